@@ -1,0 +1,11 @@
+// Compiles everything from nothing, so that no stale compiled test or module is ever run.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+rmSync(`${root}dist`, { recursive: true, force: true });
+const { status } = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', root], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

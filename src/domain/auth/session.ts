@@ -1,0 +1,14 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+export type SessionProvider = 'siwe' | 'embedded';
+
+export type Session = Readonly<{
+  /** Unique id of the session, the token's `jti`. */
+  id: string;
+  wallet: WalletAddress;
+  provider: SessionProvider;
+  createdAt: Date;
+  expiresAt: Date;
+}>;
+
+export const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000;

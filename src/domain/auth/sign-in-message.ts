@@ -1,0 +1,60 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+/** The fields of an EIP-4361 message, and the exact text that was signed. */
+export type SignInMessage = Readonly<{
+  text: string;
+  scheme?: string;
+  domain: string;
+  address: WalletAddress;
+  statement?: string;
+  uri: string;
+  version: string;
+  chainId: number;
+  nonce: string;
+  issuedAt: Date;
+  expirationTime?: Date;
+  notBefore?: Date;
+  requestId?: string;
+  resources: readonly string[];
+}>;
+
+export type SignInPolicy = Readonly<{
+  /** Origins (scheme, host, port) that may ask for a signature. */
+  origins: readonly string[];
+  /** Chain ids that a message may name. */
+  chainIds: ReadonlySet<number>;
+}>;
+
+export const NONCE_LIFETIME_MS = 5 * 60 * 1000;
+/** How far a client's clock may run ahead of ours. */
+const CLOCK_SKEW_MS = 30 * 1000;
+/** A message is signed for now, not kept for later. */
+const MAX_MESSAGE_AGE_MS = 10 * 60 * 1000;
+
+/** Why this message must not open a session now, or undefined. Its nonce and signature are checked elsewhere. */
+export function signInObjection(message: SignInMessage, policy: SignInPolicy, now: Date): string | undefined {
+  const at = now.getTime();
+  const origins = policy.origins.map((origin) => new URL(origin));
+  const sent = parseUrl(message.uri);
+  if (!origins.some(({ host, protocol }) => host === message.domain && sameScheme(message.scheme, protocol)))
+    return 'The message is for another domain';
+  if (sent === undefined || !origins.some(({ origin, host }) => origin === sent.origin && host === message.domain))
+    return 'The message is for another URI';
+  if (message.version !== '1') return 'The message version is not 1';
+  if (!policy.chainIds.has(message.chainId)) return 'The message names a chain that is not supported';
+  if (message.issuedAt.getTime() > at + CLOCK_SKEW_MS) return 'The message was issued in the future';
+  if (message.issuedAt.getTime() < at - MAX_MESSAGE_AGE_MS) return 'The message was issued too long ago';
+  if (message.expirationTime && message.expirationTime.getTime() <= at) return 'The message has expired';
+  if (message.notBefore && message.notBefore.getTime() > at + CLOCK_SKEW_MS) return 'The message is not valid yet';
+  return undefined;
+}
+
+const sameScheme = (scheme: string | undefined, protocol: string) => scheme === undefined || `${scheme}:` === protocol;
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

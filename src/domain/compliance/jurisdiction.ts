@@ -1,0 +1,28 @@
+import { regionOf } from './regions.ts';
+
+export type GeoPolicy = Readonly<{
+  /** ISO 3166-1 alpha-2 codes that are refused. */
+  blocked: ReadonlySet<string>;
+  /** What to do with a country that cannot be told. */
+  unknown: 'allow' | 'block';
+}>;
+
+export type GeoReason = 'allowed' | 'country-blocked' | 'country-unknown';
+export type GeoPermission = Readonly<{ allowed: boolean; countryCode?: string; reason: GeoReason }>;
+export type GeoRegion = Readonly<{ countryCode?: string; region?: string; isEU: boolean }>;
+
+export function geoPermission(countryCode: string | undefined, policy: GeoPolicy): GeoPermission {
+  if (countryCode === undefined) return { allowed: policy.unknown === 'allow', reason: 'country-unknown' };
+  const blocked = policy.blocked.has(countryCode);
+  return { allowed: !blocked, countryCode, reason: blocked ? 'country-blocked' : 'allowed' };
+}
+
+// The 27 member states of the European Union, ISO 3166-1 alpha-2.
+const EU = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
+
+export const isInEU = (countryCode: string | undefined): boolean => countryCode !== undefined && EU.has(countryCode);
+
+export const geoRegion = (countryCode: string | undefined): GeoRegion =>
+  countryCode === undefined
+    ? { isEU: false }
+    : { countryCode, region: regionOf(countryCode), isEU: isInEU(countryCode) };

@@ -1,0 +1,18 @@
+import { failure } from '../shared/failure.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+/** One person's acceptance of one version, with the evidence of it. */
+export type TermsAcceptance = Readonly<{
+  wallet: WalletAddress;
+  version: string;
+  ip: string;
+  userAgent?: string;
+  acceptedAt: Date;
+}>;
+
+export const termsVersionNotCurrent = failure<{ current: string }>(
+  'invalid',
+  'TERMS_VERSION_NOT_CURRENT',
+  'Only the current terms can be accepted',
+  ({ current }) => `Only the current terms can be accepted: version ${current}`,
+);

@@ -1,0 +1,22 @@
+import type { KycSession } from './kyc-session.ts';
+import { isAbove, type KycTier } from './tier.ts';
+
+export type KycStatus = 'none' | 'pending' | 'approved' | 'rejected';
+
+/** Where a wallet stands, over all its verifications. `tier` is the highest approved one. */
+export type KycStanding = Readonly<{ status: KycStatus; tier?: KycTier; open: readonly KycSession[] }>;
+
+/**
+ * Derived, never stored. An approval holds while an upgrade is pending or fails; a revoked approval voids every
+ * approval that came before it.
+ */
+export function kycStanding(sessions: readonly KycSession[]): KycStanding {
+  const revokedAt = Math.max(...sessions.map((session) => session.revokedAt?.getTime() ?? Number.NEGATIVE_INFINITY));
+  const open = sessions.filter(({ status }) => status === 'pending');
+  const tier = sessions
+    .filter(({ status, statusAt }) => status === 'approved' && statusAt.getTime() > revokedAt)
+    .reduce<KycTier | undefined>((best, { tier }) => (isAbove(tier, best) ? tier : best), undefined);
+  if (tier !== undefined) return { status: 'approved', tier, open };
+  if (open.length > 0) return { status: 'pending', open };
+  return { status: sessions.length > 0 ? 'rejected' : 'none', open };
+}

@@ -1,0 +1,48 @@
+import type { KycTier } from '../kyc/tier.ts';
+import type { Hex } from '../shared/hex.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+/** What the sale contract's `buy()` is told. Amounts in smallest units of the payment token. */
+export type PurchaseAuthorization = Readonly<{
+  buyer: WalletAddress;
+  paymentToken: WalletAddress;
+  amount: bigint;
+  /** The buyer's cap over all purchases, in the same units. */
+  maxAllowed: bigint;
+  isEU: boolean;
+  /** The zero address when nobody referred the buyer. */
+  referrer: WalletAddress;
+  /** Unguessable, 256 bits. */
+  nonce: bigint;
+  /** Unix seconds, inclusive. */
+  deadline: bigint;
+  tier: KycTier;
+}>;
+
+/** Signed, and the complete calldata of `buy(authorization, signature)`. */
+export type SignedPurchase = Readonly<{ authorization: PurchaseAuthorization; signature: Hex; calldata: Hex }>;
+
+/** EIP-712 domain of the sale contract. */
+export type TypedDataDomain = Readonly<{
+  name: string;
+  version: string;
+  chainId: number;
+  verifyingContract: WalletAddress;
+}>;
+
+export type TypedDataField = Readonly<{ name: string; type: string }>;
+
+/** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */
+export const PURCHASE_AUTHORIZATION_TYPES: Readonly<Record<'PurchaseAuthorization', readonly TypedDataField[]>> = {
+  PurchaseAuthorization: [
+    { name: 'buyer', type: 'address' },
+    { name: 'paymentToken', type: 'address' },
+    { name: 'amount', type: 'uint256' },
+    { name: 'maxAllowed', type: 'uint256' },
+    { name: 'isEU', type: 'bool' },
+    { name: 'referrer', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+    { name: 'tier', type: 'uint8' },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+export type User = Readonly<{
+  id: number;
+  wallet: WalletAddress;
+  username?: string;
+  /** Set by the wallet's own session. */
+  email?: string;
+  emailVerified: boolean;
+  /** Given by somebody who did not prove the wallet: neither shown nor reserved. */
+  unconfirmedEmail?: string;
+  name?: string;
+  phone?: string;
+  /** When the wallet first proved itself by a signed message. */
+  siweVerifiedAt?: Date;
+  referralCode: string;
+  /** The wallet that referred this user, recorded at creation only. */
+  referredBy?: WalletAddress;
+  isBlocked: boolean;
+  /** ISO 3166-1 alpha-2. */
+  countryCode?: string;
+  notifyAml: boolean;
+  notifyVesting: boolean;
+  notifyUpdates: boolean;
+  createdAt: Date;
+}>;
+
+export type NewUser = Readonly<{
+  wallet: WalletAddress;
+  referralCode: string;
+  referredBy?: WalletAddress;
+  unconfirmedEmail?: string;
+  createdAt: Date;
+}>;
+
+export const isProfileComplete = (user: User): boolean =>
+  [user.username, user.email, user.name].every((field) => field !== undefined);
+
+/** What anybody may see of a user: nothing that identifies the person. */
+export function publicView(user: User): User {
+  const { email, unconfirmedEmail, name, phone, countryCode, ...rest } = user;
+  return { ...rest, emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
+}
