@@ -12,6 +12,7 @@ export type PresentedPayment = Readonly<{
   /** The unique name of the transaction on its network, known before it happens. */
   reference: string;
   currency: string;
+  recipient: string;
   /** The account whose money moves. */
   payer: WalletAddress;
   /** From then on the transaction can no longer happen. */
@@ -44,6 +45,10 @@ export const NOTHING_PAID: PaymentRefusal = { problem: 'payment-required', reaso
 export const CREDENTIAL_UNREADABLE: PaymentRefusal = {
   problem: 'malformed-credential',
   reason: 'The payment credential cannot be read',
+};
+export const CHALLENGE_FOREIGN: PaymentRefusal = {
+  problem: 'invalid-challenge',
+  reason: 'The challenge was not issued here',
 };
 export const PAYMENT_SPENT: PaymentRefusal = {
   problem: 'verification-failed',
