@@ -1,4 +1,5 @@
 import {
+  type AddressLike,
   BaseContract,
   type BaseContractMethod,
   type BytesLike,
@@ -50,7 +51,7 @@ export type ForwardRequest = Readonly<{
 
 type Ownership = {
   owner: Read<[], string>;
-  transferOwnership: Write<[owner: string]>;
+  transferOwnership: Write<[owner: AddressLike]>;
   acceptOwnership: Write;
 };
 
@@ -58,10 +59,10 @@ type AuthorizedSale = Ownership & {
   signer: Read<[], string>;
   treasury: Read<[], string>;
   nonceUsed: Read<[nonce: bigint], boolean>;
-  paymentTokenAccepted: Read<[token: string], boolean>;
-  setSigner: Write<[signer: string]>;
-  setTreasury: Write<[treasury: string]>;
-  setPaymentToken: Write<[token: string, accepted: boolean]>;
+  paymentTokenAccepted: Read<[token: AddressLike], boolean>;
+  setSigner: Write<[signer: AddressLike]>;
+  setTreasury: Write<[treasury: AddressLike]>;
+  setPaymentToken: Write<[token: AddressLike, accepted: boolean]>;
   cancel: Write<[nonce: bigint]>;
   pause: Write;
   unpause: Write;
@@ -71,7 +72,7 @@ export type TokenSale = Handle<
   AuthorizedSale & {
     phase: Read<[], bigint>;
     price: Read<[], bigint>;
-    purchased: Read<[buyer: string], bigint>;
+    purchased: Read<[buyer: AddressLike], bigint>;
     saleToken: Read<[], string>;
     tokensForSale: Read<[], bigint>;
     tokensSold: Read<[], bigint>;
@@ -98,31 +99,31 @@ export type NftSale = Handle<
 >;
 
 type Erc20 = {
-  balanceOf: Read<[account: string], bigint>;
-  allowance: Read<[owner: string, spender: string], bigint>;
-  approve: Write<[spender: string, amount: bigint]>;
-  transfer: Write<[to: string, amount: bigint]>;
+  balanceOf: Read<[account: AddressLike], bigint>;
+  allowance: Read<[owner: AddressLike, spender: AddressLike], bigint>;
+  approve: Write<[spender: AddressLike, amount: bigint]>;
+  transfer: Write<[to: AddressLike, amount: bigint]>;
 };
 
 export type SaleToken = Handle<Erc20>;
 export type Stablecoin = Handle<
-  Erc20 & { mint: Write<[account: string, amount: bigint]>; nonces: Read<[owner: string], bigint> }
+  Erc20 & { mint: Write<[account: AddressLike, amount: bigint]>; nonces: Read<[owner: AddressLike], bigint> }
 >;
 
 export type SanctionsOracle = Handle<{
-  isSanctioned: Read<[account: string], boolean>;
-  add: Write<[account: string]>;
-  remove: Write<[account: string]>;
+  isSanctioned: Read<[account: AddressLike], boolean>;
+  add: Write<[account: AddressLike]>;
+  remove: Write<[account: AddressLike]>;
 }>;
 
 export type ContractWallet = Handle<{
   owner: Read<[], string>;
   isValidSignature: Read<[hash: BytesLike, signature: BytesLike], string>;
-  execute: Write<[target: string, value: bigint, data: BytesLike]>;
+  execute: Write<[target: AddressLike, value: bigint, data: BytesLike]>;
 }>;
 
 export type Forwarder = Handle<{
-  nonces: Read<[owner: string], bigint>;
+  nonces: Read<[owner: AddressLike], bigint>;
   verify: Read<[ForwardRequest], boolean>;
   execute: Write<[ForwardRequest]>;
 }>;
@@ -134,7 +135,7 @@ export type Multicall3 = Handle<{
     [success: boolean, returnData: string][],
     ContractTransactionResponse
   >;
-  getEthBalance: Read<[account: string], bigint>;
+  getEthBalance: Read<[account: AddressLike], bigint>;
   getBlockNumber: Read<[], bigint>;
   getCurrentBlockTimestamp: Read<[], bigint>;
   getChainId: Read<[], bigint>;
@@ -158,7 +159,10 @@ export const attach = <N extends ContractName>(name: N, address: string, runner:
 /** Deploys a contract of the artifacts and waits for its block. */
 export async function deploy<N extends ContractName>(name: N, signer: Signer, ...args: unknown[]) {
   const { abi, bytecode } = readArtifact(name);
-  const deployed = await new ContractFactory(abi, bytecode, signer).deploy(...args);
-  await deployed.waitForDeployment();
-  return attach(name, await deployed.getAddress(), signer);
+  const factory = new ContractFactory(abi, bytecode, signer);
+  const deployed = await (await factory.deploy(...args)).waitForDeployment();
+  return BaseContract.from<Handles[N]>(await deployed.getAddress(), factory.interface, signer);
 }
+
+/** The same contract, acting for another account. */
+export const as = <C extends BaseContract>(runner: ContractRunner, contract: C): C => contract.connect(runner) as C;
