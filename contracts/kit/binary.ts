@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/** This machine has no `anvil`. */
+export class NodeBinaryMissing extends Error {
+  constructor() {
+    super(
+      'No anvil binary: install Foundry (https://getfoundry.sh) so that `anvil` is on the PATH, or name the binary in ANVIL_BIN.',
+    );
+    this.name = 'NodeBinaryMissing';
+  }
+}
+
+/** Where anvil is: ANVIL_BIN, else this platform's npm package, else the PATH. Throws NodeBinaryMissing. */
+export function anvilBinary(env: NodeJS.ProcessEnv = process.env): string {
+  const found = env.ANVIL_BIN || packaged() || onPath(env.PATH ?? '');
+  if (!found) throw new NodeBinaryMissing();
+  return found;
+}
+
+function packaged(): string | undefined {
+  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
+  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+  try {
+    return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/${file}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+function onPath(path: string): string | undefined {
+  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, file))
+    .find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

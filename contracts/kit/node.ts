@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { anvilBinary } from './binary.ts';
+
+export { developmentAccounts } from './accounts.ts';
+export { anvilBinary, NodeBinaryMissing } from './binary.ts';
+
+export type NodeOptions = Readonly<{
+  /** 31337 unless told. */
+  chainId?: number;
+  /** Further arguments of anvil; a later one wins over the kit's own. */
+  args?: readonly string[];
+}>;
+
+/** A development chain of its own, on a free port of this machine. */
+export type LocalNode = Readonly<{
+  url: string;
+  chainId: number;
+  pid: number;
+  /** The result of one JSON-RPC call; rejects with a NodeRpcError when the node answers with an error. */
+  rpc<T = unknown>(method: string, params?: readonly unknown[]): Promise<T>;
+  /** Resolves once the process is gone and its folder removed; safe to call twice. */
+  stop(): Promise<void>;
+}>;
+
+export class NodeRpcError extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(method: string, { code, message, data }: { code: number; message: string; data?: unknown }) {
+    super(`${method}: ${message}`);
+    this.name = 'NodeRpcError';
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Starts a chain that mines each transaction at once. Rejects with NodeBinaryMissing, or with what the node said when it ended. */
+export async function startNode({ chainId = 31337, args = [] }: NodeOptions = {}): Promise<LocalNode> {
+  const binary = anvilBinary();
+  const home = mkdtempSync(join(tmpdir(), 'local-chain-'));
+  const forgetHome = () => rmSync(home, { recursive: true, force: true });
+  process.once('exit', forgetHome);
+  // Without --prune-history anvil writes every old state to its home folder and never deletes it.
+  const own = ['--port', '0', '--chain-id', String(chainId), '--prune-history', '256'];
+  const child = spawnBound(binary, [...own, ...args], { ...process.env, HOME: home });
+  const ended = once(child, 'exit').finally(() => {
+    child.stdin?.destroy();
+    forgetHome();
+    process.off('exit', forgetHome);
+  });
+  const url = `http://${await listening(child, ended)}`;
+  return {
+    url,
+    chainId,
+    pid: child.pid as number,
+    rpc: (method, params = []) => call(url, method, params),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Waits for this process's death, even by SIGKILL, then ends the node; `exec` keeps the process id that the caller knows. */
+const DIE_WITH_PARENT = 'exec 3<&0; { cat <&3; kill $$; } >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null';
+
+function spawnBound(binary: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  return process.platform === 'win32'
+    ? spawn(binary, args, { env, stdio: ['pipe', 'pipe', 'pipe'] })
+    : spawn('sh', ['-c', DIE_WITH_PARENT, binary, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** `host:port` once the node has said it; what it says later is read and dropped, or its pipe would fill up. */
+async function listening(child: ChildProcess, ended: Promise<unknown[]>): Promise<string> {
+  const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
+  let said = '';
+  let heard: (chunk: Buffer) => void = () => {};
+  const address = new Promise<string>((resolve) => {
+    heard = (chunk) => {
+      said += chunk;
+      const [, found] = /Listening on (\S+:\d+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    for (const output of outputs) output.on('data', heard);
+  });
+  const failed = ended.then(([code, signal]) => {
+    throw new Error(`anvil ended at once (${code ?? signal}): ${said.trim()}`);
+  });
+  try {
+    return await Promise.race([address, failed]);
+  } finally {
+    for (const output of outputs) output.off('data', heard).resume();
+  }
+}
+
+async function call<T>(url: string, method: string, params: readonly unknown[]): Promise<T> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = (await response.json()) as
+    | { result: T; error?: undefined }
+    | { error: { code: number; message: string; data?: unknown } };
+  if (answer.error !== undefined) throw new NodeRpcError(method, answer.error);
+  return answer.result;
+}
