@@ -13,7 +13,9 @@ const CONTINENTS: Readonly<Record<string, string>> = {
 };
 
 const REGION_OF = new Map(
-  Object.entries(CONTINENTS).flatMap(([continent, codes]) => codes.split(' ').map((code) => [code, continent] as const)),
+  Object.entries(CONTINENTS).flatMap(([continent, codes]) =>
+    codes.split(' ').map((code) => [code, continent] as const),
+  ),
 );
 
 /** The continent of a country, or `Unknown` for a code that ISO does not assign. */
