@@ -1,3 +1,4 @@
+import type { Policies } from '../policies.ts';
 import type { AddressScreening } from './address-screening.ts';
 import type { Alarms } from './alarms.ts';
 import type { Clock } from './clock.ts';
@@ -25,8 +26,8 @@ import type { SessionTokens } from './session-tokens.ts';
 import type { TermsStore } from './terms-store.ts';
 import type { UserStore } from './user-store.ts';
 
-/** Everything that the service asks of the world outside it. */
-export interface Ports {
+/** Everything that the service asks of the world outside it, and what its operator decided. */
+export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
   clock: Clock;

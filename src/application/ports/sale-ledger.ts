@@ -12,8 +12,8 @@ export type IndexStep = Readonly<{
   to: BlockRef;
   /** Events of confirmed blocks: kept, by (txHash, logIndex). */
   confirmed: readonly Purchase[];
-  /** Events of newer blocks: they replace every unconfirmed one. */
-  unconfirmed: readonly Purchase[];
+  /** Events of newer blocks: they replace every unconfirmed one. Absent leaves those as they are. */
+  unconfirmed?: readonly Purchase[];
 }>;
 
 /**

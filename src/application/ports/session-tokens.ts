@@ -1,7 +1,15 @@
 import type { Session } from '../../domain/auth/session.ts';
 
 /** A public key of the service as a JSON Web Key. */
-export type PublicKey = Readonly<{ kty: 'EC'; crv: 'P-256'; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }>;
+export type PublicKey = Readonly<{
+  kty: 'EC';
+  crv: 'P-256';
+  x: string;
+  y: string;
+  kid: string;
+  alg: 'ES256';
+  use: 'sig';
+}>;
 
 export interface SessionTokens {
   /** A bearer token for the session, valid until it expires. */

@@ -9,7 +9,11 @@ export const requestInvalid = failure<{ issues: readonly FieldIssue[] }>(
   ({ issues }) => `The request does not fit its description: ${issues[0]?.path} ${issues[0]?.message}`,
 );
 export const signInRequired = failure('unauthenticated', 'UNAUTHENTICATED', 'Sign in first');
-export const notYourWallet = failure('forbidden', 'WALLET_MISMATCH', 'The signed-in wallet may not act for this wallet');
+export const notYourWallet = failure(
+  'forbidden',
+  'WALLET_MISMATCH',
+  'The signed-in wallet may not act for this wallet',
+);
 export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not answer');
 export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not answer');
 export const serverMisconfigured = failure('unavailable', 'SERVER_MISCONFIGURED', 'The server lacks what this needs');

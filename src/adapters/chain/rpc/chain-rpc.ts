@@ -1,0 +1,81 @@
+import { type IPolicy, TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import { NodeBehind, NodeTrouble } from './errors.ts';
+import { type Reading, RpcNode, type RpcNodeSettings } from './rpc-node.ts';
+
+export type ChainRpcSettings = Readonly<{
+  chainId: number;
+  /** At least one, in order of preference. */
+  urls: readonly string[];
+  /** Told of every trouble, once each; a node that rests makes none. */
+  onTrouble?: (trouble: NodeTrouble) => void;
+  /** How long a whole reading may take, over all nodes. */
+  totalMs?: number;
+}> &
+  Partial<Omit<RpcNodeSettings, 'chainId'>>;
+
+/**
+ * The nodes of one chain behind one door. The first that answers in order of preference is believed, refusals included:
+ * only a node that gives no answer is followed by the next. Nothing is asked before the first call.
+ */
+export class ChainRpc {
+  readonly chainId: number;
+  readonly #nodes: readonly RpcNode[];
+  readonly #onTrouble: (trouble: NodeTrouble) => void;
+  readonly #limit: IPolicy<{ signal: AbortSignal }>;
+
+  constructor({ urls, onTrouble, totalMs, ...settings }: ChainRpcSettings) {
+    if (urls.length === 0) throw new RangeError(`Chain ${settings.chainId} has no RPC URL`);
+    const nodeSettings = { callMs: 5_000, troublesBeforeRest: 3, restMs: 15_000, ...settings };
+    this.chainId = settings.chainId;
+    this.#nodes = urls.map((url) => new RpcNode(url, nodeSettings));
+    this.#onTrouble = onTrouble ?? (() => {});
+    this.#limit = timeout(totalMs ?? 12_000, TimeoutStrategy.Aggressive);
+  }
+
+  /** One call. Rejects with RpcError when a node refuses, with CHAIN_UNAVAILABLE when none answers in time. */
+  request(method: string, params: readonly unknown[]): Promise<unknown> {
+    return this.read((ask) => ask(method, params));
+  }
+
+  /** Several calls to one and the same node. Rejects as `request` does, and with whatever else the reading throws. */
+  async read<T>(reading: Reading<T>): Promise<T> {
+    const failures: Error[] = [];
+    try {
+      return await this.#limit.execute(({ signal }) => this.#firstAnswer(reading, signal, failures));
+    } catch (error) {
+      if (error instanceof TaskCancelledError) throw this.#noAnswer([...failures, error]);
+      throw error;
+    }
+  }
+
+  /** Lets go of the kept connections. */
+  close(): void {
+    for (const node of this.#nodes) node.close();
+  }
+
+  async #firstAnswer<T>(reading: Reading<T>, signal: AbortSignal, failures: Error[]): Promise<T> {
+    for (const node of this.#inOrder()) {
+      try {
+        return await node.read(reading, signal);
+      } catch (error) {
+        if (!(error instanceof NodeTrouble || error instanceof NodeBehind)) throw error;
+        failures.push(error);
+        if (error instanceof NodeTrouble && error.reason !== 'resting') this.#onTrouble(error);
+      }
+      if (signal.aborted) break;
+    }
+    throw this.#noAnswer(failures);
+  }
+
+  /** By preference, but nobody waits for a node on probation while another one is there. */
+  #inOrder(): readonly RpcNode[] {
+    const [sure, unsure] = [this.#nodes.filter((n) => !n.onProbation), this.#nodes.filter((n) => n.onProbation)];
+    return [...sure, ...unsure];
+  }
+
+  #noAnswer(failures: readonly Error[]): Error {
+    const said = failures.map(({ message }) => message).join('; ');
+    return chainUnavailable.because(new AggregateError(failures, `No node of chain ${this.chainId} answered: ${said}`));
+  }
+}

@@ -1,0 +1,97 @@
+import http from 'node:http';
+import https from 'node:https';
+import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import { type HttpReply, type RpcRefusal, readAnswer } from './answer.ts';
+import { NodeTrouble, RpcError } from './errors.ts';
+
+/** Far above any honest answer: 10,000 logs are about 8 MB. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** EIP-1474's "limit exceeded", as a node would say it. */
+const ANSWER_TOO_LARGE: RpcRefusal = { code: -32005, message: `response size exceeded ${MAX_ANSWER_BYTES} bytes` };
+/** Shorter parts of a URL are versions and network names; keys are longer. */
+const SHORTEST_KEY = 8;
+
+/** JSON-RPC 2.0 with one node over HTTP: one call a request, over kept-alive connections. */
+export class JsonRpcClient {
+  /** All of the URL that may be told: the rest holds keys. */
+  readonly host: string;
+  readonly #url: string;
+  readonly #keys: readonly string[];
+  readonly #agent: http.Agent | https.Agent;
+  readonly #http: AxiosInstance;
+  #lastId = 0;
+
+  constructor(url: string) {
+    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL is not an http or https URL');
+    const { host, protocol, username, password, pathname, searchParams } = new URL(url);
+    this.host = host;
+    this.#url = url;
+    this.#keys = [username, password, ...pathname.split('/'), ...searchParams.values()].filter(
+      (part) => part.length >= SHORTEST_KEY,
+    );
+    const sockets = { keepAlive: true, maxSockets: 64 };
+    this.#agent = protocol === 'https:' ? new https.Agent(sockets) : new http.Agent(sockets);
+    this.#http = axios.create({
+      httpAgent: this.#agent,
+      httpsAgent: this.#agent,
+      proxy: false,
+      maxRedirects: 0,
+      maxContentLength: MAX_ANSWER_BYTES,
+      headers: { 'content-type': 'application/json' },
+      responseType: 'text',
+      transformResponse: (text: unknown) => text,
+      validateStatus: () => true,
+    });
+  }
+
+  /** The result of one call. Rejects with RpcError when the node refuses, with NodeTrouble when it gives no answer. */
+  async call(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const reply = await this.#post(method, JSON.stringify({ jsonrpc: '2.0', id, method, params }), signal);
+    const answer = readAnswer(this.host, id, reply);
+    if ('error' in answer) throw new RpcError(method, this.#withoutKeys(answer.error));
+    return answer.result;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  async #post(method: string, body: string, signal: AbortSignal): Promise<HttpReply> {
+    try {
+      return await this.#send(body, signal).catch((error: unknown) => {
+        if (lostIdleConnection(error)) return this.#send(body, signal);
+        throw error;
+      });
+    } catch (error) {
+      throw this.#translated(method, error);
+    }
+  }
+
+  async #send(body: string, signal: AbortSignal): Promise<HttpReply> {
+    const { status, data, headers } = await this.#http.post<string>(this.#url, body, { signal });
+    return { status, text: data, retryAfter: headers['retry-after'] };
+  }
+
+  /** Of a transport error only the code is kept: the error itself holds the URL. */
+  #translated(method: string, error: unknown): unknown {
+    if (!isAxiosError(error)) return error;
+    if (error.code === 'ERR_CANCELED') return new NodeTrouble(this.host, 'timeout', 'no answer in time');
+    // Another node would send as much: it is for the caller to ask for less.
+    if (error.message.startsWith('maxContentLength')) return new RpcError(method, ANSWER_TOO_LARGE);
+    return new NodeTrouble(this.host, 'unreachable', `no whole answer (${error.code ?? 'unknown'})`);
+  }
+
+  #withoutKeys(refusal: RpcRefusal): RpcRefusal {
+    const text = this.#keys.reduce((told, key) => told.replaceAll(key, '[key]'), JSON.stringify(refusal));
+    return JSON.parse(text) as RpcRefusal;
+  }
+}
+
+/** The server closed a kept-alive connection at the moment that it was used again: nothing was answered, and a new one will do. */
+function lostIdleConnection(error: unknown): boolean {
+  return (
+    isAxiosError(error) && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && error.request?.reusedSocket === true
+  );
+}

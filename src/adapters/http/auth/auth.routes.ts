@@ -1,0 +1,73 @@
+import type { AuthUseCases } from '../../../application/auth/index.ts';
+import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
+import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
+import type { Caller } from '../caller.ts';
+import { flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
+import { signedIn, signedOut } from './session-cookie.ts';
+
+const SIGNED_OUT = { authenticated: false, wallet: undefined, provider: undefined, expiresAt: undefined, profile: undefined };
+
+export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
+  route({
+    method: 'get',
+    path: '/api/siwe',
+    operationId: 'readSignIn',
+    tag: 'Authentication',
+    summary: 'Get a nonce, a wallet’s verification status, or the current session',
+    access: 'optional',
+    limit: 'auth',
+    query: SiweQuery,
+    reply: flat(SiweAnswer, 'The nonce, the status or the session, as asked'),
+    fails: [],
+    handle: ({ query, caller }) => {
+      if (query.action === 'nonce') return auth.issueNonce();
+      if (query.action === 'status') return auth.signInStatus(required(query.wallet, 'wallet'));
+      return caller === undefined ? SIGNED_OUT : auth.viewSession(caller.session);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/siwe',
+    operationId: 'signIn',
+    tag: 'Authentication',
+    summary: 'Sign in with an Ethereum wallet (EIP-4361), or sign out',
+    access: 'optional',
+    limit: 'auth',
+    setsCookie: true,
+    query: SiweAction,
+    body: SiweBody,
+    reply: flat(SiweDone, 'Signed in or out'),
+    fails: [nonceRefused, signInRefused, signatureInvalid, chainUnavailable, storeUnavailable],
+    handle: async ({ query, body, caller }) => {
+      if (query.action === 'logout') return leave(auth, caller, baseUrl);
+      const message = required(body?.message, 'message');
+      const opened = await auth.signIn(message, required(body?.signature, 'signature'));
+      return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/.well-known/jwks.json',
+    operationId: 'readKeySet',
+    tag: 'Authentication',
+    summary: 'The keys that sign access tokens',
+    access: 'public',
+    limit: 'read',
+    reply: flat(KeySet, 'The key set'),
+    fails: [],
+    handle: () => ({ keys: [...auth.publicKeys()] }),
+  }),
+];
+
+async function leave(auth: AuthUseCases, caller: Caller | undefined, baseUrl: string) {
+  if (caller !== undefined) await auth.signOut(caller.session);
+  return signedOut({ ok: true as const }, baseUrl);
+}
+
+/** Some fields are required only by some actions. */
+function required<T>(value: T | undefined, path: string): T {
+  if (value === undefined) throw requestInvalid({ issues: [{ path, message: 'is required' }] });
+  return value;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { SignInMessage } from '../../../domain/auth/sign-in-message.ts';
+import { UserProfile } from '../user/user.schemas.ts';
+import { orNull, time, walletAddress } from '../wire.ts';
+import { parseSiweMessage } from './siwe-message.ts';
+
+const siweMessage = z
+  .codec(z.string().min(1, 'is required').max(4096), z.custom<SignInMessage>(), {
+    decode: (text, context) => {
+      const parsed = parseSiweMessage(text);
+      if (!('problem' in parsed)) return parsed;
+      context.issues.push({ code: 'custom', message: parsed.problem, input: text });
+      return z.NEVER;
+    },
+    encode: ({ text }) => text,
+  })
+  .meta({ description: 'The EIP-4361 message, exactly as it was signed' });
+
+export const SiweQuery = z.strictObject({
+  action: z.enum(['nonce', 'status', 'session']).optional().meta({ description: 'What to read; the session when absent' }),
+  wallet: walletAddress.optional().meta({ description: 'Required with action=status' }),
+});
+
+export const SiweAction = z.strictObject({
+  action: z.enum(['verify', 'logout']).meta({ description: 'verify opens a session, logout ends it', example: 'verify' }),
+});
+
+export const SiweBody = z
+  .strictObject({
+    message: siweMessage.optional(),
+    signature: z.string().min(1).max(8192).optional().meta({ description: 'Of the message, by its wallet (EIP-191 or EIP-1271)' }),
+    issueToken: z.boolean().optional().meta({ description: 'Also answer a bearer token' }),
+  })
+  .optional()
+  .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message; nothing for logout' });
+
+const Nonce = z.object({ nonce: z.string(), expiresAt: time }).meta({
+  id: 'SiweNonce',
+  description: 'A single-use nonce for an EIP-4361 message',
+  example: { nonce: 'kEWepMt9knR6lWJ6A', expiresAt: '2026-01-31T12:05:00.000Z' },
+});
+
+const Status = z
+  .object({ wallet: walletAddress, verified: z.boolean(), verifiedAt: orNull(time) })
+  .meta({ id: 'SiweStatus', description: 'Whether the wallet ever signed in' });
+
+const CurrentSession = z
+  .object({
+    authenticated: z.boolean(),
+    wallet: orNull(walletAddress),
+    provider: orNull(z.enum(['siwe', 'embedded'])),
+    expiresAt: orNull(time),
+    profile: orNull(UserProfile),
+  })
+  .meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
+
+export const SiweAnswer = z.union([Nonce, Status, CurrentSession]);
+
+export const SiweDone = z
+  .object({
+    ok: z.literal(true),
+    accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
+    tokenType: z.literal('Bearer').optional(),
+    expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+  })
+  .meta({ id: 'SignedIn', description: 'Done; the session cookie is set or cleared' });
+
+export const KeySet = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string(),
+        y: z.string(),
+        kid: z.string(),
+        alg: z.literal('ES256'),
+        use: z.literal('sig'),
+      }),
+    ),
+  })
+  .meta({ id: 'JsonWebKeySet', description: 'RFC 7517 key set by which access tokens are verified' });

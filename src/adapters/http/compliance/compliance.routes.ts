@@ -1,0 +1,60 @@
+import type { ComplianceUseCases } from '../../../application/compliance/index.ts';
+import { termsVersionNotCurrent } from '../../../domain/compliance/terms.ts';
+import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { data } from '../reply.ts';
+import { route } from '../route.ts';
+import { AcceptTerms, GeoPermission, GeoRegion, TermsQuery, TermsStatus } from './compliance.schemas.ts';
+
+export const complianceRoutes = (compliance: ComplianceUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/terms',
+    operationId: 'viewTerms',
+    tag: 'Compliance',
+    summary: 'Whether a wallet accepted the current terms',
+    access: 'public',
+    limit: 'read',
+    query: TermsQuery,
+    reply: data(TermsStatus, 'The acceptance'),
+    fails: [storeUnavailable],
+    handle: ({ query }) => compliance.viewTerms(query.wallet),
+  }),
+  route({
+    method: 'post',
+    path: '/api/terms',
+    operationId: 'acceptTerms',
+    tag: 'Compliance',
+    summary: 'Accept the current terms',
+    access: 'session',
+    limit: 'write',
+    body: AcceptTerms,
+    reply: data(TermsStatus, 'Accepted'),
+    fails: [notYourWallet, termsVersionNotCurrent],
+    handle: ({ body, caller, origin }) =>
+      compliance.acceptTerms(caller.actingFor(body.wallet), body.termsVersion, origin),
+  }),
+  route({
+    method: 'get',
+    path: '/api/geo/permission',
+    operationId: 'viewGeoPermission',
+    tag: 'Compliance',
+    summary: 'Whether the requesting address may take part',
+    access: 'public',
+    limit: 'read',
+    reply: data(GeoPermission, 'The verdict'),
+    fails: [],
+    handle: ({ origin }) => compliance.viewPermission(origin),
+  }),
+  route({
+    method: 'get',
+    path: '/api/geo/region',
+    operationId: 'viewGeoRegion',
+    tag: 'Compliance',
+    summary: 'The country and continent of the requesting address',
+    access: 'public',
+    limit: 'read',
+    reply: data(GeoRegion, 'The region'),
+    fails: [],
+    handle: ({ origin }) => compliance.viewRegion(origin),
+  }),
+];

@@ -1,0 +1,110 @@
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { Failure } from '../../domain/shared/failure.ts';
+import { UnsupportedMedia } from './body.ts';
+import type { Edge } from './edge.ts';
+import { pathUnknown } from './failures.ts';
+import { sendProblem, troubleOf } from './problem.ts';
+import { recognise } from './recognise.ts';
+import type { Route } from './route.ts';
+import { serve } from './serve.ts';
+
+export type AppSettings = Readonly<{
+  edge: Edge;
+  trustProxy: false | number | string[];
+  /** Marks every answer as coming from in-memory adapters. */
+  sandbox: boolean;
+  /** Runs before everything else: names the request and writes its log line. */
+  observe: RequestHandler;
+  /** A defect of ours, or a dependency that is down. */
+  onTrouble(error: unknown, requestId: string): void;
+}>;
+
+/** The routes behind one frame; whatever happens, the answer is JSON in the shape of a Problem. */
+export function createExpressApp(routes: readonly Route[], settings: AppSettings): Express {
+  const { edge } = settings;
+  const app = express();
+  app.set('trust proxy', settings.trustProxy);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
+  if (settings.sandbox) app.use(markSandbox);
+  for (const [path, own] of byPath(routes)) mountPath(app, path, own, edge);
+  app.use(recogniseFor(edge), edge.limiterOf('read'), () => {
+    throw pathUnknown();
+  });
+  app.use(answerError(settings));
+  return app;
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+});
+
+const crossOriginAccess = (origins: ReadonlySet<string>) =>
+  cors({
+    origin: [...origins],
+    credentials: true,
+    maxAge: 600,
+    exposedHeaders: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Sandbox'],
+  });
+
+const markSandbox: RequestHandler = (_req, res, next) => {
+  res.setHeader('X-Sandbox', 'true');
+  next();
+};
+
+const recogniseFor =
+  (edge: Edge): RequestHandler =>
+  (req, _res, next) => {
+    recognise(req, edge);
+    next();
+  };
+
+function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
+  const paths = new Map<string, Route[]>();
+  for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
+  return paths;
+}
+
+/** Mounts a path's methods, and answers 405 to every other. */
+function mountPath(app: Express, path: string, routes: readonly Route[], edge: Edge): void {
+  const mounted = app.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  for (const route of routes) mounted[route.method](...serve(route, edge));
+  const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+  mounted.all(recogniseFor(edge), edge.limiterOf('read'), (_req, res) => {
+    res.setHeader('Allow', methods.join(', '));
+    sendProblem(res, { status: 405, error: `This path takes ${methods.join(', ')}`, code: 'METHOD_NOT_ALLOWED' });
+  });
+}
+
+function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
+  const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const trouble = frameTrouble(error) ?? troubleOf(error);
+    if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
+    if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
+    sendProblem(res, trouble);
+  };
+}
+
+/** Faults that Express itself finds, before a route could. */
+function frameTrouble(error: unknown) {
+  if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
+  const isBadPath = error instanceof URIError && !(error instanceof Failure);
+  return isBadPath ? { status: 400, error: 'The path is not rightly encoded', code: 'MALFORMED_PATH' } : undefined;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { orNull, units, walletAddress } from '../wire.ts';
+
+export const KycTier = z.enum(['TIER_1', 'TIER_2', 'TIER_3']).meta({
+  id: 'KycTier',
+  description: 'TIER_1 up to 999.99 USD, TIER_2 up to 9,999.99 USD, TIER_3 unlimited',
+  example: 'TIER_1',
+});
+
+export const KycQuery = z.strictObject({
+  wallet: walletAddress.meta({ description: 'Whose verification' }),
+  readonly: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'true: answer from what is stored, without asking the provider' }),
+});
+
+export const OpenKycSession = z
+  .strictObject({
+    wallet: walletAddress,
+    callbackUrl: z.url({ protocol: /^https?$/ }).max(2048).optional().meta({
+      description: 'Where the verification leads back to: on this site or an allowed origin',
+    }),
+    requestedTier: KycTier.default('TIER_1'),
+  })
+  .meta({
+    id: 'OpenKycSession',
+    description: 'A verification to open',
+    example: { wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', requestedTier: 'TIER_1' },
+  });
+
+const status = {
+  wallet: walletAddress,
+  kycStatus: z.enum(['none', 'pending', 'approved', 'rejected']),
+  kycTier: KycTier.meta({ description: 'Approved, else being verified, else the first' }),
+  tierName: z.string(),
+  maxAllowed: units.meta({ description: 'What may be bought over the wallet’s life, in payment-token units' }),
+  isBlocked: z.boolean(),
+  canBuy: z.boolean(),
+  verificationUrl: orNull(z.string()).meta({ description: 'Where the person verifies' }),
+  needsSessionCreation: z.boolean(),
+};
+
+export const KycStatus = z
+  .object(status)
+  .meta({ id: 'KycSessionStatus', description: 'Where a wallet stands with its identity verification' });
+
+export const OpenedKycSession = z
+  .object({
+    ...status,
+    sessionId: orNull(z.string()).meta({ description: 'The provider’s session; null for the accredited tier' }),
+    contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),
+  })
+  .meta({ id: 'OpenedKycSession', description: 'The verification to go through' });
+
+export const KycWebhook = z
+  .looseObject({})
+  .meta({ id: 'KycWebhook', description: 'Whatever the configured provider sends; authenticated over its raw bytes' });
+
+export const WebhookOutcome = z
+  .object({ applied: z.boolean().meta({ description: 'False for repeated, late and unknown events' }) })
+  .meta({ id: 'WebhookOutcome', description: 'What became of a webhook' });

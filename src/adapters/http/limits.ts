@@ -1,0 +1,14 @@
+/** Requests a minute for each class of endpoint, by verified key, else by wallet, else by client address. */
+export const LIMIT_DEFAULTS = {
+  auth: 10,
+  sale: 10,
+  chat: 20,
+  write: 30,
+  read: 120,
+  key: 100,
+  webhook: 600,
+  health: 600,
+} as const;
+
+export type LimitClass = keyof typeof LIMIT_DEFAULTS;
+export type Limits = Readonly<Record<LimitClass, number>>;

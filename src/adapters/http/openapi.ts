@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { Problem, STATUS_OF } from './problem.ts';
+import { failuresOf } from './refusals.ts';
+import type { Access, Route } from './route.ts';
+
+type Json = Record<string, unknown>;
+export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
+
+const TAGS: Readonly<Record<string, string>> = {
+  System: 'Health, this description, discovery and internal jobs',
+  Authentication: 'Proving a wallet, sessions and keys',
+  User: 'Profiles',
+  KYC: 'Identity verification',
+  Compliance: 'Terms and jurisdictions',
+  Sale: 'Authorizing and following token purchases',
+};
+
+const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
+  public: [],
+  optional: [{}, { sessionCookie: [] }, { bearerToken: [] }],
+  session: [{ sessionCookie: [] }, { bearerToken: [] }],
+  cron: [{ cronSecret: [] }],
+  webhook: [{ webhookSignature: [] }],
+};
+
+/** The OpenAPI 3.1 description of the routes, made from the same records that serve them. */
+export function openApiDocument(routes: readonly Route[], version: string): ApiDocument {
+  const components = new Components();
+  const problem = components.schema(Problem);
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const item = paths[route.path] ?? {};
+    item[route.method] = operation(route, components, problem);
+    paths[route.path] = item;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Institutional DeFi API',
+      version,
+      description: 'Stands between an institution’s users and the chains. It never holds a user’s key.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'This service' }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
+    paths,
+    components: { schemas: components.schemas, securitySchemes },
+  };
+}
+
+const securitySchemes = {
+  sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set by signing in' },
+  bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+  cronSecret: { type: 'http', scheme: 'bearer', description: 'The operator’s CRON_SECRET' },
+  webhookSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Webhook-Secret',
+    description: 'Each provider authenticates its webhooks in its own way; this is the in-memory provider’s',
+  },
+};
+
+function operation(route: Route, components: Components, problem: Json): Json {
+  const { reply } = route;
+  const parameters = [...parametersOf(route.params, 'path', components), ...parametersOf(route.query, 'query', components)];
+  return {
+    operationId: route.operationId,
+    tags: [route.tag],
+    summary: route.summary,
+    ...(route.description !== undefined && { description: route.description }),
+    security: SECURITY[route.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
+    responses: {
+      200: { description: reply.description, content: { [reply.mediaType]: { schema: components.schema(reply.schema) } } },
+      ...refusals(route, problem),
+    },
+  };
+}
+
+function requestBody(schema: z.ZodType, components: Components): Json {
+  return {
+    required: !schema.safeParse(undefined).success,
+    content: { 'application/json': { schema: components.schema(schema) } },
+  };
+}
+
+function refusals(route: Route, problem: Json): Json {
+  const failures = failuresOf(route);
+  const statuses = [...new Set(failures.map(({ kind }) => STATUS_OF[kind]))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = failures.filter(({ kind }) => STATUS_OF[kind] === status);
+      const schema = { allOf: [problem, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }] };
+      const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
+      return [status, { description, content: { 'application/json': { schema } } }];
+    }),
+  );
+}
+
+function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query', components: Components): Json[] {
+  if (schema === undefined) return [];
+  if (!(schema instanceof z.ZodObject)) throw new TypeError('parameters are described by an object schema');
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
+    const { description, example } = z.globalRegistry.get(field) ?? {};
+    return {
+      name,
+      in: where,
+      required: where === 'path' || !field.safeParse(undefined).success,
+      ...(description !== undefined && { description }),
+      ...(example !== undefined && { example }),
+      schema: components.schema(field),
+    };
+  });
+}
+
+/** Schemas with an id, kept once under `components` and referred to. */
+class Components {
+  readonly schemas: Record<string, Json> = {};
+
+  schema(schema: z.ZodType): Json {
+    const json = z.toJSONSchema(schema, {
+      io: 'input',
+      target: 'draft-2020-12',
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+        if ('example' in jsonSchema) {
+          jsonSchema.examples = [jsonSchema.example];
+          delete jsonSchema.example;
+        }
+      },
+    });
+    const text = JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const { $schema, $defs = {}, id, ...root } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };
+    for (const [name, definition] of Object.entries($defs)) this.#keep(name, definition);
+    if (typeof id !== 'string') return root;
+    this.#keep(id, root);
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  #keep(name: string, { id, ...definition }: Json): void {
+    const known = this.schemas[name];
+    if (known !== undefined && !isDeepStrictEqual(known, definition))
+      throw new Error(`two schemas are called ${name}: give them two ids`);
+    this.schemas[name] = definition;
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { type FieldIssue, requestInvalid } from '../../domain/shared/failures.ts';
+
+/** Decodes what the caller sent, or throws VALIDATION_FAILED naming every fault. */
+export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw requestInvalid({ issues: parsed.error.issues.flatMap(toFieldIssues) });
+}
+
+function toFieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
+  const path = z.core.toDotPath(issue.path);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: 'is not a known field' }));
+  return [{ path: path === '' ? 'body' : path, message: issue.message }];
+}

@@ -1,0 +1,24 @@
+import type { FailureFactory } from '../../domain/shared/failure.ts';
+import { requestInvalid, signInRequired, storeUnavailable } from '../../domain/shared/failures.ts';
+import { bodyTooLarge, cronSecretInvalid, crossOrigin, malformedJson, rateLimited } from './failures.ts';
+import type { Route } from './route.ts';
+
+type AnyFailure = FailureFactory<never>;
+
+/** Everything that the route can be refused with: what its record lists, and what the frame checks on its way. */
+export function failuresOf(route: Route): readonly AnyFailure[] {
+  const needsSession = route.access === 'session';
+  const seesSession = needsSession || route.access === 'optional';
+  const readsBody = route.body !== undefined || route.raw === true;
+  const implied: [boolean, AnyFailure][] = [
+    [true, rateLimited],
+    [needsSession, signInRequired],
+    [seesSession, storeUnavailable],
+    [route.access === 'cron', cronSecretInvalid],
+    [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
+    [readsBody, bodyTooLarge],
+    [readsBody && route.raw !== true, malformedJson],
+    [[route.body, route.query, route.params].some((schema) => schema !== undefined), requestInvalid],
+  ];
+  return [...new Set([...implied.filter(([applies]) => applies).map(([, failure]) => failure), ...route.fails])];
+}

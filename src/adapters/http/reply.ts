@@ -1,0 +1,49 @@
+import type { CookieOptions } from 'express';
+import { z } from 'zod';
+
+/** How the body of a successful answer is described and encoded. */
+export type Reply<S extends z.ZodType = z.ZodType> = Readonly<{
+  schema: S;
+  mediaType: string;
+  description: string;
+}>;
+
+/** The fields of `schema` inside `{ success: true, data }`. */
+export const data = <S extends z.ZodType>(schema: S, description = 'Done') => ({
+  schema: z.codec(z.object({ success: z.literal(true), data: schema }), z.custom<z.output<S>>(), {
+    decode: (envelope) => (envelope as { data: z.output<S> }).data,
+    encode: (value) => ({ success: true as const, data: value }) as never,
+  }),
+  mediaType: 'application/json',
+  description,
+});
+
+/** The fields of `schema` at top level, for the endpoints that are specified so. */
+export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
+  schema,
+  mediaType: 'application/json',
+  description,
+});
+
+/** Just `{ success: true }`. */
+export const done = (description = 'Done') => ({
+  schema: z.codec(z.object({ success: z.literal(true) }), z.custom<void>(), {
+    decode: () => undefined,
+    encode: () => ({ success: true as const }),
+  }),
+  mediaType: 'application/json',
+  description,
+});
+
+export type CookieChange = Readonly<{ name: string; value: string; options: CookieOptions }>;
+type Head = Readonly<{ cookies?: readonly CookieChange[]; headers?: Readonly<Record<string, string>> }>;
+
+/** A handler's value with something to say in the head of the response. */
+export class Answer<T> {
+  readonly value: T;
+  readonly head: Head;
+  constructor(value: T, head: Head) {
+    this.value = value;
+    this.head = head;
+  }
+}

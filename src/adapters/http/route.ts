@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
+import type { FailureFactory } from '../../domain/shared/failure.ts';
+import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { Caller } from './caller.ts';
+import type { LimitClass } from './limits.ts';
+import type { Answer, Reply } from './reply.ts';
+
+/**
+ * Who may call: `public` anybody; `optional` anybody, and a session is recognised; `session` only with a session;
+ * `cron` only with the cron secret; `webhook` the handler's provider authenticates the raw body.
+ */
+export type Access = 'public' | 'optional' | 'session' | 'cron' | 'webhook';
+
+type Schema = z.ZodType | undefined;
+type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;
+type CallerOf<A extends Access> = A extends 'session' ? Caller : A extends 'optional' ? Caller | undefined : undefined;
+
+export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly<{
+  body: B;
+  query: Q;
+  params: P;
+  caller: C;
+  origin: RequestOrigin;
+  /** The delivery as it came off the wire; empty unless the route takes raw bodies. */
+  delivery: WebhookDelivery;
+}>;
+
+/** One endpoint, as data: the router, the OpenAPI document and the tests read the same record. */
+export interface Route {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** OpenAPI style: `/api/market/{path}`. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly access: Access;
+  readonly limit: LimitClass;
+  /** Answers with a session cookie, so a foreign site must not be able to call it. */
+  readonly setsCookie?: true;
+  /** The body reaches the handler as the bytes that came in; `body` only describes it. */
+  readonly raw?: true;
+  readonly body?: Schema;
+  readonly query?: Schema;
+  readonly params?: Schema;
+  readonly reply: Reply;
+  /** Every refusal of its own; those of the frame (limit, sign-in, validation) are implied. */
+  readonly fails: readonly FailureFactory<never>[];
+  handle(input: Input): Promise<unknown>;
+}
+
+type Scalar = string | number | boolean | bigint | Date | null | undefined | void;
+/** What a handler may hand over: as the reply's schema says, but read-only and with absent keys for absent values. */
+export type Handed<T> = T extends Scalar
+  ? T
+  : T extends readonly unknown[]
+    ? { readonly [K in keyof T]: Handed<T[K]> }
+    : { readonly [K in keyof T as undefined extends T[K] ? never : K]: Handed<T[K]> } & {
+        readonly [K in keyof T as undefined extends T[K] ? K : never]?: Handed<T[K]>;
+      };
+
+type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.ZodType, A extends Access> = Omit<
+  Route,
+  'access' | 'body' | 'query' | 'params' | 'reply' | 'handle'
+> & {
+  readonly access: A;
+  readonly body?: B;
+  readonly query?: Q;
+  readonly params?: P;
+  readonly reply: Reply<S>;
+  handle(
+    input: Input<Decoded<B>, Decoded<Q>, Decoded<P>, CallerOf<A>>,
+  ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>>>> | Handed<z.output<S>>;
+};
+
+/** Ties a handler's types to its schemas; at run time it answers its argument. */
+export const route = <
+  S extends z.ZodType,
+  A extends Access,
+  B extends Schema = undefined,
+  Q extends Schema = undefined,
+  P extends Schema = undefined,
+>(
+  record: RouteOf<B, Q, P, S, A>,
+): Route => record as unknown as Route;

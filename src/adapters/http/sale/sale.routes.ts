@@ -1,0 +1,113 @@
+import type { SaleUseCases } from '../../../application/sale/index.ts';
+import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { tierNumber } from '../../../domain/kyc/tier.ts';
+import * as refused from '../../../domain/sale/errors.ts';
+import type { SignedPurchase } from '../../../domain/sale/purchase-authorization.ts';
+import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
+import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { userBlocked, userNotFound } from '../../../domain/user/errors.ts';
+import { data } from '../reply.ts';
+import { route } from '../route.ts';
+import * as wire from './sale.schemas.ts';
+
+export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
+  route({
+    method: 'get',
+    path: '/api/sale/authorize',
+    operationId: 'viewSaleRules',
+    tag: 'Sale',
+    summary: 'The rules of the sale, and how to verify a signature',
+    access: 'public',
+    limit: 'read',
+    reply: data(wire.SaleRules, 'The rules'),
+    fails: [],
+    handle: () => sale.viewRules(),
+  }),
+  route({
+    method: 'post',
+    path: '/api/sale/authorize',
+    operationId: 'authorizePurchase',
+    tag: 'Sale',
+    summary: 'Authorize a token purchase',
+    description: 'Signs what the sale contract’s `buy()` needs. Valid 15 minutes, usable once, asked for as often as needed.',
+    access: 'session',
+    limit: 'sale',
+    body: wire.AuthorizePurchase,
+    reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
+    fails: [
+      notYourWallet,
+      userNotFound,
+      refused.paymentTokenUnknown,
+      refused.amountBelowMinimum,
+      refused.selfReferral,
+      refused.saleNotActive,
+      refused.aboveTierLimit,
+      userBlocked,
+      refused.kycRequired,
+      refused.regionBlocked,
+      refused.termsNotAccepted,
+      refused.amlFailed,
+      screeningUnavailable,
+      chainUnavailable,
+    ],
+    handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
+      const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
+      return purchaseForWallet(await sale.authorizePurchase(complete, origin), policy);
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/sale/status',
+    operationId: 'viewSaleStatus',
+    tag: 'Sale',
+    summary: 'Phase, tokens sold and price, read from the contract',
+    access: 'public',
+    limit: 'read',
+    reply: data(wire.SaleStatus, 'The sale now'),
+    fails: [chainUnavailable],
+    handle: () => sale.viewStatus(),
+  }),
+  route({
+    method: 'get',
+    path: '/api/sale/history',
+    operationId: 'viewPurchases',
+    tag: 'Sale',
+    summary: 'A wallet’s purchases, newest first',
+    access: 'public',
+    limit: 'read',
+    query: wire.HistoryQuery,
+    reply: data(wire.History, 'The purchases'),
+    fails: [requestInvalid, storeUnavailable],
+    handle: ({ query: { wallet, limit, cursor } }) =>
+      sale.history(wallet, { limit, ...(cursor !== undefined && { cursor }) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/cron/indexer',
+    operationId: 'indexPurchases',
+    tag: 'System',
+    summary: 'Bring the sale’s Purchase events into the history',
+    access: 'cron',
+    limit: 'write',
+    reply: data(wire.Indexing, 'What was indexed'),
+    fails: [chainUnavailable, storeUnavailable],
+    handle: () => sale.indexPurchases(),
+  }),
+];
+
+/** The authorization, and the transaction that the buyer's wallet signs with it. */
+function purchaseForWallet({ authorization, signature, calldata }: SignedPurchase, { chainId, contract }: SalePolicy) {
+  const struct = { ...authorization, tier: tierNumber(authorization.tier) };
+  return {
+    ...authorization,
+    signature,
+    purchaseParams: {
+      chainId,
+      to: contract,
+      data: calldata,
+      value: '0' as const,
+      functionName: 'buy' as const,
+      args: [struct, signature] as [typeof struct, typeof signature],
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { hex, integerParam, orNull, time, units, walletAddress } from '../wire.ts';
+import { KycTier } from '../kyc/kyc.schemas.ts';
+
+export const AuthorizePurchase = z
+  .strictObject({
+    wallet: walletAddress,
+    amount: units.meta({ description: 'Smallest units of the payment token' }),
+    paymentToken: walletAddress.meta({ description: 'One of the sale’s payment tokens' }),
+    referrer: walletAddress.optional().meta({ description: 'Defaults to the wallet that referred the buyer, if any' }),
+  })
+  .meta({
+    id: 'AuthorizePurchase',
+    description: 'A purchase to authorize',
+    example: {
+      wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      amount: '250000000',
+      paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+    },
+  });
+
+const terms = {
+  buyer: walletAddress,
+  paymentToken: walletAddress,
+  amount: units,
+  maxAllowed: units.meta({ description: 'The tier’s cap over the buyer’s life' }),
+  isEU: z.boolean(),
+  referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
+  nonce: units.meta({ description: 'Single use' }),
+  deadline: units.meta({ description: 'Unix seconds' }),
+};
+
+const BuyArguments = z
+  .tuple([
+    z.object({ ...terms, tier: z.int() }).meta({ id: 'BuyAuthorization', description: 'The struct that buy() takes' }),
+    hex,
+  ])
+  .meta({ description: 'The arguments of buy(), as data carries them' });
+
+export const PurchaseAuthorization = z
+  .object({
+    ...terms,
+    signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
+    tier: KycTier,
+    purchaseParams: z
+      .object({
+        chainId: z.int(),
+        to: walletAddress.meta({ description: 'The sale contract' }),
+        data: hex.meta({ description: 'The complete calldata of buy()' }),
+        value: z.literal('0'),
+        functionName: z.literal('buy'),
+        args: BuyArguments,
+      })
+      .meta({ id: 'PurchaseParams', description: 'A transaction for the buyer’s wallet to sign' }),
+  })
+  .meta({ id: 'PurchaseAuthorization', description: 'What the sale contract’s buy() needs' });
+
+const TypedData = z
+  .object({
+    domain: z.object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress }),
+    types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+    signer: walletAddress.meta({ description: 'The account whose signatures the sale contract accepts' }),
+  })
+  .meta({ id: 'SaleTypedData', description: 'EIP-712 domain, types and signer, to verify a signature with' });
+
+export const SaleRules = z
+  .object({
+    tiers: z.array(z.object({ tier: KycTier, name: z.string(), maxUsd: z.string(), requirements: z.string() })),
+    minContribution: units.meta({ description: 'Smallest payment-token units' }),
+    signatureValiditySeconds: z.int(),
+    paymentTokens: z.array(z.object({ address: walletAddress, symbol: z.string(), decimals: z.int() })),
+    chainId: z.int(),
+    saleContract: walletAddress,
+    eip712: TypedData,
+  })
+  .meta({ id: 'SaleRules', description: 'The rules of the sale' });
+
+export const SaleStatus = z
+  .object({
+    phase: z.enum(['upcoming', 'active', 'paused', 'ended']),
+    tokensSold: units,
+    tokensForSale: units,
+    price: units.meta({ description: 'Payment-token units for one whole sale token' }),
+    paused: z.boolean(),
+    chainId: z.int(),
+    saleContract: walletAddress,
+    asOf: time,
+  })
+  .meta({ id: 'SaleStatus', description: 'The sale as its contract tells it' });
+
+export const HistoryQuery = z.strictObject({
+  wallet: walletAddress.meta({ description: 'Whose purchases' }),
+  limit: integerParam(1, 100).default(50).meta({ description: 'How many at most', example: '50' }),
+  cursor: z.string().min(1).max(200).optional().meta({ description: 'The nextCursor of the page before' }),
+});
+
+const Purchase = z
+  .object({
+    txHash: hex,
+    logIndex: z.int(),
+    blockNumber: z.int(),
+    buyer: walletAddress,
+    paymentToken: walletAddress,
+    amount: units,
+    tokens: units.meta({ description: 'Smallest units of the sale token' }),
+    referrer: walletAddress,
+    tier: z.int(),
+    timestamp: time,
+    confirmed: z.boolean().meta({ description: 'Whether its block is deep enough to count' }),
+  })
+  .meta({ id: 'Purchase', description: 'A Purchase event of the sale contract' });
+
+export const History = z
+  .object({ purchases: z.array(Purchase), nextCursor: orNull(z.string()) })
+  .meta({ id: 'PurchaseHistory', description: 'Purchases of a wallet, newest first' });
+
+export const Indexing = z
+  .object({
+    eventsProcessed: z.int(),
+    fromBlock: z.int(),
+    toBlock: z.int(),
+    reorgDepth: z.int(),
+    durationMs: z.number(),
+  })
+  .meta({ id: 'IndexingResult', description: 'What an indexing run did' });

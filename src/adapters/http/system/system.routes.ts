@@ -1,0 +1,50 @@
+import type { HealthUseCases } from '../../../application/health/index.ts';
+import { flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { ApiDescription, Health } from './system.schemas.ts';
+
+export type SystemFacts = Readonly<{
+  version: string;
+  environment: string;
+  /** Seconds since the process started. */
+  uptime(): number;
+  /** The description of every route, this one included. */
+  description(): Readonly<Record<string, unknown>>;
+}>;
+
+export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
+  route({
+    method: 'get',
+    path: '/api/health',
+    operationId: 'checkHealth',
+    tag: 'System',
+    summary: 'Whether the service and its database are well',
+    description: 'Answers 200 as long as the process lives; `status` and `db` say how it is.',
+    access: 'public',
+    limit: 'health',
+    reply: flat(Health, 'How the service is'),
+    fails: [],
+    handle: async () => {
+      const { latencyMs, ...state } = await health.check();
+      return {
+        ...state,
+        uptime: facts.uptime(),
+        latency: latencyMs === undefined ? 'none' : `${latencyMs.toFixed(1)}ms`,
+        version: facts.version,
+        environment: facts.environment,
+      };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/openapi',
+    operationId: 'readDescription',
+    tag: 'System',
+    summary: 'This description',
+    access: 'public',
+    limit: 'read',
+    reply: flat(ApiDescription, 'The OpenAPI document'),
+    fails: [],
+    handle: async () => facts.description() as { openapi: string },
+  }),
+];

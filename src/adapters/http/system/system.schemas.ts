@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { time } from '../wire.ts';
+
+export const Health = z
+  .object({
+    status: z.enum(['ok', 'error']),
+    db: z.enum(['healthy', 'unhealthy', 'unknown']),
+    timestamp: time,
+    uptime: z.number().meta({ description: 'Seconds since the process started', example: 3600 }),
+    latency: z.string().meta({ description: 'How long the database took to answer', example: '1.2ms' }),
+    version: z.string(),
+    environment: z.string().meta({ description: 'sandbox while external systems are in-memory', example: 'sandbox' }),
+  })
+  .meta({ id: 'HealthResponse', description: 'Whether the service is well' });
+
+export const ApiDescription = z
+  .looseObject({ openapi: z.string() })
+  .meta({ id: 'ApiDescription', description: 'An OpenAPI 3.1 document' });

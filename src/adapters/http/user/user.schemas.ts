@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { orNull, time, walletAddress } from '../wire.ts';
+
+const text = (description: string) => orNull(z.string()).meta({ description });
+
+export const UserProfile = z
+  .object({
+    id: z.int(),
+    username: text('Unique, ignoring case'),
+    email: text('Only its owner sees it'),
+    emailVerified: z.boolean(),
+    name: text('Only its owner sees it'),
+    phone: text('Only its owner sees it'),
+    kycStatus: z.enum(['none', 'pending', 'approved', 'rejected']),
+    siweVerified: z.boolean(),
+    referralCode: z.string().meta({ description: 'To refer others with', example: 'K7QMX2PA' }),
+    isBlocked: z.boolean(),
+    countryCode: text('ISO 3166-1 alpha-2; only its owner sees it'),
+    notifyAml: z.boolean(),
+    notifyVesting: z.boolean(),
+    notifyUpdates: z.boolean(),
+    createdAt: time,
+  })
+  .meta({ id: 'UserProfile', description: 'A user; what is personal is null for everybody but its owner' });
+
+export const UserQuery = z.strictObject({
+  wallet: walletAddress.optional().meta({ description: 'Whose public profile; the session’s own when absent' }),
+});
+
+export const ViewedUser = z
+  .object({
+    authenticated: z.boolean().meta({ description: 'Whether the request has a session' }),
+    wallet: walletAddress,
+    profileComplete: z.boolean(),
+    profile: UserProfile,
+  })
+  .meta({ id: 'ViewedUser', description: 'A user as the caller may see it' });
+
+export const RegisterUser = z
+  .strictObject({
+    wallet: walletAddress,
+    email: z.email().max(254).optional().meta({ description: 'Kept unconfirmed until the wallet’s own session sets it' }),
+    referralCode: z
+      .string()
+      .min(1)
+      .max(32)
+      .optional()
+      .meta({ description: 'Of the person who referred; recorded at creation only', example: 'K7QMX2PA' }),
+  })
+  .meta({
+    id: 'RegisterUser',
+    description: 'A wallet to register',
+    example: { wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+  });
+
+export const RegisteredUser = z
+  .object({ created: z.boolean().meta({ description: 'False when it was registered before' }), profile: UserProfile })
+  .meta({ id: 'RegisteredUser', description: 'The registered user' });

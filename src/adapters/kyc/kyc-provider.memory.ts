@@ -1,0 +1,125 @@
+import { getAddress, isAddress } from 'ethers';
+import { z } from 'zod';
+import type { Clock } from '../../application/ports/clock.ts';
+import type {
+  KycProvider,
+  KycSessionRequest,
+  OpenedKycSession,
+  ReportedKycSession,
+  WebhookDelivery,
+} from '../../application/ports/kyc-provider.ts';
+import type { Random } from '../../application/ports/random.ts';
+import { webhookRefused, webhookUnreadable } from '../../domain/kyc/errors.ts';
+import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
+import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { sameSecret } from '../crypto/constant-time.ts';
+
+export type InMemoryKycSettings = Readonly<{
+  /** A session is verified at this URL with its id as one more path segment. */
+  baseUrl: string;
+  /** What a webhook must carry in `X-Webhook-Secret`. */
+  webhookSecret: string;
+}>;
+
+type FarSession = Readonly<{
+  wallet: WalletAddress;
+  tier: KycTier;
+  status: KycSessionStatus;
+  at: Date;
+  decided: boolean;
+}>;
+type Announcement = KycEvent & Readonly<{ wallet: WalletAddress; tier: KycTier }>;
+
+/** A provider whose far side is this object: what it decides, or what an authentic webhook says, is what it reports. */
+export class InMemoryKycProvider implements KycProvider {
+  readonly #sessions = new Map<string, FarSession>();
+  readonly #clock: Clock;
+  readonly #random: Pick<Random, 'uuid'>;
+  readonly #settings: InMemoryKycSettings;
+
+  constructor(
+    { clock, random }: Readonly<{ clock: Clock; random: Pick<Random, 'uuid'> }>,
+    settings: InMemoryKycSettings,
+  ) {
+    this.#clock = clock;
+    this.#random = random;
+    this.#settings = settings;
+  }
+
+  async openSession({ wallet, tier }: KycSessionRequest): Promise<OpenedKycSession> {
+    const id = this.#random.uuid();
+    this.#sessions.set(id, { wallet, tier, status: 'pending', at: this.#clock.now(), decided: false });
+    return { id, url: `${this.#settings.baseUrl.replace(/\/$/, '')}/${id}` };
+  }
+
+  async report(sessionId: string): Promise<ReportedKycSession | undefined> {
+    const session = this.#sessions.get(sessionId);
+    return session && { sessionId, wallet: session.wallet, status: session.status, occurredAt: new Date(session.at) };
+  }
+
+  readWebhook({ headers, body }: WebhookDelivery): KycEvent {
+    if (!sameSecret(headers['x-webhook-secret'], this.#settings.webhookSecret)) throw webhookRefused();
+    const event = readAnnouncement(body);
+    this.#learn(event);
+    return event;
+  }
+
+  /** Decides as the provider would, and answers the webhook that it would send. Throws for a session that it does not know. */
+  decide(sessionId: string, status: KycSessionStatus, occurredAt: Date): WebhookDelivery {
+    const session = this.#sessions.get(sessionId);
+    if (session === undefined) throw new Error(`no verification session ${sessionId}`);
+    const { wallet, tier } = session;
+    this.#sessions.set(sessionId, { wallet, tier, status, at: new Date(occurredAt), decided: true });
+    const body = {
+      eventId: this.#random.uuid(),
+      sessionId,
+      wallet,
+      status,
+      tier,
+      occurredAt: occurredAt.toISOString(),
+    };
+    return {
+      headers: { 'content-type': 'application/json', 'x-webhook-secret': this.#settings.webhookSecret },
+      body: Buffer.from(JSON.stringify(body)),
+    };
+  }
+
+  /** A provider knows what it announces, also of a session opened elsewhere; a late delivery never takes it back in time. */
+  #learn({ sessionId, wallet, tier, status, occurredAt }: Announcement): void {
+    const known = this.#sessions.get(sessionId);
+    if (known !== undefined && (known.wallet !== wallet || (known.decided && occurredAt < known.at))) return;
+    this.#sessions.set(sessionId, {
+      wallet,
+      tier: known?.tier ?? tier,
+      status,
+      at: new Date(occurredAt),
+      decided: true,
+    });
+  }
+}
+
+const Identifier = z.string().min(1).max(200);
+const Wallet = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/)
+  .refine(isAddress, 'is not an address with a right checksum')
+  .transform((text) => getAddress(text) as WalletAddress);
+
+const Webhook = z.strictObject({
+  eventId: Identifier,
+  sessionId: Identifier,
+  wallet: Wallet,
+  status: z.enum(['approved', 'rejected', 'pending']),
+  tier: z.enum(KYC_TIERS),
+  occurredAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+});
+
+function readAnnouncement(body: Uint8Array): Announcement {
+  try {
+    const { eventId, ...rest } = Webhook.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+    return { id: eventId, ...rest };
+  } catch (cause) {
+    throw webhookUnreadable.because(cause);
+  }
+}

@@ -1,0 +1,21 @@
+import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+import type { SaleState } from '../domain/sale/sale-state.ts';
+import type { WalletAddress } from '../domain/shared/wallet-address.ts';
+
+/** The world that the in-memory adapters start with: one sale on Base, paid in the real addresses of its stablecoins. */
+export const SANDBOX_SALE: Pick<SalePolicy, 'chainId' | 'contract' | 'paymentTokens'> = {
+  chainId: 8453,
+  contract: '0x5a1E000000000000000000000000000000000001' as WalletAddress,
+  paymentTokens: [
+    { address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress, symbol: 'USDC', decimals: 6 },
+    { address: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2' as WalletAddress, symbol: 'USDT', decimals: 6 },
+  ],
+};
+
+/** Active, at 0.05 USD a token of 18 decimals. */
+export const SANDBOX_SALE_STATE: SaleState = {
+  phase: 'active',
+  tokensSold: 0n,
+  tokensForSale: 100_000_000n * 10n ** 18n,
+  price: 50_000n,
+};

@@ -1,0 +1,42 @@
+import type { Session } from '../../domain/auth/session.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import { profileOf } from '../user/profile.ts';
+
+/** The session that a token speaks for, by its signature alone; whether it is still live is another question. */
+export const sessionOfToken =
+  ({ sessionTokens, clock }: Pick<Ports, 'sessionTokens' | 'clock'>) =>
+  (token: string): Session | undefined =>
+    sessionTokens.verify(token, clock.now());
+
+export const isSessionLive =
+  ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
+  (session: Session): Promise<boolean> =>
+    sessions.isLive(session.id, clock.now());
+
+export const signOut =
+  ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
+  (session: Session): Promise<void> =>
+    sessions.revoke(session.id, clock.now());
+
+/** Whether and when the wallet ever proved itself by a signed message. */
+export const signInStatus =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async (wallet: WalletAddress) => {
+    const verifiedAt = (await users.find(wallet))?.siweVerifiedAt;
+    return { wallet, verified: verifiedAt !== undefined, verifiedAt };
+  };
+
+/** What the session's owner sees of it. */
+export const viewSession =
+  (ports: Pick<Ports, 'users' | 'kycs'>) =>
+  async ({ wallet, provider, expiresAt }: Session) => {
+    const user = await ports.users.find(wallet);
+    return { authenticated: true, wallet, provider, expiresAt, profile: user && (await profileOf(ports)(user)) };
+  };
+
+/** The keys by which anybody can verify our tokens (RFC 7517). */
+export const publicKeys =
+  ({ sessionTokens }: Pick<Ports, 'sessionTokens'>) =>
+  () =>
+    sessionTokens.publicKeys();

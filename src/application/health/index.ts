@@ -1,0 +1,18 @@
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { Ports } from '../ports/index.ts';
+
+export type Health = Readonly<{ status: 'ok' | 'error'; db: 'healthy' | 'unhealthy'; latencyMs?: number; timestamp: Date }>;
+
+/** Really asks the database; a service that cannot reach it is alive but not well. */
+const checkHealth =
+  ({ databaseProbe, clock }: Pick<Ports, 'databaseProbe' | 'clock'>) =>
+  async (): Promise<Health> => {
+    const ping = await attempt(databaseProbe.ping());
+    return ping.known
+      ? { status: 'ok', db: 'healthy', latencyMs: ping.value, timestamp: clock.now() }
+      : { status: 'error', db: 'unhealthy', timestamp: clock.now() };
+  };
+
+export const healthUseCases = (ports: Pick<Ports, 'databaseProbe' | 'clock'>) => ({ check: checkHealth(ports) });
+
+export type HealthUseCases = ReturnType<typeof healthUseCases>;

@@ -1,0 +1,31 @@
+import { type KycStanding, kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import { TIER_TERMS, tierCap } from '../../domain/kyc/tier.ts';
+import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+/**
+ * Where a wallet stands with its verification. `kycTier` is the approved tier, else the one that is being verified, else the
+ * first; `maxAllowed` is what the wallet may buy over its life in smallest payment-token units, zero until it is approved.
+ */
+export const viewKyc =
+  ({ kycs, users, salePolicy }: Pick<Ports, 'kycs' | 'users' | 'salePolicy'>) =>
+  async (wallet: WalletAddress) => {
+    const [sessions, user] = await Promise.all([kycs.sessionsOf(wallet), users.find(wallet)]);
+    const standing = kycStanding(sessions);
+    const isBlocked = user?.isBlocked ?? false;
+    const kycTier = tierShown(standing);
+    return {
+      wallet,
+      kycStatus: standing.status,
+      kycTier,
+      tierName: TIER_TERMS[kycTier].name,
+      maxAllowed: standing.tier === undefined ? 0n : tierCap(standing.tier, paymentDecimals(salePolicy)),
+      isBlocked,
+      canBuy: standing.status === 'approved' && !isBlocked,
+      verificationUrl: standing.open.at(-1)?.url,
+      needsSessionCreation: standing.status !== 'approved' && standing.open.length === 0,
+    };
+  };
+
+const tierShown = ({ tier, open }: KycStanding) => tier ?? open.at(-1)?.tier ?? 'TIER_1';

@@ -1,0 +1,24 @@
+import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
+import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
+import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+
+export type CompliancePolicy = Readonly<{
+  /** The version that must be accepted now. */
+  termsVersion: string;
+  geo: GeoPolicy;
+}>;
+
+export type KycPolicy = Readonly<{
+  /** Origins that a verification may lead back to. */
+  callbackOrigins: ReadonlySet<string>;
+  /** Where accredited investors apply. */
+  accreditedContact: string;
+}>;
+
+/** What the operator decided, as opposed to what the world is asked. */
+export interface Policies {
+  compliancePolicy: CompliancePolicy;
+  kycPolicy: KycPolicy;
+  salePolicy: SalePolicy;
+  signInPolicy: SignInPolicy;
+}

@@ -1,0 +1,79 @@
+import type { Block, BlockRef } from '../../domain/sale/purchase.ts';
+import { exclusively } from '../exclusively.ts';
+import type { Ports } from '../ports/index.ts';
+import { findFooting } from './find-footing.ts';
+import { readRange, standsOn } from './read-range.ts';
+import { reportUnissuedPurchases } from './report-unissued-purchases.ts';
+
+export type IndexingResult = Readonly<{
+  eventsProcessed: number;
+  /** First and last block that were read for good; both the cursor when there was nothing new. */
+  fromBlock: number;
+  toBlock: number;
+  /** How many indexed blocks turned out not to be on the chain any more. */
+  reorgDepth: number;
+  durationMs: number;
+}>;
+
+type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEvents' | 'saleLedger' | 'salePolicy'>;
+type Progress = Omit<IndexingResult, 'durationMs'>;
+
+const LEASE_MS = 5 * 60_000;
+/** A run stops by itself well within its lease; the next one goes on. */
+const BUDGET_MS = 3 * 60_000;
+const WIDEST_RANGE = 2_000;
+
+/** Brings the sale's purchases into the ledger. Of several processes one works; the others answer that nothing was new. */
+export const indexPurchases = (ports: IndexPorts) => async (): Promise<IndexingResult> => {
+  const startedAt = ports.clock.now().getTime();
+  const progress = await exclusively(ports, 'index-purchases', LEASE_MS, async () => {
+    const made = await advance(ports, startedAt + BUDGET_MS);
+    await reportUnissuedPurchases(ports)();
+    return made;
+  });
+  const result = progress ?? nothingNew(await ports.saleLedger.cursor(), ports);
+  return { ...result, durationMs: ports.clock.now().getTime() - startedAt };
+};
+
+function nothingNew(cursor: BlockRef | undefined, { salePolicy }: IndexPorts, reorgDepth = 0): Progress {
+  const at = cursor?.number ?? salePolicy.startBlock;
+  return { eventsProcessed: 0, fromBlock: at, toBlock: at, reorgDepth };
+}
+
+/** Reads range after range of confirmed blocks and, once at their end, the newer ones, which stay provisional. */
+async function advance(ports: IndexPorts, until: number): Promise<Progress> {
+  const { clock, saleEvents, saleLedger, salePolicy } = ports;
+  const head = await saleEvents.head();
+  const last = head.number - salePolicy.confirmations;
+  const footing = await findFooting(ports);
+  let { cursor } = footing;
+  let from = cursor === undefined ? salePolicy.startBlock : cursor.number + 1;
+  let progress = nothingNew(cursor, ports, footing.reorgDepth);
+  let width = WIDEST_RANGE;
+  while (from <= last && clock.now().getTime() < until) {
+    const range = await readRange(saleEvents, from, Math.min(last, from + width - 1));
+    if (range === undefined || !standsOn(cursor, range)) break;
+    const to = { number: range.end.number, hash: range.end.hash };
+    if (!(await saleLedger.commit({ ...at(cursor), to, confirmed: range.purchases }))) break;
+    progress = {
+      ...progress,
+      eventsProcessed: progress.eventsProcessed + range.purchases.length,
+      fromBlock: cursor === footing.cursor ? from : progress.fromBlock,
+      toBlock: to.number,
+    };
+    cursor = to;
+    width = Math.min(WIDEST_RANGE, 2 * (to.number - from + 1));
+    from = to.number + 1;
+  }
+  if (cursor?.number === last) await refreshProvisional(ports, cursor, head);
+  return progress;
+}
+
+/** Shows purchases of blocks that may still be reorganised away; each run replaces the last one's. */
+async function refreshProvisional({ saleEvents, saleLedger }: IndexPorts, cursor: BlockRef, head: Block): Promise<void> {
+  const range = cursor.number < head.number ? await readRange(saleEvents, cursor.number + 1, head.number) : undefined;
+  if (range !== undefined && !standsOn(cursor, range)) return;
+  await saleLedger.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed: range?.purchases ?? [] });
+}
+
+const at = (cursor: BlockRef | undefined) => (cursor === undefined ? {} : { from: cursor });

@@ -1,0 +1,33 @@
+import type { Ports } from '../ports/index.ts';
+import { authorizePurchase } from './authorize-purchase.ts';
+import { indexPurchases } from './index-purchases.ts';
+import { purchaseHistory, viewSaleRules, viewSaleStatus } from './view-sale.ts';
+
+type SalePorts = Pick<
+  Ports,
+  | 'addressScreening'
+  | 'alarms'
+  | 'clock'
+  | 'compliancePolicy'
+  | 'geoLocator'
+  | 'kycs'
+  | 'leases'
+  | 'purchaseSigner'
+  | 'random'
+  | 'saleContract'
+  | 'saleEvents'
+  | 'saleLedger'
+  | 'salePolicy'
+  | 'terms'
+  | 'users'
+>;
+
+export const saleUseCases = (ports: SalePorts) => ({
+  authorizePurchase: authorizePurchase(ports),
+  viewRules: viewSaleRules(ports),
+  viewStatus: viewSaleStatus(ports),
+  history: purchaseHistory(ports),
+  indexPurchases: indexPurchases(ports),
+});
+
+export type SaleUseCases = ReturnType<typeof saleUseCases>;

@@ -1,0 +1,28 @@
+import { rangeTooLarge } from '../../domain/sale/errors.ts';
+import type { Block, BlockRef, Purchase } from '../../domain/sale/purchase.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { SaleEvents } from '../ports/sale-events.ts';
+
+/** Some blocks in a row with the purchases that they hold. */
+export type Range = Readonly<{ begin: Block; end: Block; purchases: readonly Purchase[] }>;
+
+/**
+ * The blocks from `from` on, up to `to` or to where the node is willing to read at once: a refused range is halved until it
+ * is read. Undefined when the node lost one of the blocks meanwhile.
+ */
+export async function readRange(saleEvents: SaleEvents, from: number, to: number): Promise<Range | undefined> {
+  try {
+    const purchases = await saleEvents.purchases(from, to);
+    const [begin, end] = await Promise.all([saleEvents.block(from), saleEvents.block(to)]);
+    return begin && end && { begin, end, purchases };
+  } catch (error) {
+    const refused = error instanceof Failure && error.code === rangeTooLarge.code;
+    if (!refused || from === to) throw error;
+    return readRange(saleEvents, from, from + Math.floor((to - from) / 2));
+  }
+}
+
+/** Does the range continue the chain at the cursor, and do its purchases belong to the same chain as its last block? */
+export const standsOn = (cursor: BlockRef | undefined, { begin, end, purchases }: Range): boolean =>
+  (cursor === undefined || begin.parentHash === cursor.hash) &&
+  purchases.every(({ blockNumber, blockHash }) => blockNumber !== end.number || blockHash === end.hash);

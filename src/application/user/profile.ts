@@ -1,0 +1,28 @@
+import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { userNotFound } from '../../domain/user/errors.ts';
+import { isProfileComplete, publicView, type User } from '../../domain/user/user.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** A user together with what other rooms know of the wallet. */
+export const profileOf =
+  ({ kycs }: Pick<Ports, 'kycs'>) =>
+  async (user: User) => ({
+    ...user,
+    kycStatus: kycStanding(await kycs.sessionsOf(user.wallet)).status,
+    siweVerified: user.siweVerifiedAt !== undefined,
+  });
+
+/** The wallet's profile: whole for its owner, without anything personal for everybody else. Rejects with USER_NOT_FOUND. */
+export const viewProfile =
+  (ports: Pick<Ports, 'users' | 'kycs'>) =>
+  async (wallet: WalletAddress, viewer: WalletAddress | undefined) => {
+    const user = await ports.users.find(wallet);
+    if (user === undefined) throw userNotFound();
+    return {
+      authenticated: viewer !== undefined,
+      wallet,
+      profileComplete: isProfileComplete(user),
+      profile: await profileOf(ports)(viewer === wallet ? user : publicView(user)),
+    };
+  };

@@ -1,0 +1,104 @@
+import type { GeoPermission } from '../compliance/jurisdiction.ts';
+import type { Screening } from '../compliance/screening.ts';
+import type { KycStanding } from '../kyc/kyc-standing.ts';
+import { type KycTier, tierCap } from '../kyc/tier.ts';
+import { centsToUnits } from '../shared/amount.ts';
+import type { Attempt } from '../shared/attempt.ts';
+import type { Failure } from '../shared/failure.ts';
+import { ZERO_ADDRESS, type WalletAddress } from '../shared/wallet-address.ts';
+import { userBlocked } from '../user/errors.ts';
+import * as refused from './errors.ts';
+import type { PurchaseAuthorization } from './purchase-authorization.ts';
+import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
+import type { SaleState } from './sale-state.ts';
+
+export const MIN_CONTRIBUTION_CENTS = 10_000n;
+export const SIGNATURE_VALIDITY_SECONDS = 15 * 60;
+
+/** What a buyer asks for. `amount` in smallest units of the payment token. */
+export type Order = Readonly<{
+  buyer: WalletAddress;
+  paymentToken: WalletAddress;
+  amount: bigint;
+  referrer?: WalletAddress;
+}>;
+
+/** Everything that decides, as it was read. What could not be read refuses, but only after every rule that could be. */
+export type BuyerFacts = Readonly<{
+  isBlocked: boolean;
+  kyc: KycStanding;
+  jurisdictions: readonly GeoPermission[];
+  isEU: boolean;
+  termsAccepted: boolean;
+  screening: Attempt<Screening>;
+  sale: Attempt<SaleState>;
+  purchased: Attempt<bigint>;
+}>;
+
+export type Issue = Readonly<{ nonce: bigint; now: Date }>;
+
+/** The authorization that the order earns, or the first refusal in the promised order: 400s, then 403s, then what is unknown. */
+export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, issue: Issue): PurchaseAuthorization {
+  const unknown: Failure[] = [];
+  requireSaneOrder(order, policy);
+  whenKnown(facts.sale, unknown, ({ phase }) => {
+    if (phase !== 'active') throw refused.saleNotActive({ phase });
+  });
+  if (facts.kyc.tier !== undefined) requireRoom(order, facts.kyc.tier, facts.purchased, policy, unknown);
+  const tier = requireAdmitted(facts);
+  whenKnown(facts.screening, unknown, ({ sanctioned }) => {
+    if (sanctioned) throw refused.amlFailed();
+  });
+  if (unknown[0] !== undefined) throw unknown[0];
+  return {
+    buyer: order.buyer,
+    paymentToken: order.paymentToken,
+    amount: order.amount,
+    maxAllowed: capOf(tier, policy),
+    isEU: facts.isEU,
+    referrer: order.referrer ?? ZERO_ADDRESS,
+    nonce: issue.nonce,
+    deadline: BigInt(Math.floor(issue.now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS),
+    tier,
+  };
+}
+
+function requireSaneOrder(order: Order, policy: SalePolicy): void {
+  const token = policy.paymentTokens.find(({ address }) => address === order.paymentToken);
+  if (token === undefined) throw refused.paymentTokenUnknown();
+  const minimum = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
+  if (order.amount < minimum) throw refused.amountBelowMinimum({ minimum: minimum.toString() });
+  if (order.referrer === order.buyer) throw refused.selfReferral();
+}
+
+/** The cap is over the buyer's life. An amount above the whole cap needs no look at the chain to be refused. */
+function requireRoom(
+  { amount }: Order,
+  tier: KycTier,
+  purchased: Attempt<bigint>,
+  policy: SalePolicy,
+  unknown: Failure[],
+): void {
+  const cap = capOf(tier, policy);
+  const refuseAbove = (remaining: bigint) => {
+    const left = remaining > 0n ? remaining : 0n;
+    if (amount > left) throw refused.aboveTierLimit({ tier, remaining: left.toString() });
+  };
+  refuseAbove(cap);
+  whenKnown(purchased, unknown, (bought) => refuseAbove(cap - bought));
+}
+
+function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: BuyerFacts): KycTier {
+  if (isBlocked) throw userBlocked();
+  if (kyc.tier === undefined) throw refused.kycRequired();
+  if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
+  if (!termsAccepted) throw refused.termsNotAccepted();
+  return kyc.tier;
+}
+
+const capOf = (tier: KycTier, policy: SalePolicy): bigint => tierCap(tier, paymentDecimals(policy));
+
+function whenKnown<T>(attempt: Attempt<T>, unknown: Failure[], rule: (value: T) => void): void {
+  if (attempt.known) rule(attempt.value);
+  else unknown.push(attempt.failure);
+}

@@ -1,0 +1,17 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+export type PaymentToken = Readonly<{ address: WalletAddress; symbol: string; decimals: number }>;
+
+export type SalePolicy = Readonly<{
+  chainId: number;
+  contract: WalletAddress;
+  /** At least one; all of the same decimals, because the contract adds up what a buyer spent in any of them. */
+  paymentTokens: readonly [PaymentToken, ...PaymentToken[]];
+  /** The first block that can hold a purchase. */
+  startBlock: number;
+  /** How many blocks must lie on top of a purchase before it counts. */
+  confirmations: number;
+}>;
+
+/** Decimals of every payment token of the sale. */
+export const paymentDecimals = ({ paymentTokens }: SalePolicy): number => paymentTokens[0].decimals;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** The service cannot start; the message lists every fault and how to mend it. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.faults = faults;
+  }
+}
+
+/** Reads variables and collects what is wrong with them, so that one start tells everything. Empty counts as unset. */
+export class EnvReader {
+  readonly #env: Env;
+  readonly #faults: string[] = [];
+  /** Every name that was asked for. */
+  readonly asked = new Set<string>();
+
+  constructor(env: Env) {
+    this.#env = env;
+  }
+
+  text(name: string): string | undefined {
+    this.asked.add(name);
+    const value = this.#env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  /** The decoded value, or `fallback` when the variable is unset. */
+  optional<T, F>(name: string, schema: z.ZodType<T>, fallback: F): T | F {
+    const text = this.text(name);
+    return text === undefined ? fallback : this.#decode(name, schema, text);
+  }
+
+  /** The decoded value; unset is a fault that says what the variable is needed for. */
+  required<T>(name: string, schema: z.ZodType<T>, need: string): T {
+    const text = this.text(name);
+    if (text !== undefined) return this.#decode(name, schema, text);
+    this.fault(`${name} is not set: ${need}`);
+    return undefined as never;
+  }
+
+  fault(fault: string): void {
+    this.#faults.push(fault);
+  }
+
+  /** Throws a ConfigError when anything was wrong; values that were answered until then must not be used before. */
+  finish(): void {
+    if (this.#faults.length > 0) throw new ConfigError(this.#faults);
+  }
+
+  #decode<T>(name: string, schema: z.ZodType<T>, text: string): T {
+    const parsed = schema.safeParse(text);
+    if (parsed.success) return parsed.data;
+    for (const { message } of parsed.error.issues) this.fault(`${name}: ${message}`);
+    return undefined as never;
+  }
+}

@@ -1,0 +1,105 @@
+import { parseSessionKeys } from '../../adapters/crypto/session-keys.ts';
+import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/limits.ts';
+import type { CompliancePolicy } from '../../application/policies.ts';
+import type { Config, ServerConfig, StorageConfig } from './config.ts';
+import { type Env, EnvReader } from './env-reader.ts';
+import { readAdapters } from './read-adapters.ts';
+import { readChains, readSale } from './read-sale.ts';
+import * as as from './schemas.ts';
+
+// Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
+// of tokens also refuse (BY, RU, SY). A policy to start from, not legal advice.
+const BLOCKED_BY_DEFAULT = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
+
+/** The configuration that the environment spells. Throws a ConfigError that lists every fault. */
+export function readConfig(env: Env): Config {
+  const reader = new EnvReader(env);
+  const config = readAll(reader);
+  reader.finish();
+  return config;
+}
+
+/** Reads everything, faults or not; `reader` knows what was asked for and what was wrong. */
+export function readAll(reader: EnvReader): Config {
+  const production = reader.text('NODE_ENV') === 'production';
+  const server = readServer(reader, production);
+  const { adapters, readsChains } = readAdapters(reader, production);
+  const sale = readSale(reader, adapters.chain.kind);
+  return {
+    server,
+    storage: readStorage(reader),
+    limits: readLimits(reader),
+    sessionKeys: readSessionKeys(reader),
+    cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints'),
+    signIn: { origins: server.origins, chainIds: new Set([1, 137, 42161, 8453, 10, sale.chainId]) },
+    compliance: readCompliance(reader, production),
+    countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
+    kyc: {
+      callbackOrigins: new Set(server.origins),
+      accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
+    },
+    sale,
+    chains: readChains(reader, readsChains(sale.chainId)),
+    adapters,
+  };
+}
+
+function readServer(reader: EnvReader, production: boolean): ServerConfig {
+  const port = reader.optional('PORT', as.integer(0, 65535), 3000);
+  const baseUrl = production
+    ? reader.required('BASE_URL', as.origin, 'the public address of the service, such as https://api.example.com')
+    : reader.optional('BASE_URL', as.origin, `http://localhost:${port}`);
+  const local = production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return {
+    host: reader.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    baseUrl: baseUrl ?? '',
+    origins: [...new Set([baseUrl, ...reader.optional('ALLOWED_ORIGINS', as.origins, local)])],
+    trustProxy: reader.optional('TRUST_PROXY', as.trustedProxies, production ? false : ['loopback']),
+    logLevel: reader.optional(
+      'LOG_LEVEL',
+      as.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+      'info' as const,
+    ),
+    runsJobs: reader.optional('CRON', as.onOff, true),
+    metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),
+    production,
+  };
+}
+
+function readStorage(reader: EnvReader): StorageConfig {
+  const url = reader.optional('DATABASE_URL', as.databaseUrl, undefined);
+  const migrate = reader.optional('MIGRATE', as.onOff, false);
+  const dir = reader.text('DATA_DIR') ?? './data';
+  if (url !== undefined) return { kind: 'postgres', url, migrate };
+  return dir === 'memory' ? { kind: 'memory' } : { kind: 'embedded', dir };
+}
+
+function readLimits(reader: EnvReader): Limits {
+  const classes = Object.keys(LIMIT_DEFAULTS) as LimitClass[];
+  const read = (name: LimitClass) =>
+    reader.optional(`RATE_LIMIT_${name.toUpperCase()}`, as.integer(1, 1_000_000_000), LIMIT_DEFAULTS[name]);
+  return Object.fromEntries(classes.map((name) => [name, read(name)])) as Limits;
+}
+
+function readSessionKeys(reader: EnvReader) {
+  const text = reader.required('SESSION_KEYS', as.secret, 'the keys that sign sessions; draw them with the sub-command secrets');
+  try {
+    return text === undefined ? [] : parseSessionKeys(text);
+  } catch (error) {
+    reader.fault(`SESSION_KEYS: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {
+  return {
+    termsVersion: production
+      ? reader.required('TERMS_VERSION', as.label, 'the version of the terms that users accept')
+      : reader.optional('TERMS_VERSION', as.label, '1'),
+    geo: {
+      blocked: new Set(reader.optional('BLOCKED_COUNTRIES', as.countries, BLOCKED_BY_DEFAULT)),
+      unknown: reader.optional('GEO_UNKNOWN', as.oneOf('allow', 'block'), production ? 'block' : 'allow'),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { SANDBOX_SALE } from '../../adapters/sandbox.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import type { ChainConfig, Config } from './config.ts';
+import type { EnvReader } from './env-reader.ts';
+import * as as from './schemas.ts';
+
+/**
+ * Blocks on top of a purchase until it counts: deeper than the reorganisations that these chains have shown. Development
+ * chains do not reorganise by themselves.
+ */
+const CONFIRMATIONS: Readonly<Record<number, number>> = { 1: 12, 137: 64, 42161: 20, 8453: 10, 10: 10, 31337: 0, 1337: 0 };
+const CONFIRMATIONS_ELSEWHERE = 12;
+
+/** The sale; the in-memory chain comes with one, a real chain has to be told which. */
+export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sale'] {
+  const inMemory = chain === 'memory';
+  const need = (what: string) => `${what}, because CHAIN_PROVIDER is evm`;
+  const chainId = inMemory
+    ? reader.optional('SALE_CHAIN_ID', as.integer(1, 2 ** 48), SANDBOX_SALE.chainId)
+    : reader.required('SALE_CHAIN_ID', as.integer(1, 2 ** 48), need('the chain of the sale contract'));
+  const contract = inMemory
+    ? reader.optional('SALE_CONTRACT', as.address, SANDBOX_SALE.contract)
+    : reader.required('SALE_CONTRACT', as.address, need('the address of the sale contract'));
+  const paymentTokens = inMemory
+    ? reader.optional('SALE_PAYMENT_TOKENS', as.paymentTokens, SANDBOX_SALE.paymentTokens)
+    : reader.required('SALE_PAYMENT_TOKENS', as.paymentTokens, need('address:symbol:decimals of each payment token'));
+  const fallback = CONFIRMATIONS[chainId] ?? CONFIRMATIONS_ELSEWHERE;
+  return {
+    chainId,
+    contract,
+    paymentTokens,
+    startBlock: reader.optional('SALE_START_BLOCK', as.integer(0, Number.MAX_SAFE_INTEGER), 0),
+    confirmations: reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), fallback),
+    domain: {
+      name: reader.optional('SALE_DOMAIN_NAME', as.label, 'TokenSale'),
+      version: reader.optional('SALE_DOMAIN_VERSION', as.label, '1'),
+      chainId,
+      verifyingContract: contract,
+    },
+    signerKey: reader.required('SALE_SIGNER_KEY', as.privateKey, 'the key that the sale contract trusts'),
+  };
+}
+
+/** RPC addresses of the chains that must be reachable, and of the supported ones that happen to be configured. */
+export function readChains(reader: EnvReader, needed: readonly number[]): ReadonlyMap<number, ChainConfig> {
+  const chains = new Map<number, ChainConfig>();
+  for (const chainId of new Set([...needed, ...SUPPORTED_CHAINS])) {
+    const name = `RPC_URL_${chainId}`;
+    const rpcUrls = needed.includes(chainId)
+      ? reader.required(name, as.urls, `a node of chain ${chainId}; several are separated by commas, the preferred one first`)
+      : reader.optional(name, as.urls, undefined);
+    if (rpcUrls !== undefined) chains.set(chainId, { rpcUrls });
+  }
+  return chains;
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
+import { toWalletAddress } from '../../adapters/crypto/address.ts';
+
+const splitList = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** A transform that names the fault instead of throwing it. */
+const decoding = <T>(decode: (text: string) => T | undefined, fault: string) =>
+  z.string().transform((text, context) => {
+    const value = decode(text);
+    if (value !== undefined) return value;
+    context.issues.push({ code: 'custom', message: fault, input: text });
+    return z.NEVER;
+  });
+
+const all = <T>(items: readonly (T | undefined)[]): T[] | undefined =>
+  items.length > 0 && items.every((item) => item !== undefined) ? (items as T[]) : undefined;
+
+const parseUrl = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+
+export const integer = (min: number, max: number) =>
+  decoding((text) => {
+    const value = /^-?[0-9]+$/.test(text) ? Number(text) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
+  }, `must be a whole number from ${min} to ${max}`);
+
+export const onOff = decoding(
+  (text) => ({ on: true, off: false })[text.toLowerCase()],
+  'must be on or off',
+);
+
+export const oneOf = <T extends string>(...values: readonly T[]) =>
+  decoding((text) => values.find((value) => value === text), `must be one of: ${values.join(', ')}`);
+
+export const origin = decoding((text) => {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url === undefined ? undefined : new URL(url).origin;
+}, 'must be an http or https address');
+
+export const origins = decoding((text) => {
+  return all(splitList(text).map((item) => (parseUrl(item, ['http:', 'https:']) ? new URL(item).origin : undefined)));
+}, 'must be http or https addresses, separated by commas');
+
+export const urls = decoding(
+  (text) => all(splitList(text).map((item) => parseUrl(item, ['http:', 'https:']))),
+  'must be http or https addresses, separated by commas, the preferred one first',
+);
+
+export const databaseUrl = decoding(
+  (text) => parseUrl(text, ['postgres:', 'postgresql:']),
+  'must be a postgres:// address',
+);
+
+export const address = decoding(toWalletAddress, 'must be an EVM address, rightly checksummed or in lower case');
+
+export const addresses = decoding(
+  (text) => all(splitList(text).map(toWalletAddress)),
+  'must be EVM addresses, separated by commas',
+);
+
+export const countries = decoding(
+  (text) => all(splitList(text).map((code) => (/^[A-Z]{2}$/.test(code) ? code : undefined))),
+  'must be two-letter country codes in capitals, separated by commas',
+);
+
+export const privateKey = decoding(
+  (text) => (/^0x[0-9a-fA-F]{64}$/.test(text) && !/^0x0+$/.test(text) ? text.toLowerCase() : undefined),
+  'must be a private key: 0x and 64 hexadecimal digits',
+);
+
+export const secret = decoding(
+  (text) => (text.length >= 12 ? text : undefined),
+  'must have at least 12 characters',
+);
+
+/** `chainId:address`. */
+export const addressOnChain = decoding((text) => {
+  const [chainId, contract = ''] = text.split(':');
+  const at = toWalletAddress(contract);
+  return /^[1-9][0-9]{0,14}$/.test(chainId ?? '') && at ? { chainId: Number(chainId), address: at } : undefined;
+}, 'must be chainId:address');
+
+/** `address:symbol:decimals`, at least one; all of the same decimals. */
+export const paymentTokens = decoding((text) => {
+  const tokens = all(splitList(text).map(paymentToken));
+  const same = tokens?.every(({ decimals }) => decimals === tokens[0]?.decimals);
+  return same ? (tokens as [PaymentToken, ...PaymentToken[]]) : undefined;
+}, 'must be address:symbol:decimals, separated by commas; decimals 2 to 36, the same for all, because the contract adds up what a buyer spent in any of them');
+
+function paymentToken(text: string): PaymentToken | undefined {
+  const [contract = '', symbol = '', digits = ''] = text.split(':');
+  const at = toWalletAddress(contract);
+  const decimals = /^[0-9]{1,2}$/.test(digits) ? Number(digits) : Number.NaN;
+  if (at === undefined || !/^[A-Za-z0-9.]{1,11}$/.test(symbol) || !(decimals >= 2 && decimals <= 36)) return undefined;
+  return { address: at, symbol, decimals };
+}
+
+/**
+ * Which proxies to believe: `none`, a number of hops, or names and networks (`loopback`, `10.0.0.0/8`). "All" is not offered,
+ * and neither are IPv4-mapped networks, which some matchers read as the whole internet (CVE-2026-90711).
+ */
+export const trustedProxies = decoding((text): false | number | string[] | undefined => {
+  if (text === 'none') return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  return all(splitList(text).map((item) => (isProxyNetwork(item) ? item : undefined)));
+}, 'must be none, a number of hops from 1 to 9, or a list of loopback, linklocal, uniquelocal, addresses and networks; not ::ffff: networks and not a network of prefix 0');
+
+function isProxyNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  if (text.toLowerCase().startsWith('::ffff:')) return false;
+  return /^[0-9a-fA-F.:]+(\/[1-9][0-9]{0,2})?$/.test(text) && /[.:]/.test(text);
+}
+
+/** A short name or version. */
+export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');

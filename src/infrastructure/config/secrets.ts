@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newSessionKey } from '../../adapters/crypto/session-keys.ts';
+import type { Env } from './env-reader.ts';
+
+const token = () => randomBytes(24).toString('base64url');
+
+/** How to draw each secret that the service can start without outside production. */
+const DRAWN: Readonly<Record<string, () => string>> = {
+  SESSION_KEYS: newSessionKey,
+  CRON_SECRET: token,
+  KYC_WEBHOOK_SECRET: token,
+  SALE_SIGNER_KEY: () => `0x${randomBytes(32).toString('hex')}`,
+};
+
+/** A fresh value for every secret, as lines of an environment file. */
+export const freshSecrets = (): string =>
+  Object.entries(DRAWN)
+    .map(([name, draw]) => `${name}=${draw()}`)
+    .join('\n');
+
+export type Drawn = Readonly<{ env: Env; names: readonly string[]; keptIn?: string }>;
+
+/**
+ * Outside production, fills in the secrets that are unset. With a data directory they are drawn once and kept there, so that
+ * sessions survive a restart; several processes that start at once agree on one set.
+ */
+export function withDrawnSecrets(env: Env, dataDir: string | undefined): Drawn {
+  const names = Object.keys(DRAWN).filter((name) => (env[name] ?? '').trim() === '');
+  if (env.NODE_ENV === 'production' || names.length === 0) return { env, names: [] };
+  const file = dataDir === undefined ? undefined : join(dataDir, 'secrets.json');
+  const kept = file === undefined ? draw() : drawOnce(file);
+  const filled = Object.fromEntries(names.map((name) => [name, kept[name]]));
+  return { env: { ...env, ...filled }, names, ...(file !== undefined && { keptIn: file }) };
+}
+
+const draw = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(DRAWN).map(([name, make]) => [name, make()]));
+
+function drawOnce(file: string): Record<string, string> {
+  mkdirSync(dirname(file), { recursive: true });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, `${JSON.stringify(draw(), null, 2)}\n`, { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(own);
+  }
+  return readKept(file);
+}
+
+/** Adds what a newer version draws and an older one did not. */
+function readKept(file: string): Record<string, string> {
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  if (Object.keys(DRAWN).every((name) => name in kept)) return kept;
+  const complete = { ...draw(), ...kept };
+  writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 });
+  return complete;
+}

@@ -1,0 +1,12 @@
+import type { MemorySettings } from '../../adapters/memory.ts';
+import type { Config } from '../config/config.ts';
+
+/** What the in-memory adapters take from the configuration. */
+export const memorySettings = (config: Config): MemorySettings => ({
+  baseUrl: config.server.baseUrl,
+  sessionKeys: config.sessionKeys,
+  kycWebhookSecret: config.adapters.kyc.webhookSecret,
+  sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],
+  saleDomain: config.sale.domain,
+  saleSignerKey: config.sale.signerKey,
+});

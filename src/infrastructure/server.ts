@@ -1,0 +1,32 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+
+/** How long requests in flight may take to finish once the service stops. */
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
+
+export type RunningServer = Readonly<{ url: string; stop(): Promise<void> }>;
+
+/** Listens; rejects when the address is taken. */
+export async function startServer(app: Express, host: string, port: number): Promise<RunningServer> {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const starting = app.listen(port, host, (error?: Error) => (error ? reject(error) : resolve(starting)));
+  });
+  const address = server.address() as AddressInfo;
+  const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: `http://${shownHost}:${address.port}`, stop: () => drain(server) };
+}
+
+/** Takes no new connection, answers what is in flight, and closes idle connections as they fall idle. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+  });
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed.finally(() => {
+    clearInterval(sweep);
+    clearTimeout(force);
+  });
+}

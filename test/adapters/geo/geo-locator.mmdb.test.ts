@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { MmdbGeoLocator } from '../../../src/adapters/geo/geo-locator.mmdb.ts';
+import { regionOf } from '../../../src/domain/compliance/regions.ts';
+import { describeGeoLocatorContract } from '../../contracts/geo-locator.contract.ts';
+
+describeGeoLocatorContract('local country database', () => MmdbGeoLocator.open());
+
+describe('MmdbGeoLocator', () => {
+  let folder: string;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'geo-'));
+  });
+  after(() => rm(folder, { recursive: true }));
+
+  it('tells only countries that have a region, over a sample of the whole IPv4 space', async () => {
+    const locator = await MmdbGeoLocator.open();
+    const countries = new Set<string>();
+    for (let block = 0; block < 65_536; block += 2) {
+      const country = await locator.countryOf(`${block >> 8}.${block & 255}.0.1`);
+      if (country !== undefined) countries.add(country);
+    }
+    expect(countries.size).to.be.greaterThan(100);
+    expect([...countries].filter((country) => regionOf(country) === 'Unknown')).to.deep.equal([]);
+  });
+
+  it('does not open without its database', async () => {
+    const missing = join(folder, 'missing.mmdb');
+    expect(await rejection(MmdbGeoLocator.open(missing))).to.match(/ENOENT/);
+  });
+
+  it('does not open a file that is no database', async () => {
+    const file = join(folder, 'text.mmdb');
+    await writeFile(file, 'not a database');
+    expect(await rejection(MmdbGeoLocator.open(file))).to.not.equal('');
+  });
+});
+
+const rejection = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => '',
+    (error: unknown) => String(error),
+  );

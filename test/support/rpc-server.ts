@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A refusal in JSON-RPC's own form: a method that throws it has it sent. */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export type Call = Readonly<{ id: number; method: string; params: readonly unknown[] }>;
+export type Methods = Record<string, (params: readonly unknown[]) => unknown>;
+/** What the server does with a call in place of answering it. */
+export type Behaviour = (call: Call, response: ServerResponse) => void;
+
+/** A JSON-RPC node of our own on a real socket, which misbehaves on demand. */
+export type RpcServer = Readonly<{
+  url: string;
+  /** Every method that was asked for, in order. */
+  asked: readonly string[];
+  methods: Methods;
+  /** From now on; without an argument it answers again. */
+  behave(behaviour?: Behaviour): void;
+  /** Refuses connections until `comeBack`, on the same port. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}>;
+
+const sent =
+  (status: number, body: string, headers: Record<string, string> = {}): Behaviour =>
+  (_, response) =>
+    void response.writeHead(status, headers).end(body);
+
+const answered = (id: number, value: unknown) => JSON.stringify({ jsonrpc: '2.0', id, result: value });
+
+export const status = (code: number, headers: Record<string, string> = {}) => sent(code, 'no', headers);
+export const blackHole: Behaviour = () => {};
+
+/** Ways to give no answer at once, by name. */
+export const misbehaviours: Readonly<Record<string, Behaviour>> = {
+  'a server error': status(502),
+  'a rate limit': status(429),
+  'a redirect': status(302, { location: 'http://127.0.0.1:1/' }),
+  'a refused key': status(401),
+  'an HTML page': sent(200, '<!doctype html><title>Gateway</title>'),
+  'an empty body': sent(200, ''),
+  'a list': sent(200, '[]'),
+  'an answer without id': sent(200, '{"jsonrpc":"2.0","result":"0x1"}'),
+  'an answer to another call': ({ id }, response) => void response.end(answered(id + 1000, '0x1')),
+  'neither result nor error': ({ id }, response) => void response.end(JSON.stringify({ jsonrpc: '2.0', id })),
+  'broken JSON': ({ id }, response) => void response.end(answered(id, '0x1').slice(0, -5)),
+  'a body cut short': ({ id }, response) => {
+    const body = answered(id, '0x1');
+    response.writeHead(200, { 'content-length': body.length }).write(body.slice(0, -5), () => response.destroy());
+  },
+  'a reset connection': (_, response) => void response.destroy(),
+};
+
+/** Headers, then a space now and then without end: never silent for long, never done. */
+export const drip: Behaviour = (_, response) => {
+  response.writeHead(200);
+  const timer = setInterval(() => response.write(' '), 10);
+  response.on('close', () => clearInterval(timer));
+};
+
+export async function startRpcServer(methods: Methods, path = '/'): Promise<RpcServer> {
+  const asked: string[] = [];
+  let behaviour: Behaviour | undefined;
+  const server = createServer(async (request, response) => {
+    const call = JSON.parse(await text(request)) as Call;
+    asked.push(call.method);
+    if (behaviour !== undefined) behaviour(call, response);
+    else response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...(await outcome(methods, call)) }));
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const goDown = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  const port = await listen(0);
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    asked,
+    methods,
+    behave: (next) => {
+      behaviour = next;
+    },
+    goDown,
+    comeBack: async () => void (await listen(port)),
+    stop: goDown,
+  };
+}
+
+async function outcome(methods: Methods, { method, params }: Call) {
+  try {
+    const answer = methods[method];
+    if (answer === undefined) throw new Refusal(-32601, `the method ${method} does not exist`);
+    return { result: await answer(params) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { error: { code: error.code, message: error.message, data: error.data } };
+  }
+}
