@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PaymentRail } from '../../application/ports/payment-rail.ts';
 import type { Challenge, Credential } from '../../domain/payment/challenge.ts';
 import { paymentInDoubt, railUnavailable } from '../../domain/payment/errors.ts';
@@ -5,11 +6,14 @@ import { CHALLENGE_LIFETIME_MS, type Offer, type RailTerms } from '../../domain/
 import {
   CHALLENGE_FOREIGN,
   CREDENTIAL_UNREADABLE,
+  type PaymentRefusal,
   type Settlement,
+  untimely,
   type ValidPayment,
   type Verdict,
 } from '../../domain/payment/payment.ts';
-import { fromSdkChallenge, presentedBy, type SdkCredential, toSdkCredential, untimely } from './tempo-credential.ts';
+import { decodeOpaque } from './challenge-binding.ts';
+import { fromSdkChallenge, presentedBy, type SdkCredential, toSdkCredential } from './tempo-credential.ts';
 import { refusalIn, withoutSecrets } from './tempo-errors.ts';
 import { networkOf, type TempoConnection, type TempoSdk } from './tempo-sdk.ts';
 
@@ -33,7 +37,9 @@ export class TempoPaymentRail implements PaymentRail {
   async challenge({ amount, description, resource }: Offer, now: Date): Promise<Challenge> {
     const sdk = await this.#tempo.sdk();
     const expires = new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString();
-    const charge = { amount: amount.toString(), description, scope: resource, expires };
+    // Without a nonce, two payers who are challenged in the same millisecond would get one challenge.
+    const meta = { nonce: randomUUID() };
+    const charge = { amount: amount.toString(), description, scope: resource, meta, expires };
     return fromSdkChallenge(sdk, await sdk.current.payments.challenge.tempo.charge(charge));
   }
 
@@ -45,30 +51,41 @@ export class TempoPaymentRail implements PaymentRail {
     if (payments === undefined) return { refusal: CHALLENGE_FOREIGN };
     const presented = await presentedBy(sdk, credential, this.terms);
     if ('problem' in presented) return { refusal: presented };
-    const refusal = untimely(presented, credential, now) ?? (await refusalOf(sdk, payments, readable, offer));
-    return refusal ? { refusal, presented } : { payment: { presented, credential } };
+    const expires = new Date(credential.challenge.expires ?? Number.NaN);
+    const refusal =
+      untimely(presented, expires, now) ??
+      (await refusalOf(sdk, payments.validateCredential(readable, demandOf(readable, offer))));
+    return refusal === undefined ? { payment: { presented, credential } } : { refusal, presented };
   }
 
   async settle({ presented, credential }: ValidPayment, offer: Offer): Promise<Settlement> {
     const sdk = await this.#tempo.sdk();
-    const { reference, settledAt } = await send(sdk, toSdkCredential(sdk, credential), offer);
-    if (reference === presented.reference) return { reference, settledAt };
+    const readable = toSdkCredential(sdk, credential);
+    const payments = readable && issuerOf(sdk, readable);
+    if (readable === undefined || payments === undefined)
+      throw new Error('only a payment that was validated is settled');
+    const receipt = await sent(sdk, payments.broadcastCredential(readable, demandOf(readable, offer)));
+    const reference = receipt.reference.toLowerCase();
+    if (reference === presented.reference) return { reference, settledAt: new Date(receipt.timestamp) };
     throw paymentInDoubt.because(new Error('another transaction was settled than the one that was presented'));
   }
 }
 
-type Payments = TempoSdk['current']['payments'];
-
 /** The issuer whose key authenticates the challenge. */
-const issuerOf = ({ mppx, issuers }: TempoSdk, { challenge }: SdkCredential): Payments | undefined =>
+const issuerOf = ({ mppx, issuers }: TempoSdk, { challenge }: SdkCredential) =>
   issuers.find(({ secretKey }) => mppx.Challenge.verify(challenge, { secretKey }))?.payments;
 
-/** What the payment must be for: the SDK compares the challenge with it field by field. */
-const termsOf = ({ amount, resource }: Offer) => ({ request: { amount: amount.toString() }, scope: resource });
+/** What the challenge must have demanded: the SDK compares it field by field. Any nonce of ours will do. */
+const demandOf = ({ challenge }: SdkCredential, { amount, resource }: Offer) => ({
+  request: { amount: amount.toString() },
+  scope: resource,
+  meta: { nonce: String(decodeOpaque(challenge.opaque).nonce) },
+});
 
-async function refusalOf(sdk: TempoSdk, payments: Payments, credential: SdkCredential, offer: Offer) {
+/** Undefined when the SDK accepts the payment. */
+async function refusalOf(sdk: TempoSdk, validation: Promise<unknown>): Promise<PaymentRefusal | undefined> {
   try {
-    await payments.validateCredential(credential, termsOf(offer));
+    await validation;
     return undefined;
   } catch (error) {
     const refusal = refusalIn(sdk, error);
@@ -77,14 +94,10 @@ async function refusalOf(sdk: TempoSdk, payments: Payments, credential: SdkCrede
   }
 }
 
-/** Sends the transaction and waits for its block. From here on any error may hide a payment that was made. */
-async function send(sdk: TempoSdk, credential: SdkCredential | undefined, offer: Offer): Promise<Settlement> {
-  const payments = credential && issuerOf(sdk, credential);
-  if (credential === undefined || payments === undefined)
-    throw new Error('only a payment that was validated can be settled');
+/** Once it is to be sent, any error may hide a transaction that was. */
+async function sent<T>(sdk: TempoSdk, broadcast: Promise<T>): Promise<T> {
   try {
-    const { reference, timestamp } = await payments.broadcastCredential(credential, termsOf(offer));
-    return { reference: reference.toLowerCase(), settledAt: new Date(timestamp) };
+    return await broadcast;
   } catch (error) {
     throw paymentInDoubt.because(withoutSecrets(sdk, error));
   }

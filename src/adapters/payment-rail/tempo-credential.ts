@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { Challenge, Credential } from '../../domain/payment/challenge.ts';
 import type { RailTerms } from '../../domain/payment/offer.ts';
-import type { PaymentRefusal, PresentedPayment } from '../../domain/payment/payment.ts';
+import {
+  type PaymentRefusal,
+  type PresentedPayment,
+  TRANSACTION_OUTLIVES_CHALLENGE,
+} from '../../domain/payment/payment.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TempoSdk } from './tempo-sdk.ts';
 
@@ -51,7 +55,7 @@ export async function presentedBy(
   if (!signed.success) return NO_TRANSACTION;
   const decoded = await decode(Transaction, signed.data.signature);
   if (decoded?.transaction.from === undefined) return NOT_SIGNED;
-  if (decoded.transaction.validBefore === undefined) return NEVER_EXPIRES;
+  if (decoded.transaction.validBefore === undefined) return TRANSACTION_OUTLIVES_CHALLENGE;
   return {
     challengeId: challenge.id,
     method,
@@ -83,20 +87,3 @@ const NOT_SIGNED: PaymentRefusal = {
   problem: 'verification-failed',
   reason: 'The payload is not a signed Tempo transaction',
 };
-const NEVER_EXPIRES: PaymentRefusal = {
-  problem: 'verification-failed',
-  reason: 'The transaction must expire no later than its challenge',
-};
-
-/** Why the payment comes too late, or could be made after its challenge has expired; undefined when it comes in time. */
-export function untimely(
-  { validUntil }: PresentedPayment,
-  { challenge }: Credential,
-  now: Date,
-): PaymentRefusal | undefined {
-  const expires = Date.parse(challenge.expires ?? '');
-  if (!(expires > now.getTime())) return { problem: 'payment-expired', reason: 'The challenge has expired' };
-  if (validUntil.getTime() <= now.getTime())
-    return { problem: 'payment-expired', reason: 'The signed transaction has expired' };
-  return validUntil.getTime() > expires ? NEVER_EXPIRES : undefined;
-}
