@@ -107,7 +107,13 @@ type Erc20 = {
 
 export type SaleToken = Handle<Erc20>;
 export type Stablecoin = Handle<
-  Erc20 & { mint: Write<[account: AddressLike, amount: bigint]>; nonces: Read<[owner: AddressLike], bigint> }
+  Erc20 & {
+    mint: Write<[account: AddressLike, amount: bigint]>;
+    nonces: Read<[owner: AddressLike], bigint>;
+    permit: Write<
+      [owner: AddressLike, spender: AddressLike, value: bigint, deadline: bigint, v: number, r: string, s: string]
+    >;
+  }
 >;
 
 export type SanctionsOracle = Handle<{
