@@ -1,6 +1,10 @@
 import { hexlify, MaxUint256, randomBytes, Signature, type Signer, ZeroAddress } from 'ethers';
 import type { World } from '../../contracts/kit/deploy.ts';
-import type { ForwardRequest, NftPurchaseAuthorization, PurchaseAuthorization } from '../../contracts/kit/handles.ts';
+import type {
+  ForwardRequest,
+  NftPurchaseAuthorization,
+  PurchaseAuthorization,
+} from '../../contracts/kit/interfaces.ts';
 import { PURCHASE_AUTHORIZATION_TYPES } from '../../src/domain/sale/purchase-authorization.ts';
 
 export const PURCHASE_TYPES = {

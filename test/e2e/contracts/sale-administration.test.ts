@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { MaxUint256, ZeroAddress } from 'ethers';
-import { as, type TokenSale } from '../../../contracts/kit/handles.ts';
+import { as } from '../../../contracts/kit/handles.ts';
+import type { TokenSale } from '../../../contracts/kit/interfaces.ts';
 import { describeInWorld } from '../../support/chain.ts';
 import { cast, chainTime, PURCHASE_TYPES, purchaseOrder } from '../../support/sale-orders.ts';
 import { eventOf, mined, refusal } from '../../support/transactions.ts';

@@ -1,26 +1,20 @@
 import { expect } from 'chai';
 import { MaxUint256, parseUnits } from 'ethers';
-import { as, type PurchaseAuthorization } from '../../../contracts/kit/handles.ts';
+import { as } from '../../../contracts/kit/handles.ts';
+import type { PurchaseAuthorization } from '../../../contracts/kit/interfaces.ts';
 import { describeInWorld } from '../../support/chain.ts';
+import { saleDesk } from '../../support/sale-desk.ts';
 import { cast, purchaseOrder } from '../../support/sale-orders.ts';
 import { eventOf, mined, refusal } from '../../support/transactions.ts';
 
 describeInWorld('TokenSale: its limits', (world) => {
-  const saleOf = () => as(cast(world()).buyer, world().sale);
-  const order = (changes: Partial<PurchaseAuthorization> = {}) => purchaseOrder(world(), changes);
-  const attempt = async (changes: Partial<PurchaseAuthorization> = {}) =>
-    refusal(saleOf().buy.staticCall(...(await order(changes))), world().sale);
-  const buy = async (changes: Partial<PurchaseAuthorization>) => mined(saleOf().buy(...(await order(changes))));
+  const { saleOf, attempt, buy } = saleDesk(world);
+  const order = (changes: Partial<PurchaseAuthorization>) => purchaseOrder(world(), changes);
   const reprice = async (price: bigint) => {
     await mined(world().sale.pause());
     await mined(world().sale.setPrice(price));
     await mined(world().sale.unpause());
   };
-
-  beforeEach(async () => {
-    const { buyer } = cast(world());
-    for (const token of [world().usdc, world().usdt]) await mined(as(buyer, token).approve(world().sale, MaxUint256));
-  });
 
   describe('the buyer’s cap', () => {
     const maxAllowed = 999_990_000n;
@@ -128,31 +122,5 @@ describeInWorld('TokenSale: its limits', (world) => {
       expect(await refusal(sale.setPrice.staticCall(1n), sale)).to.equal('accepted');
       expect(await refusal(sale.setPrice.staticCall(0n), sale)).to.equal('ZeroPrice()');
     });
-  });
-
-  describe('the phase', () => {
-    const start = 4_000_000_000n;
-    const end = start + 100n;
-    const [upcoming, active, paused, ended] = [0n, 1n, 2n, 3n];
-    const moments: [title: string, time: bigint, isPaused: boolean, phase: bigint][] = [
-      ['upcoming until its start', start - 1n, false, upcoming],
-      ['active from its start', start, false, active],
-      ['active to its last second', end - 1n, false, active],
-      ['ended from its end', end, false, ended],
-      ['paused before its start', start - 1n, true, paused],
-      ['paused meanwhile', start, true, paused],
-      ['ended even if paused', end, true, ended],
-    ];
-    for (const [title, time, isPaused, phase] of moments) {
-      it(`is ${title}, and only an active sale sells`, async () => {
-        const { sale, node } = world();
-        await mined(sale.setSchedule(start, end));
-        if (isPaused) await mined(sale.pause());
-        await node.rpc('evm_setNextBlockTimestamp', [Number(time)]);
-        await node.rpc('evm_mine');
-        expect(await sale.phase()).to.equal(phase);
-        expect(await attempt()).to.equal(phase === active ? 'accepted' : `SaleNotActive(${phase})`);
-      });
-    }
   });
 });
