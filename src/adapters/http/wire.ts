@@ -58,12 +58,21 @@ export const hex = z
   })
   .meta({ id: 'Hex', description: 'Bytes, as lower-case hexadecimal digits after 0x', example: '0x00' });
 
-/** Absent inside is null on the wire, and the key is always there. */
+/** Absent inside is null on the wire. Belongs in `withNulls`. */
 export const orNull = <S extends z.ZodType>(schema: S) =>
   z.codec(z.nullable(schema), z.custom<z.output<S> | undefined>(), {
     decode: (value) => value ?? undefined,
     encode: (value) => (value ?? null) as z.output<S> | null,
   });
+
+/** An object some of whose fields are `orNull`: a key that a handed value lacks is null on the wire. */
+export const withNulls = <S extends z.ZodRawShape>(shape: S) => {
+  const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, undefined]));
+  return z.codec(z.object(shape), z.custom<z.output<z.ZodObject<S>>>(), {
+    decode: (value) => value as z.output<z.ZodObject<S>>,
+    encode: (value) => ({ ...absent, ...value }) as never,
+  });
+};
 
 /** A query parameter that is a whole number between `min` and `max`. */
 export const integerParam = (min: number, max: number) =>

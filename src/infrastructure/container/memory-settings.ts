@@ -3,6 +3,10 @@ import type { Config } from '../config/config.ts';
 
 /** What the in-memory adapters take from the configuration. */
 export const memorySettings = (config: Config): MemorySettings => ({
+  compliancePolicy: config.compliance,
+  kycPolicy: config.kyc,
+  salePolicy: config.sale,
+  signInPolicy: config.signIn,
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
   kycWebhookSecret: config.adapters.kyc.webhookSecret,
