@@ -16,9 +16,10 @@ export class InMemoryPaymentNetwork implements PaymentNetwork {
     this.#clock = clock;
   }
 
-  async outcomeOf({ network, reference, validUntil }: PaymentClaim): Promise<PaymentOutcome> {
+  async outcomeOf({ network, reference, recipient, amount, validUntil }: PaymentClaim): Promise<PaymentOutcome> {
     if (network !== this.#network) return 'unknown';
-    if (this.#ledger.transferredAt(reference) !== undefined) return 'paid';
+    const made = this.#ledger.find(reference);
+    if (made !== undefined) return made.recipient === recipient && made.amount === amount ? 'paid' : 'never';
     return this.#clock.now() >= validUntil ? 'never' : 'unknown';
   }
 

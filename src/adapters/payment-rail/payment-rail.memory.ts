@@ -61,8 +61,8 @@ export class InMemoryPaymentRail implements PaymentRail {
 
   async settle({ presented }: ValidPayment, { amount }: Offer): Promise<Settlement> {
     try {
-      const settledAt = this.#ledger.transfer({ ...presented, amount }, this.#clock.now());
-      return { reference: presented.reference, settledAt };
+      const { reference, madeAt } = this.#ledger.transfer({ ...presented, amount }, this.#clock.now());
+      return { reference, settledAt: madeAt };
     } catch (error) {
       throw paymentInDoubt.because(error);
     }
@@ -96,7 +96,7 @@ export class InMemoryPaymentRail implements PaymentRail {
     const { currency, recipient } = this.terms;
     if (BigInt(voucher.amount) !== amount || voucher.currency !== currency || voucher.recipient !== recipient)
       return { problem: 'verification-failed', reason: 'The voucher is not the payment that was asked for' };
-    const isMade = this.#ledger.transferredAt(voucher.reference) !== undefined;
+    const isMade = this.#ledger.find(voucher.reference) !== undefined;
     return isMade || this.#ledger.balanceOf(payer) >= amount ? undefined : INSUFFICIENT;
   }
 }

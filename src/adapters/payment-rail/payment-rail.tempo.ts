@@ -15,7 +15,7 @@ import {
 import { decodeOpaque } from './challenge-binding.ts';
 import { fromSdkChallenge, presentedBy, type SdkCredential, toSdkCredential } from './tempo-credential.ts';
 import { refusalIn, withoutSecrets } from './tempo-errors.ts';
-import { networkOf, type TempoConnection, type TempoSdk } from './tempo-sdk.ts';
+import { loadTempoSdk, networkOf, type TempoSdk, type TempoSettings } from './tempo-sdk.ts';
 
 /** TIP-20 tokens have six decimals. */
 const DECIMALS = 6;
@@ -26,16 +26,17 @@ const DECIMALS = 6;
  */
 export class TempoPaymentRail implements PaymentRail {
   readonly terms: RailTerms;
-  readonly #tempo: TempoConnection;
+  readonly #settings: TempoSettings;
+  #loading: Promise<TempoSdk> | undefined;
 
-  constructor(tempo: TempoConnection) {
-    const { chainId, currency, recipient } = tempo.settings;
-    this.#tempo = tempo;
-    this.terms = { method: 'tempo', network: networkOf(chainId), currency, recipient, decimals: DECIMALS };
+  constructor(settings: TempoSettings) {
+    const { chain, currency, recipient } = settings;
+    this.#settings = settings;
+    this.terms = { method: 'tempo', network: networkOf(chain), currency, recipient, decimals: DECIMALS };
   }
 
   async challenge({ amount, description, resource }: Offer, now: Date): Promise<Challenge> {
-    const sdk = await this.#tempo.sdk();
+    const sdk = await this.#sdk();
     const expires = new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString();
     // Without a nonce, two payers who are challenged in the same millisecond would get one challenge.
     const meta = { nonce: randomUUID() };
@@ -44,7 +45,7 @@ export class TempoPaymentRail implements PaymentRail {
   }
 
   async validate(credential: Credential, offer: Offer, now: Date): Promise<Verdict> {
-    const sdk = await this.#tempo.sdk();
+    const sdk = await this.#sdk();
     const readable = toSdkCredential(sdk, credential);
     if (readable === undefined) return { refusal: CREDENTIAL_UNREADABLE };
     const payments = issuerOf(sdk, readable);
@@ -59,7 +60,7 @@ export class TempoPaymentRail implements PaymentRail {
   }
 
   async settle({ presented, credential }: ValidPayment, offer: Offer): Promise<Settlement> {
-    const sdk = await this.#tempo.sdk();
+    const sdk = await this.#sdk();
     const readable = toSdkCredential(sdk, credential);
     const payments = readable && issuerOf(sdk, readable);
     if (readable === undefined || payments === undefined)
@@ -68,6 +69,11 @@ export class TempoPaymentRail implements PaymentRail {
     const reference = receipt.reference.toLowerCase();
     if (reference === presented.reference) return { reference, settledAt: new Date(receipt.timestamp) };
     throw paymentInDoubt.because(new Error('another transaction was settled than the one that was presented'));
+  }
+
+  #sdk(): Promise<TempoSdk> {
+    this.#loading ??= loadTempoSdk(this.#settings);
+    return this.#loading;
   }
 }
 

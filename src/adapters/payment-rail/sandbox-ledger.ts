@@ -7,11 +7,12 @@ type Transfer = Readonly<{
   amount: bigint;
   validUntil: Date;
 }>;
+export type MadeTransfer = Transfer & Readonly<{ madeAt: Date }>;
 
 /** A chain of one token that lives in this process: balances, and transfers that happen once. */
 export class SandboxLedger {
   readonly #balances = new Map<string, bigint>();
-  readonly #transfers = new Map<string, Date>();
+  readonly #made = new Map<string, MadeTransfer>();
 
   balanceOf(account: string): bigint {
     return this.#balances.get(account) ?? 0n;
@@ -21,20 +22,22 @@ export class SandboxLedger {
     this.#balances.set(account, this.balanceOf(account) + units);
   }
 
-  /** When the transfer happened; undefined when it did not. */
-  transferredAt(reference: string): Date | undefined {
-    return this.#transfers.get(reference);
+  /** The transfer, if it happened. */
+  find(reference: string): MadeTransfer | undefined {
+    return this.#made.get(reference);
   }
 
-  /** Moves the money and answers when it moved. Sent again, a transfer answers what it came to the first time. */
-  transfer({ reference, payer, recipient, amount, validUntil }: Transfer, now: Date): Date {
-    const before = this.#transfers.get(reference);
+  /** Moves the money. Sent again, a transfer answers what it came to the first time. */
+  transfer(transfer: Transfer, now: Date): MadeTransfer {
+    const { reference, payer, recipient, amount, validUntil } = transfer;
+    const before = this.#made.get(reference);
     if (before !== undefined) return before;
     if (now >= validUntil) throw new Error('the transfer has expired');
     if (this.balanceOf(payer) < amount) throw new Error('the payer does not hold enough');
     this.#balances.set(payer, this.balanceOf(payer) - amount);
     this.mint(recipient, amount);
-    this.#transfers.set(reference, now);
-    return now;
+    const made = { reference, payer, recipient, amount, validUntil, madeAt: now };
+    this.#made.set(reference, made);
+    return made;
   }
 }

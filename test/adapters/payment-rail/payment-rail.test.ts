@@ -1,22 +1,26 @@
 import { Wallet } from 'ethers';
-import type { LocalNode } from '../../../contracts/kit/node.ts';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { TempoPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.tempo.ts';
 import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
 import { TempoPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.tempo.ts';
 import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
-import { connectTempo } from '../../../src/adapters/payment-rail/tempo-sdk.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
-import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describePaymentRailContract, type Lie, OLD_SECRET } from '../../contracts/payment-rail.contract.ts';
-import { ALPHA_USD, PATH_USD, startTempoChain } from '../../support/tempo-chain.ts';
+import { describePaymentNetworkContract } from '../../contracts/payment-network.contract.ts';
+import {
+  describePaymentRailContract,
+  type Lie,
+  OLD_SECRET,
+  type PaymentRailWorld,
+} from '../../contracts/payment-rail.contract.ts';
+import { ALPHA_USD, describeOnTempo, PATH_USD } from '../../support/tempo-chain.ts';
 import { payAsStockClient, RICH } from '../../support/tempo-payer.ts';
 
 const REALM = 'api.example.com';
-const newAddress = () => Wallet.createRandom().address as Hex;
+const newAddress = () => Wallet.createRandom().address as WalletAddress;
 
-describePaymentRailContract('memory', async () => {
+async function inMemory(): Promise<PaymentRailWorld> {
   const clock = { now: () => new Date() };
   const ledger = new SandboxLedger();
   const [payer, broke] = [Wallet.createRandom(), Wallet.createRandom()];
@@ -37,34 +41,28 @@ describePaymentRailContract('memory', async () => {
         ...(expires !== undefined && { validUntil: Math.floor(expires.getTime() / 1000) }),
       }),
   };
-});
+}
 
-describe('on a Tempo chain', () => {
-  let node: LocalNode;
-  before(async () => {
-    node = await startTempoChain();
-  });
-  after(() => node.stop());
+describePaymentRailContract('memory', inMemory);
+describePaymentNetworkContract('memory', inMemory);
 
-  describePaymentRailContract('tempo', async () => {
-    const recipient = newAddress();
-    const withSecrets = (...secretKeys: [string, ...string[]]) => new TempoPaymentRail(connection(secretKeys));
-    const connection = (secretKeys: [string, ...string[]]) =>
-      connectTempo({
-        rpcUrl: node.url,
-        chainId: node.chainId,
-        currency: PATH_USD,
-        recipient,
-        realm: REALM,
-        secretKeys,
-      });
+describeOnTempo('on a Tempo chain', (node) => {
+  async function onTempo(): Promise<PaymentRailWorld> {
+    const { url, chainId } = node();
+    const chain = new ChainRpc({ chainId, urls: [url] });
+    const [currency, recipient] = [PATH_USD, newAddress()];
+    const withSecrets = (...secretKeys: [string, ...string[]]) =>
+      new TempoPaymentRail({ chain, currency, recipient, realm: REALM, secretKeys });
     return {
       rail: withSecrets(OLD_SECRET),
-      network: new TempoPaymentNetwork(connection([OLD_SECRET])),
+      network: new TempoPaymentNetwork(chain, currency),
       withSecrets,
       payer: RICH as WalletAddress,
       otherCurrency: ALPHA_USD,
-      pay: (challenge, lie) => payAsStockClient(node.url, challenge, lie),
+      pay: (challenge, lie) => payAsStockClient(url, challenge, lie),
     };
-  });
+  }
+
+  describePaymentRailContract('tempo', onTempo);
+  describePaymentNetworkContract('tempo', onTempo);
 });
