@@ -12,7 +12,7 @@ import { type Behaviour, blackHole, drip, misbehaviours, type RpcServer } from '
 import { describeOnTempo, PATH_USD, passOn, startDoorTo } from '../../support/tempo-chain.ts';
 import { payAsStockClient } from '../../support/tempo-payer.ts';
 
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 200;
 const troubles: Readonly<Record<string, Behaviour>> = {
   ...misbehaviours,
   silence: blackHole,
