@@ -1,11 +1,15 @@
 import { deployWorld, type World } from '../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../contracts/kit/node.ts';
 
+/** A chain with the world on it is up in about a second; a busy machine may take longer. */
+const STARTING_MS = 60_000;
+
 /** A suite with a chain of its own. Without an anvil binary it is skipped aloud, or fails where CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
   describe(title, () => {
     let node: LocalNode | undefined;
     before(async function () {
+      this.timeout(STARTING_MS);
       node = await orSkip(this, startNode(options));
     });
     after(() => node?.stop());
@@ -19,6 +23,7 @@ export function describeInWorld(title: string, body: (world: () => World) => voi
     let world: World | undefined;
     let untouched: unknown;
     before(async function () {
+      this.timeout(STARTING_MS);
       world = await orSkip(this, sharedWorld());
     });
     beforeEach(async () => {
