@@ -42,6 +42,8 @@ export type TestWorld = MemoryAdapters &
     config: Config;
     routes: readonly Route[];
     api: ReturnType<typeof request>;
+    /** Names of the alarms that were raised. */
+    raised: readonly string[];
     /** Refusals that a route answered without listing them; a test that sees any has found a fault. */
     undocumented: readonly string[];
   }>;
@@ -53,7 +55,10 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const clock = new SettableClock(NOON);
   const memory = memoryAdapters(memorySettings(config), clock);
   tools ??= openTools(config, createLogger('silent'), createMetrics());
-  const openedTools = await tools;
+  const opened = await tools;
+  const raised: string[] = [];
+  const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
+  const openedTools = { ...opened, metrics };
   const container = buildContainer(config, openedTools, memory);
   const undocumented: string[] = [];
   const app = buildApp(config, container, openedTools, (route, { code }) =>
@@ -65,6 +70,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
     config,
     routes: buildRoutes(config, container),
     api: request(app),
+    raised,
     undocumented,
   };
 }
