@@ -21,13 +21,9 @@ export async function failureOf(
   throw new AssertionError(`expected ${code}, got ${String(error)}`, { cause: error });
 }
 
-/** The code that the promise rejects with; fails when it resolves, or rejects with what is no Failure. */
-export async function rejection(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof Failure) return error.code;
-    throw error;
-  }
-  throw new Error('nothing was rejected');
+/** The code of the Failure that the promise rejects with; what is no Failure is thrown on. */
+export async function rejection(promise: PromiseLike<unknown>): Promise<string> {
+  const error = await rejectionOf(promise);
+  if (error instanceof Failure) return error.code;
+  throw error;
 }
