@@ -1,4 +1,4 @@
-import { Wallet } from 'ethers';
+import { hexlify, randomBytes, Wallet } from 'ethers';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
 import { TempoPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.tempo.ts';
@@ -18,12 +18,13 @@ import { ALPHA_USD, describeOnTempo, PATH_USD } from '../../support/tempo-chain.
 import { payAsStockClient, RICH } from '../../support/tempo-payer.ts';
 
 const REALM = 'api.example.com';
-const newAddress = () => Wallet.createRandom().address as WalletAddress;
+const aWallet = () => new Wallet(hexlify(randomBytes(32)));
+const newAddress = () => aWallet().address as WalletAddress;
 
 async function inMemory(): Promise<PaymentRailWorld> {
   const clock = { now: () => new Date() };
   const ledger = new SandboxLedger();
-  const [payer, broke] = [Wallet.createRandom(), Wallet.createRandom()];
+  const [payer, broke] = [aWallet(), aWallet()];
   ledger.mint(payer.address, 10n ** 12n);
   const terms = { method: 'sandbox', network: 'sandbox', currency: PATH_USD, decimals: 6, recipient: newAddress() };
   const withSecrets = (...secretKeys: [string, ...string[]]) =>

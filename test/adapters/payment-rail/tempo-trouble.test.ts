@@ -73,7 +73,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
     const cheap = await payAsStockClient(node().url, challenge, { amount: 1n });
     for (const credential of [foreign, late, cheap, { challenge, payload: {} }])
       expect((await rail.validate(credential, SNAPSHOT, new Date())).refusal).not.to.equal(undefined);
-    expect(door.asked).to.deep.equal([]);
+    expect(door.calls).to.deep.equal([]);
   });
 
   for (const [name, behaviour] of Object.entries(troubles)) {
