@@ -20,8 +20,12 @@ const script = (then: string) => [
 describeOnChain(
   'A development chain',
   (node) => {
-    const folder = mkdtempSync(join(tmpdir(), 'chain-test-'));
-    const inFolder = { ...process.env, TMPDIR: folder };
+    let folder: string;
+    let inFolder: NodeJS.ProcessEnv;
+    before(() => {
+      folder = mkdtempSync(join(tmpdir(), 'chain-test-'));
+      inFolder = { ...process.env, TMPDIR: folder };
+    });
     after(() => rmSync(folder, { recursive: true }));
 
     it('has the chain id that was asked for', async () => {
