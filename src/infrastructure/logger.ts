@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -31,7 +31,13 @@ export const createLogger = (level: string): Logger =>
     serializers: { err: describeError },
   });
 
-type ErrorLine = Readonly<{ type: string; message: string; code?: unknown; stack?: string | undefined; cause?: unknown }>;
+type ErrorLine = Readonly<{
+  type: string;
+  message: string;
+  code?: unknown;
+  stack?: string | undefined;
+  cause?: unknown;
+}>;
 
 /** Names, messages and stacks only: errors of HTTP clients carry their request, and with it keys. */
 export function describeError(error: unknown, depth = 0): ErrorLine | string {

@@ -8,7 +8,11 @@ import { openService } from './service.ts';
 type Stop = () => Promise<unknown>;
 
 /** Starts the service; answers how to stop it, newest part first, letting everything in flight finish. */
-export async function run(config: Config, logger: Logger, parts: Readonly<{ http: boolean; jobs: boolean }>): Promise<Stop> {
+export async function run(
+  config: Config,
+  logger: Logger,
+  parts: Readonly<{ http: boolean; jobs: boolean }>,
+): Promise<Stop> {
   const { server } = config;
   const service = await openService(config, logger);
   const stops: Stop[] = [service.close];

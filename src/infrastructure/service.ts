@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { jobs, type Job } from '../adapters/cron/jobs.ts';
+import { type Job, jobs } from '../adapters/cron/jobs.ts';
 import { secp256k1AddonFault } from '../adapters/crypto/secp256k1.ts';
 import { memoryAdapters } from '../adapters/memory.ts';
 import { buildApp } from './app.ts';
@@ -23,7 +23,10 @@ export type Service = Readonly<{
 /** Opens the tools, brings the database up to date where that is asked for, and wires everything. */
 export async function openService(config: Config, logger: Logger): Promise<Service> {
   if (secp256k1AddonFault !== undefined)
-    logger.warn({ err: secp256k1AddonFault }, 'the native secp256k1 addon does not load: signing is some ten times slower');
+    logger.warn(
+      { err: secp256k1AddonFault },
+      'the native secp256k1 addon does not load: signing is some ten times slower',
+    );
   const metrics = createMetrics();
   const tools = await openTools(config, logger, metrics);
   const { database } = tools;

@@ -1,5 +1,5 @@
-import { MmdbGeoLocator } from '../adapters/geo/geo-locator.mmdb.ts';
 import { ChainRpc } from '../adapters/chain/rpc/chain-rpc.ts';
+import { MmdbGeoLocator } from '../adapters/geo/geo-locator.mmdb.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { Logger } from './logger.ts';

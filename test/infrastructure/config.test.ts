@@ -80,8 +80,19 @@ describe('the configuration', () => {
   });
 
   it('lists every fault at once, each with its variable', () => {
-    const faults = faultsOf({ ...SECRETS, PORT: 'many', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'true' });
-    expect(faults.map((fault) => fault.split(':')[0])).to.have.members(['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'TRUST_PROXY']);
+    const faults = faultsOf({
+      ...SECRETS,
+      PORT: 'many',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      TRUST_PROXY: 'true',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).to.have.members([
+      'PORT',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'TRUST_PROXY',
+    ]);
   });
 
   it('names every variable that production lacks', () => {

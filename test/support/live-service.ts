@@ -1,13 +1,13 @@
 import type { Wallet } from 'ethers';
 import request, { type Test } from 'supertest';
-import { deploy } from '../../contracts/kit/handles.ts';
 import type { World } from '../../contracts/kit/deploy.ts';
+import { deploy } from '../../contracts/kit/handles.ts';
 import { saleEnvironment } from '../../demo/sale-environment.ts';
 import { LocalPurchaseSigner } from '../../src/adapters/chain/purchase-signer.local.ts';
+import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import { memoryAdapters } from '../../src/adapters/memory.ts';
 import type { AuthorizationState } from '../../src/application/ports/sale-ledger.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
-import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import { buildApp } from '../../src/infrastructure/app.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';

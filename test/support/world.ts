@@ -1,9 +1,9 @@
 import { Wallet } from 'ethers';
 import request from 'supertest';
-import { SettableClock } from '../../src/adapters/system/clock.ts';
-import { type MemoryAdapters, memoryAdapters } from '../../src/adapters/memory.ts';
 import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import type { Route } from '../../src/adapters/http/route.ts';
+import { type MemoryAdapters, memoryAdapters } from '../../src/adapters/memory.ts';
+import { SettableClock } from '../../src/adapters/system/clock.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { buildApp, buildRoutes } from '../../src/infrastructure/app.ts';
 import type { Config } from '../../src/infrastructure/config/config.ts';

@@ -23,10 +23,17 @@ export function readAdapters(reader: EnvReader, production: boolean): Choices {
   choose('KYC_PROVIDER');
   const adapters: AdapterChoices = {
     chain: { kind: chain },
-    aml: aml === 'memory' ? { kind: aml, denylist: reader.optional('AML_DENYLIST', as.addresses, []) } : readOracle(reader),
+    aml:
+      aml === 'memory'
+        ? { kind: aml, denylist: reader.optional('AML_DENYLIST', as.addresses, []) }
+        : readOracle(reader),
     kyc: {
       kind: 'memory',
-      webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, 'what authenticates the identity provider’s webhooks'),
+      webhookSecret: reader.required(
+        'KYC_WEBHOOK_SECRET',
+        as.secret,
+        'what authenticates the identity provider’s webhooks',
+      ),
     },
   };
   const oracleChains = adapters.aml.kind === 'onchain' ? [adapters.aml.chainId] : [];

@@ -53,7 +53,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
   return {
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    baseUrl: baseUrl ?? '',
+    baseUrl,
     origins: [...new Set([baseUrl, ...reader.optional('ALLOWED_ORIGINS', as.origins, local)])],
     trustProxy: reader.optional('TRUST_PROXY', as.trustedProxies, production ? false : ['loopback']),
     logLevel: reader.optional(
@@ -83,7 +83,11 @@ function readLimits(reader: EnvReader): Limits {
 }
 
 function readSessionKeys(reader: EnvReader) {
-  const text = reader.required('SESSION_KEYS', as.secret, 'the keys that sign sessions; draw them with the sub-command secrets');
+  const text = reader.required(
+    'SESSION_KEYS',
+    as.secret,
+    'the keys that sign sessions; draw them with the sub-command secrets',
+  );
   try {
     return text === undefined ? [] : parseSessionKeys(text);
   } catch (error) {

@@ -8,7 +8,15 @@ import * as as from './schemas.ts';
  * Blocks on top of a purchase until it counts: deeper than the reorganisations that these chains have shown. Development
  * chains do not reorganise by themselves.
  */
-const CONFIRMATIONS: Readonly<Record<number, number>> = { 1: 12, 137: 64, 42161: 20, 8453: 10, 10: 10, 31337: 0, 1337: 0 };
+const CONFIRMATIONS: Readonly<Record<number, number>> = {
+  1: 12,
+  137: 64,
+  42161: 20,
+  8453: 10,
+  10: 10,
+  31337: 0,
+  1337: 0,
+};
 const CONFIRMATIONS_ELSEWHERE = 12;
 
 /** The sale; the in-memory chain comes with one, a real chain has to be told which. */
@@ -47,7 +55,11 @@ export function readChains(reader: EnvReader, needed: readonly number[]): Readon
   for (const chainId of new Set([...needed, ...SUPPORTED_CHAINS])) {
     const name = `RPC_URL_${chainId}`;
     const rpcUrls = needed.includes(chainId)
-      ? reader.required(name, as.urls, `a node of chain ${chainId}; several are separated by commas, the preferred one first`)
+      ? reader.required(
+          name,
+          as.urls,
+          `a node of chain ${chainId}; several are separated by commas, the preferred one first`,
+        )
       : reader.optional(name, as.urls, undefined);
     if (rpcUrls !== undefined) chains.set(chainId, { rpcUrls });
   }

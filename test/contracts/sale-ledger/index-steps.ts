@@ -74,6 +74,15 @@ export function describeIndex(ledgerOf: () => SaleLedger): void {
       ]);
     });
 
+    it('leave the unconfirmed purchases alone where they say nothing of them', async () => {
+      await ledgerOf().commit(step(block(10), { unconfirmed: [purchase(1, 11), purchase(2, 12)] }));
+      await ledgerOf().commit({ from: block(10), to: block(11), confirmed: [purchase(1, 11)] });
+      expect(await bought()).to.deep.equal([
+        [2, false],
+        [1, true],
+      ]);
+    });
+
     it('never make a confirmed purchase unconfirmed', async () => {
       await ledgerOf().commit(step(block(10), { confirmed: [purchase(1, 10)] }));
       await ledgerOf().commit(step(block(10), { from: block(10), unconfirmed: [purchase(1, 11)] }));
