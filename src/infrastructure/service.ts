@@ -39,7 +39,7 @@ export async function openService(config: Config, logger: Logger): Promise<Servi
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({ sale: container.get(subject.sale) }),
+      jobs: jobs({ payment: container.get(subject.payment), sale: container.get(subject.sale) }),
       metrics,
       close: async () => {
         await container.unbindAllAsync();

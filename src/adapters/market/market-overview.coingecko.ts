@@ -22,8 +22,8 @@ const Global = z.object({
     market_cap_percentage: z.record(z.string().regex(/^[a-z0-9-]{1,20}$/), z.number().min(0).max(100)).nullish(),
     active_cryptocurrencies: z.int().nonnegative().nullish(),
     markets: z.int().nonnegative().nullish(),
-    /** Unix seconds. */
-    updated_at: z.int().positive(),
+    /** Unix seconds, to the last that a Date can hold. */
+    updated_at: z.int().positive().max(8_640_000_000_000),
   }),
 });
 
@@ -52,14 +52,11 @@ function toGlobalMarket({ data }: z.output<typeof Global>): GlobalMarket {
   const shares = Object.entries(data.market_cap_percentage ?? {});
   return {
     totalMarketCapUsd: data.total_market_cap.usd,
-    ...known('totalVolume24hUsd', data.total_volume?.usd),
-    ...known('marketCapChange24h', data.market_cap_change_percentage_24h_usd),
+    totalVolume24hUsd: data.total_volume?.usd ?? undefined,
+    marketCapChange24h: data.market_cap_change_percentage_24h_usd ?? undefined,
     dominance: Object.fromEntries(shares.map(([symbol, percent]) => [symbol.toUpperCase(), percent])),
-    ...known('activeCryptocurrencies', data.active_cryptocurrencies),
-    ...known('markets', data.markets),
+    activeCryptocurrencies: data.active_cryptocurrencies ?? undefined,
+    markets: data.markets ?? undefined,
     updatedAt: new Date(data.updated_at * 1000),
   };
 }
-
-const known = <K extends string>(name: K, figure: number | null | undefined): { [key in K]?: number } =>
-  figure === null || figure === undefined ? {} : ({ [name]: figure } as { [key in K]: number });

@@ -1,5 +1,6 @@
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
 type Choices = Readonly<{
@@ -21,8 +22,12 @@ export function readAdapters(reader: EnvReader, production: boolean): Choices {
   const chain = choose('CHAIN_PROVIDER', 'evm');
   const aml = choose('AML_PROVIDER', 'onchain');
   choose('KYC_PROVIDER');
+  const market = choose('MARKET_PROVIDER', 'coingecko');
+  const rail = choose('MPP_RAIL', 'none', 'tempo');
   const adapters: AdapterChoices = {
     chain: { kind: chain },
+    market: readMarket(reader, market),
+    rail: readRail(reader, rail),
     aml:
       aml === 'memory'
         ? { kind: aml, denylist: reader.optional('AML_DENYLIST', as.addresses, []) }

@@ -62,6 +62,7 @@ describe('CoinGecko', () => {
     'a share under a strange name': withData({ market_cap_percentage: { '<b>': 1 } }),
     'half a coin': withData({ active_cryptocurrencies: 1.5 }),
     'no time': withData({ updated_at: undefined }),
+    'a time beyond all times': withData({ updated_at: 9e15 }),
     'a time as text': withData({ updated_at: '2026-11-01T10:00:00Z' }),
     'no data': says({}),
   };
