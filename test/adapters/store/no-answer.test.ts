@@ -7,7 +7,8 @@ import { onServer } from '../../support/database.ts';
 import { everyQuestion } from '../../support/every-question.ts';
 import { failureOf, rejectionOf } from '../../support/rejection.ts';
 import { ALICE } from '../../support/store-fixtures.ts';
-import { Scene, TROUBLES } from '../../support/troubles.ts';
+import { Scene } from '../../support/trouble-scene.ts';
+import { TROUBLES } from '../../support/troubles.ts';
 
 describe('a database that gives no answer is STORE_UNAVAILABLE', () => {
   describe('when nobody listens', () => {
