@@ -6,8 +6,7 @@ import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../src/infrastructure/container/container.ts';
 import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
 import { port, type Subjects, subject } from '../src/infrastructure/container/tokens.ts';
-import { createLogger } from '../src/infrastructure/logger.ts';
-import { createMetrics } from '../src/infrastructure/metrics.ts';
+import { silent } from '../src/infrastructure/silent.ts';
 import { openTools } from '../src/infrastructure/tools.ts';
 
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -51,7 +50,7 @@ describe('the wiring', () => {
   ] as const)
     it(`resolves every port and every room ${mode}, without asking anything of the world`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
-      const tools = await openTools(config, createLogger('silent'), createMetrics());
+      const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
       const { chain, railLedger, ...ports } = memory;

@@ -198,11 +198,14 @@ describeOnTempo('machine payments', (node) => {
   });
 });
 
-/** What `mppx validate` says of the service, check by check. It is kept from the public network, where its faucet would be. */
+/** What `mppx validate` says of the service, check by check. It is kept from the public network, where its faucet is. */
 async function validate(url: string): Promise<string[]> {
   const program = resolve(import.meta.dirname, '../../../node_modules/mppx/dist/bin.js');
-  const env = { ...process.env, MPPX_RPC_URL: 'http://127.0.0.1:1', NO_COLOR: '1' };
-  const child = spawn(process.execPath, [program, 'validate', url], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const offline = new URL('../support/processes/offline.js', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', offline, program, 'validate', url], {
+    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return output.split('\n').map((line) => line.trim());
 }

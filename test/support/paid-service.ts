@@ -8,9 +8,8 @@ import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
 import { subject } from '../../src/infrastructure/container/tokens.ts';
-import { createLogger } from '../../src/infrastructure/logger.ts';
-import { createMetrics } from '../../src/infrastructure/metrics.ts';
 import { startServer } from '../../src/infrastructure/server.ts';
+import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools } from '../../src/infrastructure/tools.ts';
 import { PATH_USD } from './tempo-chain.ts';
 
@@ -49,7 +48,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
     undefined,
   );
   const config = readConfig(env);
-  const tools = await openTools(config, createLogger('silent'), createMetrics());
+  const tools = await openTools(config, silent());
   const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
   const { url, stop } = await startServer(buildApp(config, container, tools), '127.0.0.1', 0);
   return {
