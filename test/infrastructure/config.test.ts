@@ -207,8 +207,7 @@ describe('the configuration', () => {
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     const asked = new Set<string>();
     for (const env of [
-      SECRETS,
-      { ...PRODUCTION, ...RAIL },
+      { ...SECRETS, ...RAIL },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
     ]) {
       const reader = new EnvReader(env);
