@@ -16,7 +16,7 @@ const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
 
 /**
  * Asks the network what became of the payments whose settlement was left in doubt, and closes their claims, in one process at a
- * time. Rejects with PAYMENT_RAIL_UNAVAILABLE when the network does not answer; what is left waits for the next run.
+ * time. Rejects with what kept it from closing some of them, after it has tried the others; they wait for the next run.
  */
 export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<Reconciliation> => {
   const network = ports.paymentRail.terms?.network;
@@ -26,9 +26,17 @@ export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<R
 
 async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Reconciliation> {
   const tally = { ...NOTHING };
+  const failures: unknown[] = [];
   const before = new Date(ports.clock.now().getTime() - RECONCILE_AFTER_MS);
-  for (const claim of await ports.paymentClaims.pending(network, before, CLAIMS_A_RUN))
-    tally[await close(ports, claim)] += 1;
+  for (const claim of await ports.paymentClaims.pending(network, before, CLAIMS_A_RUN)) {
+    try {
+      tally[await close(ports, claim)] += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
+  if (failures.length === 1) throw failures[0];
   return tally;
 }
 

@@ -12,7 +12,7 @@ import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { SNAPSHOT } from '../../contracts/payment-rail.contract.ts';
 import { deferred } from '../../support/deferred.ts';
 import { aShop, demandIn, type Shop } from '../../support/payment-world.ts';
-import { failureOf } from '../../support/rejection.ts';
+import { failureOf, rejectionOf } from '../../support/rejection.ts';
 
 const MINUTE = 60_000;
 
@@ -290,5 +290,27 @@ describe('reconciling payments', () => {
     sinon.stub(shop.paymentNetwork, 'outcomeOf').rejects(railUnavailable());
     await failureOf(shop.reconcile(), railUnavailable);
     expect((await shop.paymentClaims.find(credential.challenge.id))?.state).to.equal('pending');
+  });
+
+  it('closes the other claims when one cannot be closed', async () => {
+    const shop = aShop();
+    const credentials = [await shop.credential(), await shop.credential(), await shop.credential()];
+    sinon.stub(shop.paymentRail, 'settle').rejects(paymentInDoubt());
+    for (const credential of credentials) await failureOf(shop.buy(credential), paymentInDoubt);
+    shop.clock.advance(10 * MINUTE);
+    sinon.stub(shop.paymentNetwork, 'outcomeOf').callThrough().onFirstCall().rejects(railUnavailable());
+    await failureOf(shop.reconcile(), railUnavailable);
+    const states = await Promise.all(credentials.map(({ challenge }) => shop.paymentClaims.find(challenge.id)));
+    expect(states.map((claim) => claim?.state)).to.deep.equal(['pending', 'void', 'void']);
+  });
+
+  it('tells of every claim that could not be closed', async () => {
+    const shop = aShop();
+    const settle = sinon.stub(shop.paymentRail, 'settle').rejects(paymentInDoubt());
+    for (let i = 0; i < 2; i += 1) await failureOf(shop.buy(await shop.credential()), paymentInDoubt);
+    expect(settle.callCount).to.equal(2);
+    shop.clock.advance(10 * MINUTE);
+    sinon.stub(shop.paymentNetwork, 'outcomeOf').rejects(railUnavailable());
+    expect(((await rejectionOf(shop.reconcile())) as AggregateError).errors).to.have.length(2);
   });
 });
