@@ -177,6 +177,14 @@ export function describePaymentRailContract(name: string, makeWorld: () => Promi
       await expectRefusal(credential, 'payment-expired', { payment: true });
     });
 
+    it('refuses a payment that can no longer happen, though its challenge is still good', async () => {
+      const credential = await paid({ expires: new Date(Date.now() + 20_000) });
+      const late = new Date(Date.now() + 20_000);
+      const verdict = await world.rail.validate(credential, SNAPSHOT, late);
+      expect(verdict.refusal).to.include({ problem: 'payment-expired' });
+      expect('presented' in verdict && verdict.presented?.validUntil).to.satisfy((until: Date) => until <= late);
+    });
+
     it('refuses a payment that could still happen after its challenge has expired', async () => {
       const soon = await challenge(SNAPSHOT, new Date(Date.now() - 5 * MINUTE_MS + 8_000));
       const credential = await world.pay(soon, { expires: new Date(Date.now() + 10 * MINUTE_MS) });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
+import { hexlify, randomBytes, toBeHex, id as topicOf, Wallet, zeroPadValue } from 'ethers';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { TempoPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.tempo.ts';
 import { TempoPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.tempo.ts';
@@ -28,7 +28,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
 
   beforeEach(async () => {
     door = await startDoorTo(node());
-    recipient = Wallet.createRandom().address as WalletAddress;
+    recipient = new Wallet(hexlify(randomBytes(32))).address as WalletAddress;
     chain = new ChainRpc({ chainId: node().chainId, urls: [door.url], callMs: TIMEOUT_MS });
     const secretKeys: [string] = [OLD_SECRET];
     rail = new TempoPaymentRail({ chain, currency: PATH_USD, recipient, realm: 'api.example.com', secretKeys });
@@ -117,7 +117,14 @@ describeOnTempo('a Tempo node in trouble', (node) => {
   it('has not been paid by a transaction that failed', async () => {
     const { presented } = await valid();
     door.behave(({ id, method, params }, response) => {
-      const receipt = { transactionHash: presented.reference, status: '0x0', logs: [] };
+      const transfer = {
+        address: PATH_USD,
+        topics: [topicOf('Transfer(address,address,uint256)'), presented.payer, recipient].map((topic) =>
+          zeroPadValue(topic, 32),
+        ),
+        data: toBeHex(5_000n, 32),
+      };
+      const receipt = { transactionHash: presented.reference, status: '0x0', logs: [transfer] };
       const result = method === 'eth_getTransactionReceipt' ? receipt : passOn(node(), method, params);
       void Promise.resolve(result).then((told) => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: told })));
     });
