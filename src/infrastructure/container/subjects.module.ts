@@ -3,6 +3,7 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { paymentUseCases } from '../../application/payment/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
@@ -35,6 +36,24 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     subject.kyc,
     kycUseCases,
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
+  );
+  provide(
+    bind,
+    subject.payment,
+    paymentUseCases,
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'leases',
+      'marketOverview',
+      'marketSentiment',
+      'mppConsents',
+      'paymentClaims',
+      'paymentNetwork',
+      'paymentRail',
+      'random',
+    ),
   );
   provide(
     bind,

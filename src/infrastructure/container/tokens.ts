@@ -3,6 +3,7 @@ import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
@@ -18,6 +19,7 @@ export interface Subjects {
   compliance: ComplianceUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;
+  payment: PaymentUseCases;
   sale: SaleUseCases;
   user: UserUseCases;
 }
