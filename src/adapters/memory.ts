@@ -10,11 +10,13 @@ import { InMemoryContractSignatures } from './chain/contract-signatures.memory.t
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
+import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { SANDBOX_SALE_TERMS } from './sandbox.ts';
+import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
@@ -31,6 +33,7 @@ export type MemorySettings = Policies &
   Readonly<{
     baseUrl: string;
     sessionKeys: readonly KeyObject[];
+    apiKeyPepper: string;
     kycWebhookSecret: string;
     sanctioned: readonly WalletAddress[];
     saleDomain: TypedDataDomain;
@@ -49,11 +52,13 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     signInPolicy,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
     alarms: new InMemoryAlarms(),
+    apiKeys: new InMemoryApiKeyStore(),
     chain,
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
     geoLocator: new InMemoryGeoLocator(),
+    keyDigests: new HmacKeyDigests(settings.apiKeyPepper),
     kycProvider: new InMemoryKycProvider(
       { clock, random },
       { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret },

@@ -1,9 +1,12 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { apiKeyRoutes } from '../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
+import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
+import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
@@ -28,7 +31,9 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
       uptime: () => process.uptime(),
       description: () => describe(routes),
     }),
+    ...discoveryRoutes(baseUrl),
     ...authRoutes(container.get(subject.auth), baseUrl),
+    ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
@@ -61,6 +66,8 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     countryHeader: config.countryHeader,
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
+    keyOf: auth.verifyApiKey,
+    keyGuesses: new KeyGuesses(config.limits.auth),
     limiterOf: (limit) => byClass[limit],
     onUndocumented:
       onUndocumented ??

@@ -24,6 +24,10 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   webhook: [{ webhookSignature: [] }],
 };
 
+/** A route with a scope also takes an API key that has it (OpenAPI 3.1 §4.8.30: roles that the operation needs). */
+const securityOf = ({ access, scope }: Route): readonly Json[] =>
+  access === 'session' && scope !== undefined ? [...SECURITY.session, { apiKey: [scope] }] : SECURITY[access];
+
 /** The OpenAPI 3.1 description of the routes, made from the same records that serve them. */
 export function openApiDocument(routes: readonly Route[], version: string): ApiDocument {
   const components = new Components();
@@ -52,6 +56,12 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
 const securitySchemes = {
   sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set by signing in' },
   bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'svc_pk_live_ and 32 hexadecimal digits',
+    description: 'An API key of the wallet; the operation names the scope that it needs',
+  },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The operator’s CRON_SECRET' },
   webhookSignature: {
     type: 'apiKey',
@@ -72,7 +82,7 @@ function operation(route: Route, components: Components, problem: Json): Json {
     tags: [route.tag],
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
-    security: SECURITY[route.access],
+    security: securityOf(route),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
     responses: {

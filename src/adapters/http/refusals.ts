@@ -1,3 +1,4 @@
+import { insufficientScope } from '../../domain/auth/errors.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../domain/shared/failures.ts';
 import { bodyTooLarge, cronSecretInvalid, crossOrigin, malformedJson, rateLimited } from './failures.ts';
@@ -13,6 +14,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
   const implied: [boolean, AnyFailure][] = [
     [true, rateLimited],
     [needsSession, signInRequired],
+    [needsSession, insufficientScope],
     [seesSession, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
     [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],

@@ -1,11 +1,14 @@
 import type { Ports } from '../ports/index.ts';
+import { createApiKey, listApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
 import { isSessionLive, publicKeys, sessionOfToken, signInStatus, signOut, viewSession } from './sessions.ts';
 import { issueNonce, signIn } from './sign-in.ts';
 
 type AuthPorts = Pick<
   Ports,
+  | 'apiKeys'
   | 'clock'
   | 'contractSignatures'
+  | 'keyDigests'
   | 'kycs'
   | 'messageSignatures'
   | 'nonces'
@@ -25,6 +28,10 @@ export const authUseCases = (ports: AuthPorts) => ({
   isSessionLive: isSessionLive(ports),
   viewSession: viewSession(ports),
   publicKeys: publicKeys(ports),
+  createApiKey: createApiKey(ports),
+  listApiKeys: listApiKeys(ports),
+  revokeApiKey: revokeApiKey(ports),
+  verifyApiKey: verifyApiKey(ports),
 });
 
 export type AuthUseCases = ReturnType<typeof authUseCases>;

@@ -1,10 +1,12 @@
 import type { Policies } from '../policies.ts';
 import type { AddressScreening } from './address-screening.ts';
 import type { Alarms } from './alarms.ts';
+import type { ApiKeyStore } from './api-key-store.ts';
 import type { Clock } from './clock.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
 import type { GeoLocator } from './geo-locator.ts';
+import type { KeyDigests } from './key-digests.ts';
 import type { KycProvider } from './kyc-provider.ts';
 import type { KycStore } from './kyc-store.ts';
 import type { Leases } from './leases.ts';
@@ -24,10 +26,12 @@ import type { UserStore } from './user-store.ts';
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
+  apiKeys: ApiKeyStore;
   clock: Clock;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
   geoLocator: GeoLocator;
+  keyDigests: KeyDigests;
   kycProvider: KycProvider;
   kycs: KycStore;
   leases: Leases;

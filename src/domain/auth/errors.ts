@@ -16,3 +16,14 @@ export const signatureInvalid = failure(
   'SIGNATURE_INVALID',
   'The signature is not by the wallet of the message',
 );
+export const insufficientScope = failure(
+  'forbidden',
+  'INSUFFICIENT_SCOPE',
+  'The API key is not for this endpoint; some take only a session',
+);
+export const apiKeyNotFound = failure('missing', 'API_KEY_NOT_FOUND', 'The signed-in wallet has no API key with this id');
+export const tooManyApiKeys = failure(
+  'conflict',
+  'TOO_MANY_API_KEYS',
+  'The wallet has as many live API keys as it may; revoke one first',
+);

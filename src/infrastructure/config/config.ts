@@ -12,6 +12,7 @@ export type Config = Readonly<{
   storage: StorageConfig;
   limits: Limits;
   sessionKeys: readonly KeyObject[];
+  apiKeyPepper: string;
   cronSecret: string;
   signIn: SignInPolicy;
   compliance: CompliancePolicy;

@@ -5,6 +5,8 @@ import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { CachedApiKeyStore } from '../../adapters/store/api-key-store.cached.ts';
+import { PostgresApiKeyStore } from '../../adapters/store/api-key-store.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
@@ -40,12 +42,14 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('clock', () => memory.clock);
     use('random', () => memory.random);
     use('sessionTokens', () => memory.sessionTokens);
+    use('keyDigests', () => memory.keyDigests);
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
     use('kycProvider', () => memory.kycProvider);
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
 
+    stored('apiKeys', (db) => new CachedApiKeyStore(new PostgresApiKeyStore(db), memory.clock));
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));

@@ -16,8 +16,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     authUseCases,
     pick(
       port,
+      'apiKeys',
       'clock',
       'contractSignatures',
+      'keyDigests',
       'kycs',
       'messageSignatures',
       'nonces',

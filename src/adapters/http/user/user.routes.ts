@@ -1,4 +1,5 @@
 import type { UserUseCases } from '../../../application/user/index.ts';
+import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { signInRequired, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { ownReferralCode, referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data, flat } from '../reply.ts';
@@ -16,12 +17,9 @@ export const userRoutes = (user: UserUseCases) => [
     limit: 'read',
     query: UserQuery,
     reply: flat(ViewedUser, 'The profile'),
-    fails: [signInRequired, userNotFound],
-    handle: ({ query, caller }) => {
-      const wallet = query.wallet ?? caller?.wallet;
-      if (wallet === undefined) throw signInRequired();
-      return user.viewProfile(wallet, caller?.wallet);
-    },
+    fails: [signInRequired, insufficientScope, userNotFound],
+    handle: ({ query, caller, refuseStranger }) =>
+      user.viewProfile(query.wallet ?? caller?.wallet ?? refuseStranger(), caller?.wallet),
   }),
   route({
     method: 'post',
