@@ -47,6 +47,3 @@ export interface Ports extends Policies {
   terms: TermsStore;
   users: UserStore;
 }
-
-/** What the composed use cases of a room need, given the use-case factories. */
-export type Needs<F extends (needs: never) => unknown> = Parameters<F>[0];

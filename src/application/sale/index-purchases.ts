@@ -10,7 +10,7 @@ export type IndexingResult = Readonly<{
   /** First and last block that were read for good; both the cursor when there was nothing new. */
   fromBlock: number;
   toBlock: number;
-  /** How many indexed blocks turned out not to be on the chain any more. */
+  /** How many indexed blocks were rolled back, because the chain had replaced some of them. */
   reorgDepth: number;
   durationMs: number;
 }>;

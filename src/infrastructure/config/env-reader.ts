@@ -37,7 +37,7 @@ export class EnvReader {
   }
 
   /** The decoded value; unset is a fault that says what the variable is needed for. `stopgap` goes on after a fault. */
-  required<T>(name: string, schema: z.ZodType<T>, need: string, stopgap: T): T {
+  required<T, S>(name: string, schema: z.ZodType<T>, need: string, stopgap: S): T | S {
     if (this.text(name) === undefined) this.fault(`${name} is not set: ${need}`);
     return this.optional(name, schema, stopgap);
   }
