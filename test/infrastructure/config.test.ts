@@ -8,6 +8,7 @@ import { readAll, readConfig } from '../../src/infrastructure/config/read-config
 
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { PostgresApiKeyStore } from '../../src/adapters/store/api-key-store.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
@@ -23,11 +24,19 @@ const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
+const apiKey = { wallet: ALICE, label: 'l', lastFour: '0000', scopes: [], createdAt: at() };
 const event = { id: 'e', sessionId: 's', status: 'approved', occurredAt: at() } as const;
 
 /** Everything that can be asked of the database through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresDatabaseProbe(db), { ping: (probe) => probe.ping() }),
+  ...calls(new PostgresApiKeyStore(db), {
+    create: (keys) => keys.create(apiKey, '0'.repeat(64), 1),
+    keysOf: (keys) => keys.keysOf(ALICE),
+    findLive: (keys) => keys.findLive('0'.repeat(64)),
+    revoke: (keys) => keys.revoke(ALICE, 1, at()),
+    markUsed: (keys) => keys.markUsed(1, at()),
+  }),
   ...calls(new PostgresUserStore(db), {
     find: (users) => users.find(ALICE),
     findByReferralCode: (users) => users.findByReferralCode('ABCD2345'),

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { hasApiKeyForm } from '../../domain/auth/api-key.ts';
-import type { Failure } from '../../domain/shared/failure.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
+import type { Failure } from '../../domain/shared/failure.ts';
 import { type Caller, KeyCaller, SessionCaller } from './caller.ts';
 import { credentialOf } from './credentials.ts';
 import type { Edge } from './edge.ts';

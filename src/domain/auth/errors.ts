@@ -21,7 +21,11 @@ export const insufficientScope = failure(
   'INSUFFICIENT_SCOPE',
   'The API key is not for this endpoint; some take only a session',
 );
-export const apiKeyNotFound = failure('missing', 'API_KEY_NOT_FOUND', 'The signed-in wallet has no API key with this id');
+export const apiKeyNotFound = failure(
+  'missing',
+  'API_KEY_NOT_FOUND',
+  'The signed-in wallet has no API key with this id',
+);
 export const tooManyApiKeys = failure(
   'conflict',
   'TOO_MANY_API_KEYS',

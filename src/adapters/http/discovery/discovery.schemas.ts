@@ -34,6 +34,9 @@ export const AuthorizationServer = z
     token_endpoint_auth_methods_supported: z.array(z.string()),
     agent_auth: AgentAuth,
   })
-  .meta({ id: 'AuthorizationServerMetadata', description: 'RFC 8414 metadata of this service as authorization server' });
+  .meta({
+    id: 'AuthorizationServerMetadata',
+    description: 'RFC 8414 metadata of this service as authorization server',
+  });
 
 export const Logo = z.string().meta({ id: 'Logo', description: 'An SVG image' });
