@@ -17,7 +17,7 @@ import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
-import { subject } from './container/tokens.ts';
+import { port, subject } from './container/tokens.ts';
 import { observe } from './observe.ts';
 import type { Tools } from './tools.ts';
 
@@ -67,7 +67,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    keyGuesses: new KeyGuesses(config.limits.auth),
+    keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented:
       onUndocumented ??

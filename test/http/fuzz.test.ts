@@ -19,6 +19,8 @@ type Request = Readonly<{ parameters: Readonly<Record<string, unknown>>; body: u
 const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 const RUNS = 60;
 
+const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 describe('every operation keeps its description', function () {
   this.timeout(60_000);
   let world: TestWorld;
@@ -54,10 +56,10 @@ describe('every operation keeps its description', function () {
     const used = new Set<string>();
     const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       used.add(name);
-      return encodeURIComponent(String(parameters[name] ?? 'x'));
+      return encodeURIComponent(worded(parameters[name] ?? 'x'));
     });
     const query = Object.entries(parameters).filter(([name, value]) => !used.has(name) && value !== undefined);
-    const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)]));
+    const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, worded(value)]));
     const request = world.api[method](`${filled}?${search}`).set(as as Record<string, string>);
     return body === undefined
       ? request

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../application/ports/clock.ts';
 
 const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;
@@ -6,11 +7,18 @@ const MAX_NETWORKS = 10_000;
 /** Counts the made-up API keys of each network, so that trying keys does not become a flood of look-ups. */
 export class KeyGuesses {
   readonly #most: number;
-  readonly #wrong = new LRUCache<string, number>({ max: MAX_NETWORKS, ttl: WINDOW_MS, noUpdateTTL: true });
+  readonly #wrong: LRUCache<string, number>;
 
   /** `most` wrong keys a minute and network. */
-  constructor(most: number) {
+  constructor(most: number, clock: Clock) {
     this.#most = most;
+    this.#wrong = new LRUCache({
+      max: MAX_NETWORKS,
+      ttl: WINDOW_MS,
+      ttlResolution: 0,
+      noUpdateTTL: true,
+      perf: { now: () => clock.now().getTime() },
+    });
   }
 
   mayTry(network: string): boolean {

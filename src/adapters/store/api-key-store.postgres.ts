@@ -43,7 +43,7 @@ export class PostgresApiKeyStore implements ApiKeyStore {
   }
 
   async markUsed(id: number, at: Date) {
-    const earlier = this.#db.raw('last_used_at is null or last_used_at < ?', [at]);
+    const earlier = this.#db.raw('(last_used_at is null or last_used_at < ?)', [at]);
     await answerOf(this.#db('api_keys').where({ id }).andWhere(earlier).update({ last_used_at: at }));
   }
 }
