@@ -33,6 +33,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   compliance: true,
   health: true,
   kyc: true,
+  referral: true,
   sale: true,
   user: true,
 };

@@ -21,10 +21,12 @@ import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
+import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
 import { InMemoryUserStore } from './store/user-store.memory.ts';
+import { InMemoryUserWalletStore } from './store/user-wallet-store.memory.ts';
 import { InMemoryAlarms } from './system/alarms.memory.ts';
 import { systemClock } from './system/clock.ts';
 import { cryptoRandom } from './system/random.ts';
@@ -67,6 +69,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     leases: new InMemoryLeases(clock),
     messageSignatures: new Eip191MessageSignatures(),
     nonces: new InMemoryNonceStore(),
+    preferences: new InMemoryPreferenceStore(),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
     random,
     saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
@@ -76,6 +79,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
     terms: new InMemoryTermsStore(),
     users: new InMemoryUserStore(),
+    userWallets: new InMemoryUserWalletStore(),
   } satisfies Ports & { chain: InMemoryChain };
 }
 

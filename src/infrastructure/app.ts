@@ -10,10 +10,13 @@ import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
+import { referralRoutes } from '../adapters/http/referral/referral.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
+import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
+import { userWalletRoutes } from '../adapters/http/user/wallets.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
@@ -35,6 +38,9 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...authRoutes(container.get(subject.auth), baseUrl),
     ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
+    ...preferenceRoutes(container.get(subject.user)),
+    ...userWalletRoutes(container.get(subject.user)),
+    ...referralRoutes(container.get(subject.referral)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),

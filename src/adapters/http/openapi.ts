@@ -10,7 +10,8 @@ export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 const TAGS: Readonly<Record<string, string>> = {
   System: 'Health, this description, discovery and internal jobs',
   Authentication: 'Proving a wallet, sessions and keys',
-  User: 'Profiles',
+  User: 'Profiles, preferences and lists of wallets',
+  Referral: 'Who referred whom, and what came of it',
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
@@ -49,7 +50,7 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
     servers: [{ url: '/', description: 'This service' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
-    components: { schemas: components.schemas, securitySchemes },
+    components: { schemas: components.schemas, securitySchemes: schemesOf(routes) },
   };
 }
 
@@ -70,6 +71,12 @@ const securitySchemes = {
     description: 'Each provider authenticates its webhooks in its own way; this is the in-memory provider’s',
   },
 };
+
+/** The schemes that some route asks for. */
+function schemesOf(routes: readonly Route[]): Json {
+  const used = new Set(routes.flatMap((route) => securityOf(route).flatMap((requirement) => Object.keys(requirement))));
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name)));
+}
 
 function operation(route: Route, components: Components, problem: Json): Json {
   const { reply } = route;

@@ -12,6 +12,7 @@ import type { KycStore } from './kyc-store.ts';
 import type { Leases } from './leases.ts';
 import type { MessageSignatures } from './message-signatures.ts';
 import type { NonceStore } from './nonce-store.ts';
+import type { PreferenceStore } from './preference-store.ts';
 import type { PurchaseSigner } from './purchase-signer.ts';
 import type { Random } from './random.ts';
 import type { SaleContract } from './sale-contract.ts';
@@ -21,6 +22,7 @@ import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { TermsStore } from './terms-store.ts';
 import type { UserStore } from './user-store.ts';
+import type { UserWalletStore } from './user-wallet-store.ts';
 
 /** Everything that the service asks of the world outside it, and what its operator decided. */
 export interface Ports extends Policies {
@@ -37,6 +39,7 @@ export interface Ports extends Policies {
   leases: Leases;
   messageSignatures: MessageSignatures;
   nonces: NonceStore;
+  preferences: PreferenceStore;
   purchaseSigner: PurchaseSigner;
   random: Random;
   saleContract: SaleContract;
@@ -46,4 +49,5 @@ export interface Ports extends Policies {
   sessionTokens: SessionTokens;
   terms: TermsStore;
   users: UserStore;
+  userWallets: UserWalletStore;
 }

@@ -11,11 +11,13 @@ import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postg
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
+import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../adapters/store/terms-store.postgres.ts';
 import { PostgresUserStore } from '../../adapters/store/user-store.postgres.ts';
+import { PostgresUserWalletStore } from '../../adapters/store/user-wallet-store.postgres.ts';
 import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
@@ -54,10 +56,12 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
     stored('users', (db) => new PostgresUserStore(db));
+    stored('userWallets', (db) => new PostgresUserWalletStore(db));
 
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));

@@ -3,6 +3,7 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
@@ -38,6 +39,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     kycUseCases,
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
   );
+  provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
     bind,
     subject.sale,
@@ -61,5 +63,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
-  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
+  provide(
+    bind,
+    subject.user,
+    userUseCases,
+    pick(port, 'clock', 'kycs', 'preferences', 'random', 'users', 'userWallets'),
+  );
 });

@@ -4,6 +4,7 @@ import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
@@ -18,6 +19,7 @@ export interface Subjects {
   compliance: ComplianceUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;
+  referral: ReferralUseCases;
   sale: SaleUseCases;
   user: UserUseCases;
 }

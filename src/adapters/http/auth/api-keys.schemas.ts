@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { API_KEY_PREFIX, DEFAULT_SCOPES, SCOPES } from '../../../domain/auth/api-key.ts';
-import { orNull, time, withNulls } from '../wire.ts';
+import { line, orNull, time, withNulls } from '../wire.ts';
 
 const scope = z.enum(SCOPES).meta({ id: 'Scope', description: 'An area of the service', example: 'portfolio' });
 
@@ -9,7 +9,7 @@ const lastFour = z.string().meta({ description: 'The last four characters, to te
 
 export const CreateApiKey = z
   .strictObject({
-    label: z.string().min(1).max(100).meta({ description: 'What the key is for', example: 'portfolio dashboard' }),
+    label: line(1, 100).meta({ description: 'What the key is for', example: 'portfolio dashboard' }),
     env: z.literal('live').meta({ description: 'The only environment' }),
     scopes: z
       .array(scope)
