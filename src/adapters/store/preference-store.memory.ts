@@ -10,8 +10,9 @@ export class InMemoryPreferenceStore implements PreferenceStore {
   }
 
   async choose<K extends PreferenceKind>(wallet: WalletAddress, kind: K, choices: Partial<Preferences[K]>) {
-    const merged = { ...(await this.choices(wallet, kind)), ...choices };
-    this.#choices.set(`${wallet} ${kind}`, merged);
+    const key = `${wallet} ${kind}`;
+    const merged = { ...this.#choices.get(key), ...choices };
+    this.#choices.set(key, merged);
     return { ...merged };
   }
 }
