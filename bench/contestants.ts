@@ -1,7 +1,7 @@
 import { becomeEligible, orderAt, SIGN_IN_PATH, signedInAt, signInsAt } from './client.ts';
 import { bodiesFor, type Shipment, type Target } from './load.ts';
 import { type Server, startServer } from './process.ts';
-import { signIn } from './wallet.ts';
+import { signIn, WALLET } from './wallet.ts';
 
 export type ContestantName = 'peer' | 'service' | 'floor';
 export type Contestant = Readonly<{
@@ -25,6 +25,11 @@ const SERVICE_SETTINGS = {
   RATE_LIMIT_WRITE: UNLIMITED,
 };
 const JSON_BODY = { 'content-type': 'application/json' };
+const ORDER = JSON.stringify({
+  wallet: WALLET,
+  amount: '250000000',
+  paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+});
 const AUTHORIZE_PATH = '/api/sale/authorize';
 
 const START: Readonly<Record<ContestantName, () => Promise<Contestant>>> = {
@@ -43,7 +48,7 @@ const START: Readonly<Record<ContestantName, () => Promise<Contestant>>> = {
     const body = JSON.stringify(signIn(server.baseUrl, 'anything'));
     return {
       name: 'floor',
-      authorize: { target: { server, path: AUTHORIZE_PATH, headers: JSON_BODY }, body: '{"amount":"250000000"}' },
+      authorize: { target: { server, path: AUTHORIZE_PATH, headers: JSON_BODY }, body: ORDER },
       signIns: async (count) => ({
         target: { server, path: SIGN_IN_PATH, headers: JSON_BODY },
         shipment: { bodies: Array.from({ length: bodiesFor(count) }, () => body) },

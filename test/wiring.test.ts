@@ -6,8 +6,7 @@ import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../src/infrastructure/container/container.ts';
 import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
 import { port, type Subjects, subject } from '../src/infrastructure/container/tokens.ts';
-import { createLogger } from '../src/infrastructure/logger.ts';
-import { createMetrics } from '../src/infrastructure/metrics.ts';
+import { silent } from '../src/infrastructure/silent.ts';
 import { openTools } from '../src/infrastructure/tools.ts';
 
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -26,6 +25,13 @@ const LIVE = {
   RPC_URL_31337: 'http://127.0.0.1:1',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
+  MARKET_PROVIDER: 'coingecko',
+  MPP_RAIL: 'tempo',
+  MPP_CHAIN_ID: '42431',
+  MPP_RPC_URL: 'http://127.0.0.1:1',
+  MPP_CURRENCY: ADDRESS,
+  MPP_RECIPIENT: ADDRESS,
+  MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
@@ -34,6 +40,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   health: true,
   kyc: true,
   referral: true,
+  payment: true,
   sale: true,
   user: true,
 };
@@ -45,10 +52,10 @@ describe('the wiring', () => {
   ] as const)
     it(`resolves every port and every room ${mode}, without asking anything of the world`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
-      const tools = await openTools(config, createLogger('silent'), createMetrics());
+      const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, ...ports } = memory;
+      const { chain, railLedger, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])

@@ -15,12 +15,26 @@ import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
-import { SANDBOX_SALE_TERMS } from './sandbox.ts';
+import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
+import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
+import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
+import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
+import {
+  SANDBOX_ACCOUNTS,
+  SANDBOX_MARKET,
+  SANDBOX_RAIL,
+  SANDBOX_RAIL_BALANCE,
+  SANDBOX_SALE_TERMS,
+  SANDBOX_SENTIMENT,
+} from './sandbox.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryMppConsentStore } from './store/mpp-consent-store.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
+import { InMemoryPaymentClaims } from './store/payment-claims.memory.ts';
 import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
@@ -47,6 +61,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
+  const railLedger = new SandboxLedger();
+  for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   return {
     compliancePolicy,
     kycPolicy,
@@ -67,10 +83,17 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     ),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
+    marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
+    marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSignatures: new Eip191MessageSignatures(),
+    mppConsents: new InMemoryMppConsentStore(),
     nonces: new InMemoryNonceStore(),
     preferences: new InMemoryPreferenceStore(),
+    paymentClaims: new InMemoryPaymentClaims(),
+    paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
+    paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    railLedger,
     random,
     saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
     saleEvents: new InMemorySaleEvents(chain),
@@ -80,7 +103,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     terms: new InMemoryTermsStore(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),
-  } satisfies Ports & { chain: InMemoryChain };
+  } satisfies Ports & { chain: InMemoryChain; railLedger: SandboxLedger };
 }
 
 export type MemoryAdapters = ReturnType<typeof memoryAdapters>;

@@ -10,6 +10,7 @@ import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
+import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
 import { referralRoutes } from '../adapters/http/referral/referral.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
@@ -44,6 +45,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
   ];
   return routes;
 }
@@ -61,7 +63,7 @@ export type Watcher = (route: Route, failure: Failure) => void;
 
 /** The service behind HTTP. `onUndocumented` hears of refusals that a route does not list. */
 export function buildApp(config: Config, container: Container, tools: Tools, onUndocumented?: Watcher): Express {
-  const { logger, metrics } = tools;
+  const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
   const byClass = limiters(config.limits, { warn: warn('rate limits'), error: warn('rate limits') });
@@ -83,7 +85,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     edge,
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
-    observe: observe(logger, metrics),
+    observe: observe(accessLog, metrics),
     onTrouble: (err, requestId) => logger.error({ err, requestId }, 'a request could not be served'),
   });
 }

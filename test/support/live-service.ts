@@ -15,8 +15,8 @@ import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
 import { port } from '../../src/infrastructure/container/tokens.ts';
-import { createLogger } from '../../src/infrastructure/logger.ts';
 import { createMetrics } from '../../src/infrastructure/metrics.ts';
+import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools } from '../../src/infrastructure/tools.ts';
 import { startNodeProxy } from './node-proxy.ts';
 import { siweText } from './siwe.ts';
@@ -59,7 +59,7 @@ export async function startLiveService(world: World, signerKey: string, database
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
-  const opened = await openTools(config, createLogger('silent'), metrics);
+  const opened = await openTools(config, { ...silent(), metrics });
   const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
   const tools = { ...opened, chains };
   const memory = memoryAdapters(memorySettings(config));

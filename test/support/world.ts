@@ -10,8 +10,7 @@ import type { Config } from '../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
-import { createLogger } from '../../src/infrastructure/logger.ts';
-import { createMetrics } from '../../src/infrastructure/metrics.ts';
+import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
 import { siweText } from './siwe.ts';
 
@@ -29,7 +28,7 @@ const TEST_ENV = {
   KYC_WEBHOOK_SECRET: KYC_SECRET,
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   ...Object.fromEntries(
-    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
+    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,
       '1000000',
     ]),
@@ -55,7 +54,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const config = readConfig({ ...TEST_ENV, ...env });
   const clock = new SettableClock(NOON);
   const memory = memoryAdapters(memorySettings(config), clock);
-  tools ??= openTools(config, createLogger('silent'), createMetrics());
+  tools ??= openTools(config, silent());
   const opened = await tools;
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };

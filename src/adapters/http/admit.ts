@@ -14,7 +14,7 @@ import { requireSameOrigin } from './same-origin.ts';
 export async function admit(route: Route, req: Request, edge: Edge): Promise<Caller | undefined> {
   if (route.setsCookie) requireSameOrigin(req, edge.origins);
   if (route.access === 'cron') return admitCron(req, edge);
-  if (route.access === 'public' || route.access === 'webhook') return undefined;
+  if (route.access === 'public' || route.access === 'webhook' || route.access === 'payment') return undefined;
   if (route.access === 'session') return await admitCaller(route, req, edge);
   return await liveSession(route, req, edge);
 }

@@ -7,6 +7,7 @@ import { UnsupportedMedia } from './body.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
 import { limitOf } from './limiter.ts';
+import { sendPaymentProblem } from './payment-problem.ts';
 import { sendProblem, troubleOf } from './problem.ts';
 import { recognise } from './recognise.ts';
 import type { Route } from './route.ts';
@@ -61,7 +62,15 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     origin: [...origins],
     credentials: true,
     maxAge: 600,
-    exposedHeaders: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Sandbox'],
+    exposedHeaders: [
+      'X-Request-Id',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      'Payment-Receipt',
+      'X-Sandbox',
+    ],
   });
 
 const markSandbox: RequestHandler = (_req, res, next) => {
@@ -102,7 +111,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
-    sendProblem(res, trouble);
+    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };
 }
 

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { CHALLENGE_HEADERS, paymentInfo, RECEIPT_HEADERS } from './openapi-payment.ts';
+import { PaymentRefusal, PROBLEM_JSON } from './payment-problem.ts';
 import { Problem, STATUS_OF } from './problem.ts';
 import { failuresOf } from './refusals.ts';
 import type { Access, Route } from './route.ts';
@@ -15,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Payments: 'What machines pay for per request, and how a wallet pays',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
@@ -23,6 +26,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   session: [{ sessionCookie: [] }, { bearerToken: [] }],
   cron: [{ cronSecret: [] }],
   webhook: [{ webhookSignature: [] }],
+  payment: [{ machinePayment: [] }],
 };
 
 /** A route with a scope also takes an API key that has it (OpenAPI 3.1 §4.8.30: roles that the operation needs). */
@@ -63,6 +67,11 @@ const securitySchemes = {
     bearerFormat: 'svc_pk_live_ and 32 hexadecimal digits',
     description: 'An API key of the wallet; the operation names the scope that it needs',
   },
+  machinePayment: {
+    type: 'http',
+    scheme: 'Payment',
+    description: 'A payment for the challenge of a 402 answer, as the Payment authentication scheme has it',
+  },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The operator’s CRON_SECRET' },
   webhookSignature: {
     type: 'apiKey',
@@ -90,14 +99,16 @@ function operation(route: Route, components: Components, problem: Json): Json {
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
     security: securityOf(route),
+    ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
     responses: {
       200: {
         description: reply.description,
+        ...(route.access === 'payment' && { headers: RECEIPT_HEADERS }),
         content: { [reply.mediaType]: { schema: components.schema(reply.schema) } },
       },
-      ...refusals(route, problem),
+      ...refusals(route, problem, components),
     },
   };
 }
@@ -109,17 +120,20 @@ function requestBody(schema: z.ZodType, components: Components): Json {
   };
 }
 
-function refusals(route: Route, problem: Json): Json {
+function refusals(route: Route, problem: Json, components: Components): Json {
   const failures = failuresOf(route);
   const statuses = [...new Set(failures.map(({ kind }) => STATUS_OF[kind]))];
   return Object.fromEntries(
     statuses.map((status) => {
       const own = failures.filter(({ kind }) => STATUS_OF[kind] === status);
+      const isPayment = status === STATUS_OF['payment-required'];
+      const base = isPayment ? components.schema(PaymentRefusal) : problem;
       const schema = {
-        allOf: [problem, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
+        allOf: [base, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
       };
       const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
-      return [status, { description, content: { 'application/json': { schema } } }];
+      const content = { [isPayment ? PROBLEM_JSON : 'application/json']: { schema } };
+      return [status, { description, ...(isPayment && { headers: CHALLENGE_HEADERS }), content }];
     }),
   );
 }

@@ -31,3 +31,13 @@ export const tooManyApiKeys = failure(
   'TOO_MANY_API_KEYS',
   'The wallet has as many live API keys as it may; revoke one first',
 );
+export const embeddedWalletRefused = failure(
+  'unauthenticated',
+  'EMBEDDED_WALLET_REFUSED',
+  'The identity token is missing, or does not prove this wallet',
+);
+export const embeddedWalletUnavailable = failure(
+  'unavailable',
+  'EMBEDDED_WALLET_UNAVAILABLE',
+  'The embedded-wallet provider’s keys cannot be read now',
+);

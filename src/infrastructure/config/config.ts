@@ -53,6 +53,19 @@ export type AdapterChoices = Readonly<{
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  market:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
+  rail:
+    | Readonly<{ kind: 'memory' | 'none' }>
+    | Readonly<{
+        kind: 'tempo';
+        chainId: number;
+        rpcUrls: readonly string[];
+        currency: WalletAddress;
+        recipient: WalletAddress;
+        secretKeys: readonly [string, ...string[]];
+      }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

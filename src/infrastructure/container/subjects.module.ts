@@ -3,6 +3,7 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { paymentUseCases } from '../../application/payment/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
@@ -40,6 +41,24 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
   );
   provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
+  provide(
+    bind,
+    subject.payment,
+    paymentUseCases,
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'leases',
+      'marketOverview',
+      'marketSentiment',
+      'mppConsents',
+      'paymentClaims',
+      'paymentNetwork',
+      'paymentRail',
+      'random',
+    ),
+  );
   provide(
     bind,
     subject.sale,

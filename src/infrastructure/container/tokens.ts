@@ -3,6 +3,7 @@ import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
@@ -20,6 +21,7 @@ export interface Subjects {
   health: HealthUseCases;
   kyc: KycUseCases;
   referral: ReferralUseCases;
+  payment: PaymentUseCases;
   sale: SaleUseCases;
   user: UserUseCases;
 }

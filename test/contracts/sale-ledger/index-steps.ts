@@ -89,11 +89,11 @@ export function describeIndex(ledgerOf: () => SaleLedger): void {
       expect(await bought()).to.deep.equal([[1, true]]);
     });
 
-    it('may bring thousands of purchases', async () => {
-      const confirmed = Array.from({ length: 2_500 }, (_, index) => purchase(index, 8, { logIndex: index }));
+    it('may bring more than a thousand purchases', async () => {
+      const confirmed = Array.from({ length: 1_100 }, (_, index) => purchase(index, 8, { logIndex: index }));
       await ledgerOf().commit(step(block(10), { confirmed }));
       const { items } = await ledgerOf().history(ALICE, { limit: 3_000 });
-      expect(new Set(items.map(({ nonce }) => nonce)).size).to.equal(2_500);
+      expect(new Set(items.map(({ nonce }) => nonce)).size).to.equal(1_100);
     });
 
     it('are remembered for at least three hundred steps', async () => {

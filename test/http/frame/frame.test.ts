@@ -57,6 +57,17 @@ describe('the HTTP frame', () => {
     ] as const)
       it(`refuses ${why}`, async () => expectRefusal(await send(type, body), status, code));
 
+    it('refuses U+0000, wherever a text can hold it', async () => {
+      expectRefusal(
+        await send('application/json', `{"wallet":"${wallet}","referralCode":"\\u0000"}`),
+        400,
+        'MALFORMED_JSON',
+      );
+      expectRefusal(await send('application/json', `{"wallet":"\\\\u0000"}`), 400, 'VALIDATION_FAILED', 'wallet');
+      const cursor = await world.api.get(`/api/sale/history?wallet=${wallet}&cursor=%00`);
+      expectRefusal(cursor, 400, 'VALIDATION_FAILED', 'cursor');
+    });
+
     it('refuses bytes that are not UTF-8', async () => {
       const body = Buffer.from([...Buffer.from(`{"wallet":"`), 0xff, 0xfe, ...Buffer.from('"}')]);
       const request = world.api
