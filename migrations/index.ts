@@ -9,6 +9,7 @@ import * as payments from './0007-payments.ts';
 import * as apiKeys from './0010-api-keys.ts';
 import * as userProfile from './0011-user-profile.ts';
 import * as referrals from './0012-referrals.ts';
+import * as tryCounts from './0013-try-counts.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0010-api-keys': apiKeys,
   '0011-user-profile': userProfile,
   '0012-referrals': referrals,
+  '0013-try-counts': tryCounts,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -10,9 +10,11 @@ import { InMemoryContractSignatures } from './chain/contract-signatures.memory.t
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
+import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
+import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
@@ -39,6 +41,7 @@ import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
+import { InMemoryTryCounts } from './store/try-counts.memory.ts';
 import { InMemoryUserStore } from './store/user-store.memory.ts';
 import { InMemoryUserWalletStore } from './store/user-wallet-store.memory.ts';
 import { InMemoryAlarms } from './system/alarms.memory.ts';
@@ -50,6 +53,7 @@ export type MemorySettings = Policies &
     baseUrl: string;
     sessionKeys: readonly KeyObject[];
     apiKeyPepper: string;
+    gatePassword: string | undefined;
     kycWebhookSecret: string;
     sanctioned: readonly WalletAddress[];
     saleDomain: TypedDataDomain;
@@ -75,6 +79,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
+    gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
     geoLocator: new InMemoryGeoLocator(),
     keyDigests: new HmacKeyDigests(settings.apiKeyPepper),
     kycProvider: new InMemoryKycProvider(
@@ -101,6 +107,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
     terms: new InMemoryTermsStore(),
+    tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),
   } satisfies Ports & { chain: InMemoryChain; railLedger: SandboxLedger };

@@ -2,6 +2,8 @@ import type { Express } from 'express';
 import type { Container } from 'inversify';
 import { apiKeyRoutes } from '../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
+import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.routes.ts';
+import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
@@ -37,6 +39,8 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     }),
     ...discoveryRoutes(baseUrl),
     ...authRoutes(container.get(subject.auth), baseUrl),
+    ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
+    ...gateRoutes(container.get(subject.auth), baseUrl),
     ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
     ...preferenceRoutes(container.get(subject.user)),

@@ -10,6 +10,7 @@ import { PostgresPreferenceStore } from '../../src/adapters/store/preference-sto
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
+import { PostgresTryCounts } from '../../src/adapters/store/try-counts.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
 import { PostgresUserWalletStore } from '../../src/adapters/store/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
@@ -77,6 +78,10 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     walletsOf: (wallets) => wallets.walletsOf(ALICE),
     add: (wallets) => wallets.add(ALICE, userWallet, 1),
     remove: (wallets) => wallets.remove(ALICE, '1'),
+  }),
+  ...calls(new PostgresTryCounts(db), {
+    count: (tries) => tries.count('gate', 1, at()),
+    purgeExpired: (tries) => tries.purgeExpired(at()),
   }),
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),

@@ -5,6 +5,8 @@ import type { ApiKeyStore } from './api-key-store.ts';
 import type { Clock } from './clock.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
+import type { EmbeddedWalletVerifier } from './embedded-wallet-verifier.ts';
+import type { GatePasses } from './gate-passes.ts';
 import type { GeoLocator } from './geo-locator.ts';
 import type { KeyDigests } from './key-digests.ts';
 import type { KycProvider } from './kyc-provider.ts';
@@ -27,6 +29,7 @@ import type { SaleLedger } from './sale-ledger.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { TermsStore } from './terms-store.ts';
+import type { TryCounts } from './try-counts.ts';
 import type { UserStore } from './user-store.ts';
 import type { UserWalletStore } from './user-wallet-store.ts';
 
@@ -38,6 +41,8 @@ export interface Ports extends Policies {
   clock: Clock;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  embeddedWallets: EmbeddedWalletVerifier;
+  gatePasses: GatePasses;
   geoLocator: GeoLocator;
   keyDigests: KeyDigests;
   kycProvider: KycProvider;
@@ -60,6 +65,7 @@ export interface Ports extends Policies {
   sessions: SessionStore;
   sessionTokens: SessionTokens;
   terms: TermsStore;
+  tryCounts: TryCounts;
   users: UserStore;
   userWallets: UserWalletStore;
 }

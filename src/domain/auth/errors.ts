@@ -41,3 +41,6 @@ export const embeddedWalletUnavailable = failure(
   'EMBEDDED_WALLET_UNAVAILABLE',
   'The embedded-wallet provider’s keys cannot be read now',
 );
+export const gateClosed = failure('unavailable', 'GATE_CLOSED', 'No master password is set on this server');
+export const gateLocked = failure('limited', 'GATE_LOCKED', 'The password was tried too often; wait and try again');
+export const gatePasswordInvalid = failure('unauthenticated', 'GATE_PASSWORD_INVALID', 'The password is wrong');

@@ -18,12 +18,14 @@ import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../adapters/store/terms-store.postgres.ts';
+import { PostgresTryCounts } from '../../adapters/store/try-counts.postgres.ts';
 import { PostgresUserStore } from '../../adapters/store/user-store.postgres.ts';
 import { PostgresUserWalletStore } from '../../adapters/store/user-wallet-store.postgres.ts';
 import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { useMarket, usePaymentRail } from './payment-ports.ts';
 import { port } from './tokens.ts';
 
@@ -48,6 +50,8 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('random', () => memory.random);
     use('sessionTokens', () => memory.sessionTokens);
     use('keyDigests', () => memory.keyDigests);
+    use('gatePasses', () => memory.gatePasses);
+    use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
     use('kycProvider', () => memory.kycProvider);
@@ -65,6 +69,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
+    stored('tryCounts', (db) => new PostgresTryCounts(db));
     stored('users', (db) => new PostgresUserStore(db));
     stored('userWallets', (db) => new PostgresUserWalletStore(db));
 

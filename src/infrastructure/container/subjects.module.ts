@@ -21,6 +21,8 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'apiKeys',
       'clock',
       'contractSignatures',
+      'embeddedWallets',
+      'gatePasses',
       'keyDigests',
       'kycs',
       'messageSignatures',
@@ -29,6 +31,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'sessions',
       'sessionTokens',
       'signInPolicy',
+      'tryCounts',
       'users',
     ),
   );
