@@ -1,10 +1,14 @@
 import type { Policies } from '../policies.ts';
 import type { AddressScreening } from './address-screening.ts';
 import type { Alarms } from './alarms.ts';
+import type { ApiKeyStore } from './api-key-store.ts';
 import type { Clock } from './clock.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
+import type { EmbeddedWalletVerifier } from './embedded-wallet-verifier.ts';
+import type { GatePasses } from './gate-passes.ts';
 import type { GeoLocator } from './geo-locator.ts';
+import type { KeyDigests } from './key-digests.ts';
 import type { KycProvider } from './kyc-provider.ts';
 import type { KycStore } from './kyc-store.ts';
 import type { Leases } from './leases.ts';
@@ -16,6 +20,7 @@ import type { NonceStore } from './nonce-store.ts';
 import type { PaymentClaims } from './payment-claims.ts';
 import type { PaymentNetwork } from './payment-network.ts';
 import type { PaymentRail } from './payment-rail.ts';
+import type { PreferenceStore } from './preference-store.ts';
 import type { PurchaseSigner } from './purchase-signer.ts';
 import type { Random } from './random.ts';
 import type { SaleContract } from './sale-contract.ts';
@@ -24,16 +29,22 @@ import type { SaleLedger } from './sale-ledger.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { TermsStore } from './terms-store.ts';
+import type { TryCounts } from './try-counts.ts';
 import type { UserStore } from './user-store.ts';
+import type { UserWalletStore } from './user-wallet-store.ts';
 
 /** Everything that the service asks of the world outside it, and what its operator decided. */
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
+  apiKeys: ApiKeyStore;
   clock: Clock;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  embeddedWallets: EmbeddedWalletVerifier;
+  gatePasses: GatePasses;
   geoLocator: GeoLocator;
+  keyDigests: KeyDigests;
   kycProvider: KycProvider;
   kycs: KycStore;
   leases: Leases;
@@ -42,6 +53,7 @@ export interface Ports extends Policies {
   messageSignatures: MessageSignatures;
   mppConsents: MppConsentStore;
   nonces: NonceStore;
+  preferences: PreferenceStore;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;
   paymentRail: PaymentRail;
@@ -53,5 +65,7 @@ export interface Ports extends Policies {
   sessions: SessionStore;
   sessionTokens: SessionTokens;
   terms: TermsStore;
+  tryCounts: TryCounts;
   users: UserStore;
+  userWallets: UserWalletStore;
 }

@@ -1,6 +1,7 @@
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
@@ -29,6 +30,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
     market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),

@@ -4,6 +4,7 @@ import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
+import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
@@ -17,8 +18,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     authUseCases,
     pick(
       port,
+      'apiKeys',
       'clock',
       'contractSignatures',
+      'embeddedWallets',
+      'gatePasses',
+      'keyDigests',
       'kycs',
       'messageSignatures',
       'nonces',
@@ -26,6 +31,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'sessions',
       'sessionTokens',
       'signInPolicy',
+      'tryCounts',
       'users',
     ),
   );
@@ -37,6 +43,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     kycUseCases,
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
   );
+  provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
     bind,
     subject.payment,
@@ -78,5 +85,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
-  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
+  provide(
+    bind,
+    subject.user,
+    userUseCases,
+    pick(port, 'clock', 'kycs', 'preferences', 'random', 'users', 'userWallets'),
+  );
 });

@@ -5,6 +5,7 @@ import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
@@ -19,6 +20,7 @@ export interface Subjects {
   compliance: ComplianceUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;
+  referral: ReferralUseCases;
   payment: PaymentUseCases;
   sale: SaleUseCases;
   user: UserUseCases;
