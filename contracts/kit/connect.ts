@@ -9,6 +9,9 @@ export function connect({ url, chainId }: Pick<LocalNode, 'url' | 'chainId'>): J
   return provider;
 }
 
+type Each<Tuple, Value> = { -readonly [Index in keyof Tuple]: Value };
+export type DevelopmentWallets = Each<typeof developmentAccounts, Wallet>;
+
 /** The ten development accounts, sending through this provider. */
-export const developmentWallets = (provider: JsonRpcProvider): Wallet[] =>
-  developmentAccounts.map(({ privateKey }) => new Wallet(privateKey, provider));
+export const developmentWallets = (provider: JsonRpcProvider) =>
+  developmentAccounts.map(({ privateKey }) => new Wallet(privateKey, provider)) as DevelopmentWallets;

@@ -1,5 +1,5 @@
-import { type JsonRpcProvider, parseUnits, type TypedDataDomain, type Wallet } from 'ethers';
-import { connect, developmentWallets } from './connect.ts';
+import { type JsonRpcProvider, parseUnits, type TypedDataDomain } from 'ethers';
+import { connect, type DevelopmentWallets, developmentWallets } from './connect.ts';
 import { developmentAccounts, type LocalNode } from './node.ts';
 import { deployContracts, FORWARDER_NAME, type Terms, type WorldContracts } from './world-contracts.ts';
 
@@ -13,7 +13,7 @@ export type World = WorldContracts &
   Readonly<{
     node: LocalNode;
     provider: JsonRpcProvider;
-    accounts: readonly Wallet[];
+    accounts: DevelopmentWallets;
     addresses: Readonly<Record<keyof WorldContracts | 'signer' | 'treasury', string>>;
     domains: Readonly<Record<'sale' | 'nftSale' | 'forwarder', TypedDataDomain>>;
     /** No event of the sales is in an older block. */
@@ -43,9 +43,8 @@ const usualTerms = (now: number): Terms => ({
 export async function deployWorld(node: LocalNode, options: WorldOptions = {}): Promise<World> {
   const provider = connect(node);
   const accounts = developmentWallets(provider);
-  const start = await provider.getBlock('latest');
-  if (start === null || accounts[0] === undefined) throw new Error('The chain has no block');
-  const terms = { ...usualTerms(start.timestamp), ...options };
+  const start = await node.rpc<{ number: string; timestamp: string }>('eth_getBlockByNumber', ['latest', false]);
+  const terms = { ...usualTerms(Number(start.timestamp)), ...options };
   const contracts = await deployContracts(node, accounts[0], terms);
   const addresses = { ...(await addressesOf(contracts)), signer: terms.signer, treasury: terms.treasury };
   return {
@@ -55,7 +54,7 @@ export async function deployWorld(node: LocalNode, options: WorldOptions = {}): 
     accounts,
     addresses,
     domains: domainsOf(node.chainId, terms.domain, addresses),
-    startBlock: start.number,
+    startBlock: Number(start.number),
     close: () => provider.destroy(),
   };
 }

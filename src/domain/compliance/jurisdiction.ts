@@ -1,4 +1,4 @@
-import { regionOf } from './regions.ts';
+import { isCountry, regionOf } from './regions.ts';
 
 export type GeoPolicy = Readonly<{
   /** ISO 3166-1 alpha-2 codes that are refused. */
@@ -12,9 +12,11 @@ export type GeoPermission = Readonly<{ allowed: boolean; countryCode?: string; r
 export type GeoRegion = Readonly<{ countryCode?: string; region?: string; isEU: boolean }>;
 
 export function geoPermission(countryCode: string | undefined, policy: GeoPolicy): GeoPermission {
-  if (countryCode === undefined) return { allowed: policy.unknown === 'allow', reason: 'country-unknown' };
-  const blocked = policy.blocked.has(countryCode);
-  return { allowed: !blocked, countryCode, reason: blocked ? 'country-blocked' : 'allowed' };
+  if (countryCode !== undefined && policy.blocked.has(countryCode))
+    return { allowed: false, countryCode, reason: 'country-blocked' };
+  if (countryCode === undefined || !isCountry(countryCode))
+    return { allowed: policy.unknown === 'allow', reason: 'country-unknown' };
+  return { allowed: true, countryCode, reason: 'allowed' };
 }
 
 // The 27 member states of the European Union, ISO 3166-1 alpha-2.

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import type { KycTier } from './tier.ts';
+import { isAbove, type KycTier } from './tier.ts';
 
 export type KycSessionStatus = 'pending' | 'approved' | 'rejected';
 
@@ -8,6 +8,7 @@ export type KycSession = Readonly<{
   /** The provider's own session id. */
   id: string;
   wallet: WalletAddress;
+  /** The tier asked for; of an approval, the tier that it is for. */
   tier: KycTier;
   status: KycSessionStatus;
   /** Where the person verifies. */
@@ -30,16 +31,35 @@ export type KycEvent = Readonly<{
   occurredAt: Date;
 }>;
 
-const RANK: Readonly<Record<KycSessionStatus, number>> = { pending: 0, approved: 1, rejected: 2 };
-
 /**
- * The session after the event, or undefined when the event changes nothing: it is older than what is known, is about
- * another wallet, or asks for a step that does not exist. Steps: pending → approved, pending → rejected, approved → rejected.
+ * The session after the event, or undefined when the event changes nothing: it is about another wallet, is older than what
+ * is known, or asks for a step that does not exist. Steps: pending → approved, pending → rejected, approved → rejected.
+ * While the provider keeps to them, its events may come in any order, however often: the session ends the same.
  */
 export function afterEvent(session: KycSession, event: KycEvent): KycSession | undefined {
   if (event.wallet !== undefined && event.wallet !== session.wallet) return undefined;
-  if (event.occurredAt < session.statusAt || RANK[event.status] <= RANK[session.status]) return undefined;
-  if (session.status === 'rejected') return undefined;
-  const revoked = session.status === 'approved' ? { revokedAt: event.occurredAt } : {};
-  return { ...session, status: event.status, statusAt: event.occurredAt, ...revoked };
+  if (event.status === 'approved') return afterApproval(session, event);
+  if (event.status === 'rejected') return afterRejection(session, event);
+  return undefined;
+}
+
+/** An approval counts from the earliest word of it, and for no more than was verified and asked for. */
+function afterApproval(session: KycSession, event: KycEvent): KycSession | undefined {
+  if (session.status === 'rejected') return afterLateApproval(session, event);
+  const tier = event.tier !== undefined && isAbove(session.tier, event.tier) ? event.tier : session.tier;
+  const isFirst = session.status === 'pending' || event.occurredAt < session.statusAt;
+  if (!isFirst && tier === session.tier) return undefined;
+  return { ...session, status: 'approved', statusAt: isFirst ? event.occurredAt : session.statusAt, tier };
+}
+
+/** An approval heard of only after the rejection that followed it: that rejection took it back. */
+function afterLateApproval(session: KycSession, { occurredAt }: KycEvent): KycSession | undefined {
+  if (session.revokedAt !== undefined || occurredAt > session.statusAt) return undefined;
+  return { ...session, revokedAt: session.statusAt };
+}
+
+function afterRejection(session: KycSession, { occurredAt }: KycEvent): KycSession | undefined {
+  if (session.status === 'pending') return { ...session, status: 'rejected', statusAt: occurredAt };
+  if (session.status === 'rejected' || occurredAt < session.statusAt) return undefined;
+  return { ...session, status: 'rejected', statusAt: occurredAt, revokedAt: occurredAt };
 }

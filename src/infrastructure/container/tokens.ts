@@ -23,6 +23,10 @@ export interface Subjects {
   user: UserUseCases;
 }
 
+/** The identifiers of some keys, as a record. */
+export const pick = <T, K extends keyof T>(all: Tokens<T>, ...names: readonly K[]): Tokens<Pick<T, K>> =>
+  Object.fromEntries(names.map((name) => [name, all[name]])) as Tokens<Pick<T, K>>;
+
 export const port = tokens<Ports>('port');
 export const subject = tokens<Subjects>('subject');
 export const tool = tokens<{ db: Knex }>('tool');

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type IPolicy, TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import { NodeBehind, NodeTrouble } from './errors.ts';
@@ -55,6 +56,7 @@ export class ChainRpc {
   }
 
   async #firstAnswer<T>(reading: Reading<T>, signal: AbortSignal, failures: Error[]): Promise<T> {
+    setMaxListeners(0, signal);
     for (const node of this.#inOrder()) {
       try {
         return await node.read(reading, signal);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import axios, { type AxiosInstance, isAxiosError } from 'axios';
-import { type HttpReply, type RpcRefusal, readAnswer } from './answer.ts';
+import { type HttpReply, type RpcRefusal, readAnswer } from './envelope.ts';
 import { NodeTrouble, RpcError } from './errors.ts';
 
 /** Far above any honest answer: 10,000 logs are about 8 MB. */

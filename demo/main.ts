@@ -1,0 +1,53 @@
+import { deployWorld } from '../contracts/kit/deploy.ts';
+import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/kit/node.ts';
+import { Api } from './api.ts';
+import { buyTokens } from './buy-tokens.ts';
+import { passCompliance } from './pass-compliance.ts';
+import { saleEnvironment } from './sale-environment.ts';
+import { startService } from './service.ts';
+import { signIn } from './sign-in.ts';
+import { chapter, tell } from './story.ts';
+
+/** Account 1 of the development chain: deployWorld lets the sale trust it. */
+const SALE_SIGNER = developmentAccounts[1];
+/** Nobody special; deployWorld gives it stablecoins to spend. */
+const BUYER = 4;
+
+type Stop = () => Promise<void>;
+
+async function main(stops: Stop[]): Promise<void> {
+  chapter('1. A chain and a sale');
+  const node = await startNode();
+  stops.push(node.stop);
+  const world = await deployWorld(node);
+  stops.push(async () => world.close());
+  tell(`An EVM node runs at ${node.url} (chain ${node.chainId}).`);
+  tell(`The sale contract is ${world.addresses.sale}; it trusts purchase authorizations signed by ${SALE_SIGNER.address}.`);
+
+  chapter('2. The service');
+  const { env, cronSecret, kycSecret } = saleEnvironment(world, SALE_SIGNER.privateKey);
+  const service = await startService(env);
+  stops.push(service.stop);
+  tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
+
+  const api = new Api(service.url);
+  const buyer = world.accounts[BUYER];
+  await signIn(api, buyer, service.url, node.chainId);
+  await passCompliance(api, buyer.address, kycSecret);
+  await buyTokens(api, buyer, world, cronSecret);
+
+  chapter('Done');
+  tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');
+}
+
+const startedAt = performance.now();
+const stops: Stop[] = [];
+try {
+  await main(stops);
+} catch (error) {
+  if (!(error instanceof NodeBinaryMissing)) throw error;
+  console.log(`The demo needs a local EVM node: ${error.message}`);
+} finally {
+  for (const stop of stops.reverse()) await stop();
+}
+console.log(`\nNothing is left running. It took ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

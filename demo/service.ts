@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
+const START_MS = 30_000;
+
+export type StartedService = Readonly<{ url: string; stop(): Promise<void> }>;
+
+/** The real binary in a process of its own, with a data directory that goes with it. */
+export async function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
+  const dir = mkdtempSync(join(tmpdir(), 'demo-'));
+  const port = String(await freePort());
+  const child = spawn(process.execPath, [MAIN, 'serve'], {
+    cwd: dir,
+    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: join(dir, 'data'), LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const url = `http://localhost:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    process.off('exit', endWithUs);
+    rmSync(dir, { recursive: true, force: true });
+  };
+  try {
+    await healthy(url, child);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Waits until the service says that it is well. */
+async function healthy(url: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (said += chunk));
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const health = await fetch(`${url}/api/health`).then((response) => response.json(), () => undefined);
+    if ((health as { status?: string } | undefined)?.status === 'ok') return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the service did not become healthy:\n${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

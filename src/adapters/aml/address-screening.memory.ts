@@ -1,0 +1,16 @@
+import type { AddressScreening } from '../../application/ports/address-screening.ts';
+import type { Screening } from '../../domain/compliance/screening.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+
+/** Knows the addresses that it was given, and no others. */
+export class InMemoryAddressScreening implements AddressScreening {
+  readonly #denied: ReadonlySet<WalletAddress>;
+
+  constructor(denied: Iterable<WalletAddress>) {
+    this.#denied = new Set(denied);
+  }
+
+  async screen(wallet: WalletAddress): Promise<Screening> {
+    return { sanctioned: this.#denied.has(wallet), source: 'denylist' };
+  }
+}

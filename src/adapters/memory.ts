@@ -1,0 +1,49 @@
+import type { KeyObject } from 'node:crypto';
+import type { Policies } from '../application/policies.ts';
+import type { Ports } from '../application/ports/index.ts';
+import type { TypedDataDomain } from '../domain/sale/purchase-authorization.ts';
+import type { WalletAddress } from '../domain/shared/wallet-address.ts';
+import { InMemoryAddressScreening } from './aml/address-screening.memory.ts';
+import { InMemoryChain } from './chain/chain.memory.ts';
+import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
+import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
+import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
+import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
+import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
+import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
+import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
+import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
+import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
+import { InMemoryKycStore } from './store/kyc-store.memory.ts';
+import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
+import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
+import { InMemorySessionStore } from './store/session-store.memory.ts';
+import { InMemoryTermsStore } from './store/terms-store.memory.ts';
+import { InMemoryUserStore } from './store/user-store.memory.ts';
+import { InMemoryAlarms } from './system/alarms.memory.ts';
+import { systemClock } from './system/clock.ts';
+import { cryptoRandom } from './system/random.ts';
+
+export type MemorySettings = Policies &
+  Readonly<{
+    baseUrl: string;
+    sessionKeys: readonly KeyObject[];
+    kycWebhookSecret: string;
+    sanctioned: readonly WalletAddress[];
+    saleDomain: TypedDataDomain;
+    saleSignerKey: string;
+  }>;
+
+/** An in-memory adapter for every port; what is only computation, time or chance is the real thing. */
+export function memoryAdapters(settings: MemorySettings) {
+  const { compliancePolicy, kycPolicy, salePolicy, signInPolicy } = settings;
+  const chain = new InMemoryChain();
+  return {
+    compliancePolicy,
+    kycPolicy,
+    salePolicy,
+    signInPolicy,
+    chain,
+  };
+}

@@ -1,0 +1,18 @@
+import { openDatabase } from '../database.ts';
+import { loadConfig } from './load-config.ts';
+
+/** Brings the database up to date and says what that took. */
+export async function migrateDatabase(): Promise<void> {
+  const { storage } = loadConfig().config;
+  if (storage.kind === 'memory') {
+    process.stdout.write('Everything is kept in memory: there is nothing to migrate.\n');
+    return;
+  }
+  const database = await openDatabase(storage);
+  try {
+    const applied = await database.migrate();
+    process.stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}\n`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { isSandbox } from '../config/config.ts';
+import { createLogger } from '../logger.ts';
+import { run, untilSignalled } from '../run.ts';
+import { loadConfig } from './load-config.ts';
+
+/** Serves until it is told to stop; without `http` only the jobs run. */
+export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
+  const { config, drawn } = loadConfig();
+  const logger = createLogger(config.server.logLevel);
+  if (drawn.names.length > 0)
+    logger.warn({ secrets: drawn.names, keptIn: drawn.keptIn ?? 'memory' }, 'secrets were unset and have been drawn');
+  if (isSandbox(config))
+    logger.warn({ adapters: kindsOf(config.adapters) }, 'sandbox: some external systems are played in memory');
+  const signalled = untilSignalled();
+  const stop = await run(config, logger, { http, jobs: !http || config.server.runsJobs });
+  logger.info({ signal: await signalled }, 'stopping');
+  await stop();
+  logger.info('stopped');
+}
+
+const kindsOf = (adapters: object) =>
+  Object.fromEntries(Object.entries(adapters).map(([name, { kind }]: [string, { kind: string }]) => [name, kind]));

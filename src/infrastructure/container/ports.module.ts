@@ -1,0 +1,72 @@
+import { ContainerModule } from 'inversify';
+import type { Knex } from 'knex';
+import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
+import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
+import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
+import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
+import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
+import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
+import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
+import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
+import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
+import { PostgresTermsStore } from '../../adapters/store/terms-store.postgres.ts';
+import { PostgresUserStore } from '../../adapters/store/user-store.postgres.ts';
+import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
+import type { Ports } from '../../application/ports/index.ts';
+import type { Config } from '../config/config.ts';
+import type { Tools } from '../tools.ts';
+import { port } from './tokens.ts';
+
+/** One line a port: the only place that knows which adapter stands for it. */
+export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters) =>
+  new ContainerModule(({ bind }) => {
+    const { adapters, sale } = config;
+    const { chains, countries, database, logger, metrics } = tools;
+    const use = <K extends keyof Ports>(name: K, make: () => Ports[K]) =>
+      bind(port[name]).toDynamicValue(make).inSingletonScope();
+    const stored = <K extends keyof Ports & keyof MemoryAdapters>(name: K, onDatabase: (db: Knex) => Ports[K]) =>
+      use(name, () => (database === undefined ? (memory[name] as Ports[K]) : onDatabase(database.knex)));
+    const onChain = adapters.chain.kind === 'evm';
+    const saleChain = () => chainOf(tools, sale.chainId);
+
+    use('compliancePolicy', () => config.compliance);
+    use('kycPolicy', () => config.kyc);
+    use('salePolicy', () => sale);
+    use('signInPolicy', () => config.signIn);
+
+    use('clock', () => memory.clock);
+    use('random', () => memory.random);
+    use('sessionTokens', () => memory.sessionTokens);
+    use('messageSignatures', () => memory.messageSignatures);
+    use('purchaseSigner', () => memory.purchaseSigner);
+    use('kycProvider', () => memory.kycProvider);
+    use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
+    use('geoLocator', () => countries);
+
+    stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
+    stored('kycs', (db) => new PostgresKycStore(db));
+    stored('leases', (db) => new PostgresLeases(db));
+    stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
+    stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
+    stored('terms', (db) => new PostgresTermsStore(db));
+    stored('users', (db) => new PostgresUserStore(db));
+
+    use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
+    use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
+    use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
+    use('addressScreening', () =>
+      adapters.aml.kind === 'onchain'
+        ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
+        : memory.addressScreening,
+    );
+  });
+
+function chainOf({ chains }: Tools, chainId: number) {
+  const chain = chains.get(chainId);
+  if (chain === undefined) throw new Error(`no node of chain ${chainId} is configured`);
+  return chain;
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { printDescription } from './infrastructure/commands/description.ts';
+import { migrateDatabase } from './infrastructure/commands/migrate.ts';
+import { serve } from './infrastructure/commands/serve.ts';
+import { ConfigError } from './infrastructure/config/env-reader.ts';
+import { freshSecrets } from './infrastructure/config/secrets.ts';
+
+const commands: Readonly<Record<string, () => Promise<void> | void>> = {
+  serve: () => serve({ http: true }),
+  cron: () => serve({ http: false }),
+  migrate: migrateDatabase,
+  openapi: printDescription,
+  secrets: () => void process.stdout.write(`${freshSecrets()}\n`),
+};
+
+const [name = 'serve'] = process.argv.slice(2);
+const command = commands[name];
+if (command === undefined) {
+  console.error(`Unknown sub-command ${name}. There are: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+if (existsSync('.env')) loadEnvFile();
+try {
+  await command();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

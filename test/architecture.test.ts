@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { expect } from 'chai';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const SRC = join(ROOT, 'src');
+
+/** Which floors each floor may look at; packages are named apart. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  application: ['domain', 'application'],
+  adapters: ['domain', 'application', 'adapters'],
+  infrastructure: ['domain', 'application', 'adapters', 'infrastructure', 'migrations'],
+  'main.ts': ['infrastructure'],
+};
+const WITHOUT_PACKAGES = ['domain', 'application'];
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(folder, file));
+
+const codeOf = (file: string) => readFileSync(file, 'utf8').replaceAll(COMMENT, '');
+
+const importsOf = (file: string) => [...codeOf(file).matchAll(IMPORT)].map(([, , specifier = '']) => specifier);
+
+const floorOf = (file: string) => relative(SRC, file).split(sep)[0] ?? '';
+
+function trespass(file: string, specifier: string): string[] {
+  const from = floorOf(file);
+  const isLocal = specifier.startsWith('.');
+  const target = isLocal ? resolve(dirname(file), specifier) : specifier;
+  const to = isLocal ? (target.startsWith(`${SRC}${sep}`) ? floorOf(target) : relative(ROOT, target).split(sep)[0]) : '';
+  const allowed = isLocal ? MAY_IMPORT[from]?.includes(to ?? '') : !WITHOUT_PACKAGES.includes(from);
+  return allowed ? [] : [`${relative(ROOT, file)} -> ${specifier}`];
+}
+
+describe('the house', () => {
+  const files = filesIn(SRC);
+
+  it('is seen whole', () => {
+    expect(files.length).to.be.greaterThan(100);
+    for (const floor of Object.keys(MAY_IMPORT)) expect(existsSync(join(SRC, floor)), floor).to.equal(true);
+    expect(files.flatMap(importsOf).length).to.be.greaterThan(300);
+  });
+
+  it('looks only inwards, and its inner floors at no package', () => {
+    expect(files.flatMap((file) => importsOf(file).flatMap((specifier) => trespass(file, specifier)))).to.deep.equal([]);
+  });
+
+  for (const [what, pattern, floors] of [
+    ['process.env', /\bprocess\.env\b/, ['infrastructure']],
+    ['Inversify', /'inversify'/, ['infrastructure']],
+    ['Express', /'express'/, ['adapters', 'infrastructure']],
+    ['the clock', /\bDate\.now\(|new Date\(\)/, ['adapters', 'infrastructure']],
+    ['chance', /\bMath\.random\(/, []],
+  ] as const)
+    it(`lets only ${floors.join(' and ') || 'nobody'} know ${what}`, () => {
+      const strangers = files.filter((file) => pattern.test(codeOf(file)) && !floors.includes(floorOf(file) as never));
+      expect(strangers.map((file) => relative(ROOT, file))).to.deep.equal([]);
+    });
+
+  it('catches every way of importing', () => {
+    const inDomain = join(SRC, 'domain', 'sale', 'x.ts');
+    const ways = ["import 'a'", "import x from 'a'", "import type { X } from 'a'", "export * from 'a'", "import('a')"];
+    for (const way of ways) expect([...way.matchAll(IMPORT)].map((match) => match[2]), way).to.deep.equal(['a']);
+    for (const specifier of ['ethers', 'node:fs', '../../application/x.ts', '../../adapters/x.ts', '../../../test/x.ts'])
+      expect(trespass(inDomain, specifier), specifier).to.have.length(1);
+  });
+});

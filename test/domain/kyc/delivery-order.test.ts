@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { afterEvent, type KycEvent, type KycSession } from '../../../src/domain/kyc/kyc-session.ts';
+import { kycStanding } from '../../../src/domain/kyc/kyc-standing.ts';
+import { KYC_TIERS } from '../../../src/domain/kyc/tier.ts';
+import { event, minute, session } from './verifications.ts';
+
+const time = fc.integer({ min: 1, max: 30 });
+const tier = fc.constantFrom(...KYC_TIERS);
+
+/** All that a provider says of one verification, when it keeps to the steps: no approval after a rejection, and one end. */
+const history = (sessionId: string) =>
+  fc
+    .record({
+      asked: tier,
+      pendings: fc.array(time, { maxLength: 2 }),
+      approvals: fc.array(fc.record({ at: time, tier }), { maxLength: 3 }),
+      rejection: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
+      repeats: fc.integer({ min: 1, max: 2 }),
+    })
+    .map(({ asked, pendings, approvals, rejection, repeats }) => {
+      const end = Math.max(1, ...approvals.map(({ at }) => at)) + (rejection ?? 0);
+      const told = [
+        ...pendings.map((at) => ({ status: 'pending' as const, occurredAt: minute(at) })),
+        ...approvals.map(({ at, tier }) => ({ status: 'approved' as const, tier, occurredAt: minute(at) })),
+        ...(rejection === undefined ? [] : Array(repeats).fill({ status: 'rejected', occurredAt: minute(end) })),
+      ];
+      const events = told.map(
+        (changes, index): KycEvent => event({ ...changes, sessionId, id: `${sessionId} ${index}` }),
+      );
+      return { opened: session({ id: sessionId, tier: asked }), events };
+    });
+
+const verifications = fc.tuple(history('first'), history('second'), history('third'));
+
+/** How the sessions end when the events are delivered in this order. */
+function delivered(opened: readonly KycSession[], events: readonly KycEvent[]): readonly KycSession[] {
+  const known = new Map(opened.map((session) => [session.id, session]));
+  for (const event of events) {
+    const before = known.get(event.sessionId);
+    const after = before && afterEvent(before, event);
+    if (after !== undefined) known.set(after.id, after);
+  }
+  return [...known.values()];
+}
+
+const asTold = (events: readonly KycEvent[]) => events.toSorted((a, b) => +a.occurredAt - +b.occurredAt);
+
+const shuffledVerifications = verifications.chain((all) => {
+  const events = all.flatMap(({ events }) => events);
+  const anyOrder = fc.shuffledSubarray(events, { minLength: events.length });
+  return fc.record({ opened: fc.constant(all.map(({ opened }) => opened)), events: fc.constant(events), anyOrder });
+});
+
+describe('delivery order', () => {
+  it('makes no difference to where a wallet stands, nor to what is known of a session that is not rejected', () =>
+    fc.assert(
+      fc.property(shuffledVerifications, ({ opened, events, anyOrder }) => {
+        const inOrder = delivered(opened, asTold(events));
+        const shuffled = delivered(opened, anyOrder);
+        expect(kycStanding(shuffled)).to.deep.equal(kycStanding(inOrder));
+        const facts = ({ status, statusAt, revokedAt, tier }: KycSession) =>
+          status === 'rejected' ? { status, statusAt, revokedAt } : { status, statusAt, tier };
+        expect(shuffled.map(facts)).to.deep.equal(inOrder.map(facts));
+      }),
+      { numRuns: 2_000 },
+    ));
+
+  it('makes no difference when every event is delivered twice', () =>
+    fc.assert(
+      fc.property(shuffledVerifications, ({ opened, events, anyOrder }) => {
+        const inOrder = kycStanding(delivered(opened, asTold(events)));
+        expect(kycStanding(delivered(opened, [...anyOrder, ...anyOrder.toReversed()]))).to.deep.equal(inOrder);
+      }),
+    ));
+
+  it('voids the earlier approvals also when the revoked approval is delivered after its revocation', () => {
+    const opened = [session({ id: 'basic', tier: 'TIER_1' }), session({ id: 'upgrade' })];
+    const basic = event({ id: '1', sessionId: 'basic', tier: 'TIER_1', occurredAt: minute(1) });
+    const approval = event({ id: '2', sessionId: 'upgrade', occurredAt: minute(2) });
+    const revocation = event({ id: '3', sessionId: 'upgrade', status: 'rejected', occurredAt: minute(3) });
+    expect(kycStanding(delivered(opened, [basic, revocation, approval])).status).to.equal('rejected');
+  });
+
+  it('lets no older event overwrite a newer one, whatever the provider says', () => {
+    const [approval, rejection] = [event({ id: '1' }), event({ id: '2', status: 'rejected' })];
+    const older = (told: KycEvent): KycEvent => ({ ...told, occurredAt: minute(5) });
+    const endOf = (...events: KycEvent[]) => delivered([session()], events)[0]?.status;
+    expect(endOf(approval, older(rejection))).to.equal('approved');
+    expect(endOf(rejection, older(approval))).to.equal('rejected');
+    expect(endOf(older(rejection), approval)).to.equal('rejected');
+  });
+});

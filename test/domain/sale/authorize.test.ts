@@ -1,0 +1,187 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
+import { KYC_TIERS, type KycTier, tierCap } from '../../../src/domain/kyc/tier.ts';
+import { authorize, type BuyerFacts, type Order } from '../../../src/domain/sale/authorize.ts';
+import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
+import type { SalePhase } from '../../../src/domain/sale/sale-state.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import type { Attempt } from '../../../src/domain/shared/attempt.ts';
+import { Failure } from '../../../src/domain/shared/failure.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+
+const wallet = (digit: string) => `0x${digit.repeat(40)}` as WalletAddress;
+const BUYER = wallet('1');
+const REFERRER = wallet('2');
+const USDC = wallet('3');
+const NOON = new Date('2026-01-31T12:00:00.750Z');
+
+const policy: SalePolicy = {
+  chainId: 8453,
+  contract: wallet('9'),
+  paymentTokens: [{ address: USDC, symbol: 'USDC', decimals: 6 }],
+  startBlock: 0,
+  confirmations: 0,
+};
+const known = <T>(value: T): Attempt<T> => ({ known: true, value });
+const order = (over: Partial<Order> = {}): Order => ({
+  buyer: BUYER,
+  paymentToken: USDC,
+  amount: 250_000_000n,
+  ...over,
+});
+const sale = (phase: SalePhase = 'active') => known({ phase, tokensSold: 0n, tokensForSale: 1n, price: 1n });
+const facts = (over: Partial<BuyerFacts> = {}): BuyerFacts => ({
+  isBlocked: false,
+  kyc: { status: 'approved', tier: 'TIER_1', open: [] },
+  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed' }],
+  isEU: true,
+  termsAccepted: true,
+  screening: known({ sanctioned: false, source: 'list' }),
+  sale: sale(),
+  purchased: known(0n),
+  ...over,
+});
+const decide = (given: Order, read: BuyerFacts, by = policy) => authorize(given, read, by, { nonce: 7n, now: NOON });
+const codeOf = (given: Order, read: BuyerFacts): string => {
+  try {
+    decide(given, read);
+    return 'authorized';
+  } catch (error) {
+    return error instanceof Failure ? error.code : String(error);
+  }
+};
+const tier = (name: KycTier) => ({ status: 'approved' as const, tier: name, open: [] });
+const down = { known: false as const, failure: chainUnavailable() };
+
+describe('authorize', () => {
+  it('states exactly what the contract is told', () => {
+    expect(decide(order({ referrer: REFERRER }), facts())).to.deep.equal({
+      buyer: BUYER,
+      paymentToken: USDC,
+      amount: 250_000_000n,
+      maxAllowed: 999_990_000n,
+      isEU: true,
+      referrer: REFERRER,
+      nonce: 7n,
+      deadline: BigInt(Date.UTC(2026, 0, 31, 12, 15)) / 1000n,
+      tier: 'TIER_1',
+    });
+  });
+
+  it('names the zero address when nobody referred', () => expect(decide(order(), facts()).referrer).to.equal(ZERO_ADDRESS));
+
+  for (const [why, given, read, code] of [
+    ['a token that is not sold for', order({ paymentToken: wallet('4') }), facts(), 'PAYMENT_TOKEN_UNKNOWN'],
+    ['one unit below 100 USD', order({ amount: 99_999_999n }), facts(), 'AMOUNT_BELOW_MINIMUM'],
+    ['nothing', order({ amount: 0n }), facts(), 'AMOUNT_BELOW_MINIMUM'],
+    ['oneself as referrer', order({ referrer: BUYER }), facts(), 'SELF_REFERRAL'],
+    ['a sale that has not begun', order(), facts({ sale: sale('upcoming') }), 'SALE_NOT_ACTIVE'],
+    ['a paused sale', order(), facts({ sale: sale('paused') }), 'SALE_NOT_ACTIVE'],
+    ['a sale that is over', order(), facts({ sale: sale('ended') }), 'SALE_NOT_ACTIVE'],
+    ['one unit above TIER_1', order({ amount: 999_990_001n }), facts(), 'TIER_LIMIT_EXCEEDED'],
+    ['one unit above TIER_2', order({ amount: 9_999_990_001n }), facts({ kyc: tier('TIER_2') }), 'TIER_LIMIT_EXCEEDED'],
+    ['more than is left of the tier', order(), facts({ purchased: known(749_990_001n) }), 'TIER_LIMIT_EXCEEDED'],
+    ['anything once the tier is passed', order(), facts({ purchased: known(MAX_UINT256) }), 'TIER_LIMIT_EXCEEDED'],
+    ['a blocked account', order(), facts({ isBlocked: true }), 'USER_BLOCKED'],
+    ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],
+    ['a pending verification', order(), facts({ kyc: { status: 'pending', open: [] } }), 'KYC_REQUIRED'],
+    ['a rejected verification', order(), facts({ kyc: { status: 'rejected', open: [] } }), 'KYC_REQUIRED'],
+    [
+      'a blocked country beside an open one',
+      order(),
+      facts({
+        jurisdictions: [
+          { allowed: true, reason: 'allowed' },
+          { allowed: false, countryCode: 'KP', reason: 'country-blocked' },
+        ],
+      }),
+      'REGION_BLOCKED',
+    ],
+    ['terms that were not accepted', order(), facts({ termsAccepted: false }), 'TERMS_NOT_ACCEPTED'],
+    ['a sanctioned wallet', order(), facts({ screening: known({ sanctioned: true, source: 'list' }) }), 'AML_FAILED'],
+    [
+      'a screening that could not be made',
+      order(),
+      facts({ screening: { known: false, failure: screeningUnavailable() } }),
+      'AML_UNAVAILABLE',
+    ],
+    ['a sale that cannot be read', order(), facts({ sale: down }), 'CHAIN_UNAVAILABLE'],
+    ['purchases that cannot be read', order(), facts({ purchased: down }), 'CHAIN_UNAVAILABLE'],
+  ] as const)
+    it(`refuses ${why}`, () => expect(codeOf(given, read)).to.equal(code));
+
+  for (const [what, given, read] of [
+    ['exactly 100 USD', order({ amount: 100_000_000n }), facts()],
+    ['exactly TIER_1', order({ amount: 999_990_000n }), facts()],
+    ['exactly what is left', order(), facts({ purchased: known(749_990_000n) })],
+    ['exactly TIER_2', order({ amount: 9_999_990_000n }), facts({ kyc: tier('TIER_2') })],
+    ['any amount in TIER_3', order({ amount: MAX_UINT256 }), facts({ kyc: tier('TIER_3') })],
+    ['an upgrade that is pending', order(), facts({ kyc: { ...tier('TIER_1'), open: [] } })],
+  ] as const)
+    it(`allows ${what}`, () => expect(codeOf(given, read)).to.equal('authorized'));
+
+  it('answers the first refusal of the promised order, whatever else is wrong', () => {
+    const everything = facts({
+      sale: sale('ended'),
+      purchased: known(999_990_000n),
+      isBlocked: true,
+      jurisdictions: [{ allowed: false, reason: 'country-unknown' }],
+      termsAccepted: false,
+      screening: known({ sanctioned: true, source: 'list' }),
+    });
+    const worst = order({ paymentToken: wallet('4'), amount: 1n, referrer: BUYER });
+    const mends: [string, Order, BuyerFacts][] = [];
+    let [given, read] = [worst, everything];
+    const mend = (code: string, next: Partial<Order>, learned: Partial<BuyerFacts>) => {
+      mends.push([code, given, read]);
+      given = { ...given, ...next };
+      read = { ...read, ...learned };
+    };
+    mend('PAYMENT_TOKEN_UNKNOWN', { paymentToken: USDC }, {});
+    mend('AMOUNT_BELOW_MINIMUM', { amount: 100_000_000n }, {});
+    mend('SELF_REFERRAL', { referrer: REFERRER }, {});
+    mend('SALE_NOT_ACTIVE', {}, { sale: sale() });
+    mend('TIER_LIMIT_EXCEEDED', {}, { purchased: known(0n) });
+    mend('USER_BLOCKED', {}, { isBlocked: false, kyc: { status: 'none', open: [] } });
+    mend('KYC_REQUIRED', {}, { kyc: tier('TIER_1') });
+    mend('REGION_BLOCKED', {}, { jurisdictions: [] });
+    mend('TERMS_NOT_ACCEPTED', {}, { termsAccepted: true });
+    mend('AML_FAILED', {}, { screening: known({ sanctioned: false, source: 'list' }) });
+    for (const [code, order, facts] of mends) expect(codeOf(order, facts)).to.equal(code);
+    expect(codeOf(given, read)).to.equal('authorized');
+  });
+
+  it('refuses for what it knows before it refuses for what it could not learn', () => {
+    const blind = facts({ sale: down, purchased: down });
+    expect(codeOf(order(), { ...blind, termsAccepted: false })).to.equal('TERMS_NOT_ACCEPTED');
+    expect(codeOf(order({ amount: 999_990_001n }), blind)).to.equal('TIER_LIMIT_EXCEEDED');
+    expect(codeOf(order(), blind)).to.equal('CHAIN_UNAVAILABLE');
+  });
+
+  it('never authorizes past the cap, in whatever decimals', () => {
+    const anyCase = fc.record({
+      decimals: fc.integer({ min: 2, max: 36 }),
+      tier: fc.constantFrom(...KYC_TIERS),
+      amount: fc.bigInt({ min: 0n, max: MAX_UINT256 }),
+      purchased: fc.bigInt({ min: 0n, max: MAX_UINT256 }),
+    });
+    fc.assert(
+      fc.property(anyCase, ({ decimals, tier: name, amount, purchased }) => {
+        const by: SalePolicy = { ...policy, paymentTokens: [{ address: USDC, symbol: 'USDC', decimals }] };
+        const read = facts({ kyc: tier(name), purchased: known(purchased) });
+        const cap = tierCap(name, decimals);
+        const allowed = amount >= 100n * 10n ** BigInt(decimals) && purchased + amount <= cap;
+        let authorized = true;
+        try {
+          expect(decide(order({ amount }), read, by).maxAllowed).to.equal(cap);
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          authorized = false;
+        }
+        expect(authorized).to.equal(allowed);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import { expect } from 'chai';
+import type { FailureFactory } from '../../../src/domain/shared/failure.ts';
+
+const DOMAIN = new URL('../../../src/domain/', import.meta.url);
+
+const isFactory = (value: unknown): value is FailureFactory =>
+  typeof value === 'function' && 'because' in value && 'code' in value && 'meaning' in value;
+
+/** Every refusal that the domain names, by module and export. */
+async function allRefusals(): Promise<readonly (readonly [name: string, factory: FailureFactory])[]> {
+  const modules = (await readdir(DOMAIN, { recursive: true })).filter((file) => file.endsWith('.js')).toSorted();
+  const exported = await Promise.all(
+    modules.map(async (file) => Object.entries<unknown>(await import(new URL(file, DOMAIN).href))),
+  );
+  return exported.flatMap((entries, index) =>
+    entries.flatMap(([name, value]) => (isFactory(value) ? [[`${modules[index]} ${name}`, value] as const] : [])),
+  );
+}
+
+describe('the refusals of the domain', () => {
+  let refusals: Awaited<ReturnType<typeof allRefusals>>;
+  before(async () => {
+    refusals = await allRefusals();
+  });
+
+  it('are found', () => {
+    expect(refusals.length).to.be.greaterThan(25);
+  });
+
+  it('mean one thing by one code, whichever of them a caller meets', () => {
+    const meanings = new Map(refusals.map(([, { code, kind, meaning }]) => [code, { kind, meaning }]));
+    for (const [name, { code, kind, meaning }] of refusals)
+      expect({ kind, meaning }, name).to.deep.equal(meanings.get(code));
+  });
+
+  it('have a code in capitals and a sentence of one line', () => {
+    for (const [name, { code, meaning }] of refusals) {
+      expect(code, name).to.match(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/);
+      expect(meaning, name).to.match(/^\S.{5,}[^.\s]$/);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { deployWorld, type World } from '../../contracts/kit/deploy.ts';
+import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../contracts/kit/node.ts';
+
+/** A suite with a chain of its own. Without an anvil binary it is skipped aloud, or fails where CI is set. */
+export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
+  describe(title, () => {
+    let node: LocalNode | undefined;
+    before(async function () {
+      node = await orSkip(this, startNode(options));
+    });
+    after(() => node?.stop());
+    body(() => started(node));
+  });
+}
+
+/** A suite in the deployed world. All such suites share one chain, and each test finds it as it was deployed. */
+export function describeInWorld(title: string, body: (world: () => World) => void): void {
+  describe(title, () => {
+    let world: World | undefined;
+    let untouched: unknown;
+    before(async function () {
+      world = await orSkip(this, sharedWorld());
+    });
+    beforeEach(async () => {
+      untouched = await world?.node.rpc('evm_snapshot');
+    });
+    afterEach(() => world?.node.rpc('evm_revert', [untouched]));
+    body(() => started(world));
+  });
+}
+
+let shared: World | undefined;
+
+async function sharedWorld(): Promise<World> {
+  shared ??= await startWorld();
+  return shared;
+}
+
+async function startWorld(): Promise<World> {
+  const node = await startNode();
+  try {
+    return await deployWorld(node);
+  } catch (error) {
+    await node.stop();
+    throw error;
+  }
+}
+
+after('ends the shared chain', async () => {
+  shared?.close();
+  await shared?.node.stop();
+});
+
+async function orSkip<T>(suite: Mocha.Context, starting: Promise<T>): Promise<T> {
+  try {
+    return await starting;
+  } catch (error) {
+    if (!(error instanceof NodeBinaryMissing) || process.env.CI) throw error;
+    console.error(`SKIPPED ${suite.test?.parent?.fullTitle()}: ${error.message}`);
+    return suite.skip();
+  }
+}
+
+function started<T>(it: T | undefined): T {
+  if (it === undefined) throw new Error('The chain runs only while a test runs: ask for it inside `it` or a hook');
+  return it;
+}

@@ -1,0 +1,33 @@
+import { type BaseContract, type ContractTransactionReceipt, type ContractTransactionResponse, isError } from 'ethers';
+
+/** The receipt of a transaction that succeeded. */
+export async function mined(sent: Promise<ContractTransactionResponse>): Promise<ContractTransactionReceipt> {
+  const receipt = await (await sent).wait();
+  if (receipt === null) throw new Error('wait() without confirmations answers before the block');
+  return receipt;
+}
+
+/** The error that the call reverts with, as `Name(argument, …)` in the words of these contracts; `accepted` when it does not. */
+export async function refusal(call: Promise<unknown>, ...contracts: BaseContract[]): Promise<string> {
+  try {
+    await call;
+    return 'accepted';
+  } catch (error) {
+    if (!isError(error, 'CALL_EXCEPTION') || !error.data) throw error;
+    for (const contract of contracts) {
+      const known = contract.interface.parseError(error.data);
+      if (known !== null) return `${known.name}(${known.args.join(', ')})`;
+    }
+    throw error;
+  }
+}
+
+/** The arguments of the contract's event of this name in the receipt; fails unless there is exactly one. */
+export function eventOf(contract: BaseContract, name: string, receipt: ContractTransactionReceipt) {
+  const events = receipt.logs
+    .filter(({ address }) => address === contract.target)
+    .map((log) => contract.interface.parseLog(log))
+    .filter((event) => event?.name === name);
+  if (events.length !== 1 || !events[0]) throw new Error(`${events.length} events ${name}`);
+  return events[0].args.toObject();
+}
