@@ -109,8 +109,8 @@ export const rateLimits = (retryAfter?: string): Behaviour =>
 
 /** Times that a test can wait for. */
 export const QUICK = {
-  attemptMs: 150,
-  totalMs: 400,
+  attemptMs: 80,
+  totalMs: 200,
   backoffMs: 5,
   repetitions: 1,
   patienceMs: 100,

@@ -17,6 +17,9 @@ export type UpstreamSettings = Pick<GuardSettings, 'name' | 'baseUrl' | 'allowan
     maxKept?: number;
   }>;
 
+/** How patient and how frugal to be with a provider, where its defaults do not fit. */
+export type Tuning = Partial<Omit<GuardSettings, 'name' | 'baseUrl'>>;
+
 export type UpstreamTools = Readonly<{
   clock: Clock;
   /** Told of every read that failed, once, however many waited for it. */
@@ -46,6 +49,7 @@ export class Upstream {
   readonly #client: GuardedClient;
   readonly #readings: Readings;
   readonly #shared: SharedAnswers | undefined;
+  readonly #onTrouble: (error: unknown) => void;
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...settings }: UpstreamSettings,
@@ -56,6 +60,7 @@ export class Upstream {
     this.#client = new GuardedClient({ ...DEFAULTS, ...settings }, clock, budget);
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
     this.#shared = shared;
+    this.#onTrouble = onTrouble;
   }
 
   /** Undefined when the upstream has no such thing, by one of the request's `absentOn`. Rejects with UpstreamTrouble. */
@@ -67,7 +72,12 @@ export class Upstream {
   /** Asks now, and keeps nothing. Rejects with UpstreamTrouble. */
   async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Dated<T | undefined>> {
     const asOf = this.#clock.now();
-    return { value: (await this.#client.ask(request, shape))?.value, asOf };
+    try {
+      return { value: (await this.#client.ask(request, shape))?.value, asOf };
+    } catch (error) {
+      this.#onTrouble(error);
+      throw error;
+    }
   }
 
   close(): void {
