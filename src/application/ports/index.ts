@@ -24,6 +24,8 @@ import type { SaleLedger } from './sale-ledger.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { TermsStore } from './terms-store.ts';
+import type { TokenList } from './token-list.ts';
+import type { TokenPrices } from './token-prices.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Everything that the service asks of the world outside it, and what its operator decided. */
@@ -53,6 +55,8 @@ export interface Ports extends Policies {
   sessions: SessionStore;
   sessionTokens: SessionTokens;
   terms: TermsStore;
+  tokenList: TokenList;
+  tokenPrices: TokenPrices;
   users: UserStore;
 }
 
