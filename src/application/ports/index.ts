@@ -8,6 +8,7 @@ import type { GeoLocator } from './geo-locator.ts';
 import type { KycProvider } from './kyc-provider.ts';
 import type { KycStore } from './kyc-store.ts';
 import type { Leases } from './leases.ts';
+import type { MarketData } from './market-data.ts';
 import type { MarketOverview } from './market-overview.ts';
 import type { MarketSentiment } from './market-sentiment.ts';
 import type { MessageSignatures } from './message-signatures.ts';
@@ -39,6 +40,7 @@ export interface Ports extends Policies {
   kycProvider: KycProvider;
   kycs: KycStore;
   leases: Leases;
+  marketData: MarketData;
   marketOverview: MarketOverview;
   marketSentiment: MarketSentiment;
   messageSignatures: MessageSignatures;
