@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url';
 import solc from 'solc';
 
 const FORWARDER = '@openzeppelin/contracts/metatx/ERC2771Forwarder.sol';
+const OUTPUTS = ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'];
 const SETTINGS = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
   metadata: { bytecodeHash: 'none' },
-  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
 };
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const artifacts = `${folder}artifacts/`;
 const { resolve } = createRequire(import.meta.url);
-const isOurs = (sourceName) => sourceName.startsWith('contracts/') || sourceName === FORWARDER;
 
 function readSources() {
   const own = readdirSync(folder).filter((file) => file.endsWith('.sol'));
@@ -26,7 +25,9 @@ function readSources() {
 }
 
 function compile() {
-  const input = { language: 'Solidity', sources: readSources(), settings: SETTINGS };
+  const sources = readSources();
+  const outputSelection = Object.fromEntries(Object.keys(sources).map((sourceName) => [sourceName, { '*': OUTPUTS }]));
+  const input = { language: 'Solidity', sources, settings: { ...SETTINGS, outputSelection } };
   const contents = (path) => ({ contents: readFileSync(resolve(path), 'utf8') });
   const { errors = [], contracts = {} } = JSON.parse(solc.compile(JSON.stringify(input), { import: contents }));
   if (errors.length > 0) throw new Error(errors.map((error) => error.formattedMessage).join('\n'));
@@ -37,7 +38,6 @@ function compile() {
 function toArtifacts(contracts) {
   return new Map(
     Object.entries(contracts)
-      .filter(([sourceName]) => isOurs(sourceName))
       .flatMap(([sourceName, bySource]) => Object.entries(bySource).map((entry) => [sourceName, ...entry]))
       .filter(([, , { evm }]) => evm.bytecode.object !== '')
       .map(([sourceName, contractName, { abi, evm }]) => {

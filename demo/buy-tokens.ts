@@ -1,5 +1,6 @@
 import { formatUnits, type Wallet } from 'ethers';
 import type { World } from '../contracts/kit/deploy.ts';
+import { as } from '../contracts/kit/handles.ts';
 import type { Api } from './api.ts';
 import { chapter, tell } from './story.ts';
 
@@ -17,9 +18,8 @@ export async function buyTokens(api: Api, buyer: Wallet, world: World, cronSecre
   await api.post('/api/sale/authorize', { ...order, amount: '1000000000' });
 
   chapter('6. The wallet buys on chain');
-  const usdc = world.usdc.connect(buyer) as typeof world.usdc;
-  const before = await balances(world, buyer.address);
-  await (await usdc.approve(world.addresses.sale, AMOUNT)).wait();
+    const before = await balances(world, buyer.address);
+  await (await as(buyer, world.usdc).approve(world.addresses.sale, AMOUNT)).wait();
   const { to, data: calldata } = data.purchaseParams;
   const sent = await buyer.sendTransaction({ to, data: calldata });
   const receipt = await sent.wait();
@@ -37,5 +37,5 @@ export async function buyTokens(api: Api, buyer: Wallet, world: World, cronSecre
 }
 
 async function balances({ usdc, saleToken }: World, holder: string) {
-  return { usdc: BigInt(await usdc.balanceOf(holder)), tokens: BigInt(await saleToken.balanceOf(holder)) };
+  return { usdc: await usdc.balanceOf(holder), tokens: await saleToken.balanceOf(holder) };
 }

@@ -13,31 +13,32 @@ export class NodeBinaryMissing extends Error {
 }
 
 /** Where anvil is: ANVIL_BIN, else this platform's npm package, else the PATH. Throws NodeBinaryMissing. */
-export function anvilBinary(env: NodeJS.ProcessEnv = process.env): string {
-  const found = env.ANVIL_BIN || packaged() || onPath(env.PATH ?? '');
+export function anvilBinary(
+  env: NodeJS.ProcessEnv = process.env,
+  { platform, arch }: Pick<NodeJS.Process, 'platform' | 'arch'> = process,
+): string {
+  const file = platform === 'win32' ? 'anvil.exe' : 'anvil';
+  const packaged = `@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/bin/${file}`;
+  const found = env.ANVIL_BIN || installed(packaged) || onPath(file, env.PATH ?? '');
   if (!found) throw new NodeBinaryMissing();
   return found;
 }
 
-function packaged(): string | undefined {
-  const arch = process.arch === 'x64' ? 'amd64' : process.arch;
-  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
+function installed(path: string): string | undefined {
   try {
-    return createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${process.platform}-${arch}/bin/${file}`);
+    return createRequire(import.meta.url).resolve(path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-function onPath(path: string): string | undefined {
-  const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil';
-  return path
+const onPath = (file: string, path: string): string | undefined =>
+  path
     .split(delimiter)
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, file))
     .find(isExecutable);
-}
 
 function isExecutable(file: string): boolean {
   try {

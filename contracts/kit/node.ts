@@ -11,11 +11,13 @@ export { anvilBinary, NodeBinaryMissing } from './binary.ts';
 export type NodeOptions = Readonly<{
   /** 31337 unless told. */
   chainId?: number;
-  /** Further arguments of anvil; a later one wins over the kit's own. */
+  /** A free one unless told. */
+  port?: number;
+  /** Further arguments of anvil; it refuses those that the kit gives itself. */
   args?: readonly string[];
 }>;
 
-/** A development chain of its own, on a free port of this machine. */
+/** A development chain of its own on this machine. */
 export type LocalNode = Readonly<{
   url: string;
   chainId: number;
@@ -39,13 +41,13 @@ export class NodeRpcError extends Error {
 }
 
 /** Starts a chain that mines each transaction at once. Rejects with NodeBinaryMissing, or with what the node said when it ended. */
-export async function startNode({ chainId = 31337, args = [] }: NodeOptions = {}): Promise<LocalNode> {
+export async function startNode({ chainId = 31337, port = 0, args = [] }: NodeOptions = {}): Promise<LocalNode> {
   const binary = anvilBinary();
   const home = mkdtempSync(join(tmpdir(), 'local-chain-'));
   const forgetHome = () => rmSync(home, { recursive: true, force: true });
   process.once('exit', forgetHome);
   // Without --prune-history anvil writes every old state to its home folder and never deletes it.
-  const own = ['--port', '0', '--chain-id', String(chainId), '--prune-history', '256'];
+  const own = ['--port', String(port), '--chain-id', String(chainId), '--prune-history', '256'];
   const child = spawnBound(binary, [...own, ...args], { ...process.env, HOME: home });
   const ended = once(child, 'exit').finally(() => {
     child.stdin?.destroy();

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Policies } from '../application/policies.ts';
+import type { Clock } from '../application/ports/clock.ts';
 import type { Ports } from '../application/ports/index.ts';
 import type { TypedDataDomain } from '../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
@@ -13,6 +14,7 @@ import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
+import { SANDBOX_SALE_TERMS } from './sandbox.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
@@ -35,15 +37,41 @@ export type MemorySettings = Policies &
     saleSignerKey: string;
   }>;
 
-/** An in-memory adapter for every port; what is only computation, time or chance is the real thing. */
-export function memoryAdapters(settings: MemorySettings) {
-  const { compliancePolicy, kycPolicy, salePolicy, signInPolicy } = settings;
-  const chain = new InMemoryChain();
+/** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
+export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
+  const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
+  const random = cryptoRandom;
+  const chain = new InMemoryChain(clock);
   return {
     compliancePolicy,
     kycPolicy,
     salePolicy,
     signInPolicy,
+    addressScreening: new InMemoryAddressScreening(settings.sanctioned),
+    alarms: new InMemoryAlarms(),
     chain,
-  };
+    clock,
+    contractSignatures: new InMemoryContractSignatures(),
+    databaseProbe: new InMemoryDatabaseProbe(),
+    geoLocator: new InMemoryGeoLocator(),
+    kycProvider: new InMemoryKycProvider(
+      { clock, random },
+      { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret },
+    ),
+    kycs: new InMemoryKycStore(),
+    leases: new InMemoryLeases(),
+    messageSignatures: new Eip191MessageSignatures(),
+    nonces: new InMemoryNonceStore(),
+    purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    random,
+    saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
+    saleEvents: new InMemorySaleEvents(chain),
+    saleLedger: new InMemorySaleLedger(),
+    sessions: new InMemorySessionStore(),
+    sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    terms: new InMemoryTermsStore(),
+    users: new InMemoryUserStore(),
+  } satisfies Ports & { chain: InMemoryChain };
 }
+
+export type MemoryAdapters = ReturnType<typeof memoryAdapters>;

@@ -13,9 +13,8 @@ export const SANDBOX_SALE: Pick<SalePolicy, 'chainId' | 'contract' | 'paymentTok
 };
 
 /** Active, at 0.05 USD a token of 18 decimals. */
-export const SANDBOX_SALE_STATE: SaleState = {
+export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
   phase: 'active',
-  tokensSold: 0n,
   tokensForSale: 100_000_000n * 10n ** 18n,
   price: 50_000n,
 };

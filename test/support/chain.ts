@@ -1,14 +1,20 @@
 import { deployWorld, type World } from '../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../contracts/kit/node.ts';
 
+/** A chain with the world on it is up in about a second; a busy machine may take longer. */
+const STARTING_MS = 60_000;
+
 /** A suite with a chain of its own. Without an anvil binary it is skipped aloud, or fails where CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
   describe(title, () => {
+    let starting: Promise<LocalNode> | undefined;
     let node: LocalNode | undefined;
     before(async function () {
-      node = await orSkip(this, startNode(options));
+      this.timeout(STARTING_MS);
+      starting = startNode(options);
+      node = await orSkip(this, starting);
     });
-    after(() => node?.stop());
+    after(() => starting?.then((late) => late.stop(), alreadyEnded));
     body(() => started(node));
   });
 }
@@ -19,7 +25,9 @@ export function describeInWorld(title: string, body: (world: () => World) => voi
     let world: World | undefined;
     let untouched: unknown;
     before(async function () {
-      world = await orSkip(this, sharedWorld());
+      this.timeout(STARTING_MS);
+      shared ??= startWorld();
+      world = await orSkip(this, shared);
     });
     beforeEach(async () => {
       untouched = await world?.node.rpc('evm_snapshot');
@@ -29,12 +37,7 @@ export function describeInWorld(title: string, body: (world: () => World) => voi
   });
 }
 
-let shared: World | undefined;
-
-async function sharedWorld(): Promise<World> {
-  shared ??= await startWorld();
-  return shared;
-}
+let shared: Promise<World> | undefined;
 
 async function startWorld(): Promise<World> {
   const node = await startNode();
@@ -46,10 +49,15 @@ async function startWorld(): Promise<World> {
   }
 }
 
-after('ends the shared chain', async () => {
-  shared?.close();
-  await shared?.node.stop();
-});
+after('ends the shared chain', () =>
+  shared?.then(async (world) => {
+    world.close();
+    await world.node.stop();
+  }, alreadyEnded),
+);
+
+/** A start that failed, which the suite's own hook has told, leaves nothing to stop. */
+function alreadyEnded(): void {}
 
 async function orSkip<T>(suite: Mocha.Context, starting: Promise<T>): Promise<T> {
   try {

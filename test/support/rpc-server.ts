@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type LocalNode, NodeRpcError } from '../../contracts/kit/node.ts';
 
 /** A refusal in JSON-RPC's own form: a method that throws it has it sent. */
 export class Refusal extends Error {
@@ -17,14 +18,16 @@ export class Refusal extends Error {
 
 export type Call = Readonly<{ id: number; method: string; params: readonly unknown[] }>;
 export type Methods = Record<string, (params: readonly unknown[]) => unknown>;
+/** Answers every method that has no function of its own. */
+export type Otherwise = (method: string, params: readonly unknown[]) => unknown;
 /** What the server does with a call in place of answering it. */
 export type Behaviour = (call: Call, response: ServerResponse) => void;
 
 /** A JSON-RPC node of our own on a real socket, which misbehaves on demand. */
 export type RpcServer = Readonly<{
   url: string;
-  /** Every method that was asked for, in order. */
-  asked: readonly string[];
+  /** Every call, in order. */
+  calls: readonly Call[];
   methods: Methods;
   /** From now on; without an argument it answers again. */
   behave(behaviour?: Behaviour): void;
@@ -71,14 +74,21 @@ export const drip: Behaviour = (_, response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-export async function startRpcServer(methods: Methods, path = '/'): Promise<RpcServer> {
-  const asked: string[] = [];
+const unknownMethod: Otherwise = (method) => {
+  throw new Refusal(-32601, `the method ${method} does not exist`);
+};
+
+export async function startRpcServer(
+  methods: Methods,
+  { path = '/', otherwise = unknownMethod }: { path?: string; otherwise?: Otherwise } = {},
+): Promise<RpcServer> {
+  const calls: Call[] = [];
   let behaviour: Behaviour | undefined;
   const server = createServer(async (request, response) => {
     const call = JSON.parse(await text(request)) as Call;
-    asked.push(call.method);
+    calls.push(call);
     if (behaviour !== undefined) behaviour(call, response);
-    else response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...(await outcome(methods, call)) }));
+    else response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...(await outcome(methods, otherwise, call)) }));
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -95,7 +105,7 @@ export async function startRpcServer(methods: Methods, path = '/'): Promise<RpcS
   const port = await listen(0);
   return {
     url: `http://127.0.0.1:${port}${path}`,
-    asked,
+    calls,
     methods,
     behave: (next) => {
       behaviour = next;
@@ -106,13 +116,21 @@ export async function startRpcServer(methods: Methods, path = '/'): Promise<RpcS
   };
 }
 
-async function outcome(methods: Methods, { method, params }: Call) {
+/** A server in front of a true node, which hands on every method without a function here. */
+export const startProxy = (node: LocalNode, methods: Methods = {}): Promise<RpcServer> =>
+  startRpcServer(methods, {
+    otherwise: (method, params) =>
+      node.rpc(method, params).catch((error: unknown) => {
+        throw error instanceof NodeRpcError ? new Refusal(error.code, error.message, error.data) : error;
+      }),
+  });
+
+async function outcome(methods: Methods, otherwise: Otherwise, { method, params }: Call) {
   try {
-    const answer = methods[method];
-    if (answer === undefined) throw new Refusal(-32601, `the method ${method} does not exist`);
-    return { result: await answer(params) };
+    const own = methods[method];
+    return { result: await (own === undefined ? otherwise(method, params) : own(params)) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) return { error: { code: -32603, message: `defect of the test: ${error}` } };
     return { error: { code: error.code, message: error.message, data: error.data } };
   }
 }

@@ -1,6 +1,10 @@
-import { hexlify, MaxUint256, randomBytes, type Signer, ZeroAddress } from 'ethers';
+import { hexlify, MaxUint256, randomBytes, Signature, type Signer, ZeroAddress } from 'ethers';
 import type { World } from '../../contracts/kit/deploy.ts';
-import type { ForwardRequest, NftPurchaseAuthorization, PurchaseAuthorization } from '../../contracts/kit/handles.ts';
+import type {
+  ForwardRequest,
+  NftPurchaseAuthorization,
+  PurchaseAuthorization,
+} from '../../contracts/kit/interfaces.ts';
 import { PURCHASE_AUTHORIZATION_TYPES } from '../../src/domain/sale/purchase-authorization.ts';
 
 export const PURCHASE_TYPES = {
@@ -14,6 +18,8 @@ const FORWARD_TYPES = typedData(
   'ForwardRequest',
   'address from,address to,uint256 value,uint256 gas,uint256 nonce,uint48 deadline,bytes data',
 );
+
+const PERMIT_TYPES = typedData('Permit', 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline');
 
 /** Who is who among the development accounts. */
 export function cast({ accounts }: World) {
@@ -73,6 +79,22 @@ export async function forwardRequest(world: World, from: Signer, to: string, dat
   };
   const signed = { ...request, nonce: await world.forwarder.nonces(from) };
   return { ...request, signature: await from.signTypedData(world.domains.forwarder, FORWARD_TYPES, signed) };
+}
+
+/** The last arguments of `buyWithPermit`: the owner lets the sale take this much USDC. */
+export async function permit(world: World, owner: Signer, value: bigint) {
+  const { usdc, addresses } = world;
+  const domain = { name: 'USD Coin', version: '1', chainId: world.node.chainId, verifyingContract: addresses.usdc };
+  const deadline = (await chainTime(world)) + 600n;
+  const signed = {
+    owner: await owner.getAddress(),
+    spender: addresses.sale,
+    value,
+    nonce: await usdc.nonces(owner),
+    deadline,
+  };
+  const { v, r, s } = Signature.from(await owner.signTypedData(domain, PERMIT_TYPES, signed));
+  return [deadline, v, r, s] as const;
 }
 
 const randomNonce = (): bigint => BigInt(hexlify(randomBytes(32)));

@@ -10,9 +10,9 @@ import type { ChainRpc } from './rpc/chain-rpc.ts';
 import { NodeBehind, RpcError, UnexpectedAnswer } from './rpc/errors.ts';
 import type { Ask } from './rpc/rpc-node.ts';
 import { orChainUnavailable } from './rpc/view.ts';
-import { Count, Hash, parse, toQuantity } from './rpc/wire.ts';
+import { Count, Hash, parse, Time, toQuantity } from './rpc/wire.ts';
 
-const Header = z.object({ number: Count, hash: Hash, parentHash: Hash, timestamp: Count });
+const Header = z.object({ number: Count, hash: Hash, parentHash: Hash, timestamp: Time });
 type Header = z.output<typeof Header>;
 
 /** How many blocks are asked for at a time. */
@@ -93,5 +93,5 @@ async function timeOf(ask: Ask, hash: Hex, number: number): Promise<Date> {
   const header = parse(Header.nullable(), await ask('eth_getBlockByHash', [hash, false]), 'block');
   if (header === null) throw new NodeBehind(`it has no block ${hash}`);
   if (header.hash !== hash || header.number !== number) throw new UnexpectedAnswer(`a log misplaces block ${hash}`);
-  return new Date(header.timestamp * 1000);
+  return header.timestamp;
 }

@@ -1,7 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares in a time that tells nothing of where the two differ, nor of their lengths. Nothing equals an empty secret. */
-export const sameSecret = (given: string | undefined, expected: string): boolean =>
-  given !== undefined && expected !== '' && timingSafeEqual(sha256(given), sha256(expected));
+/**
+ * Compared by digest, so that the time taken tells neither content nor length. An empty `expected` matches nothing: a secret
+ * that was never set must not open a door.
+ */
+export function sameSecret(given: string | undefined, expected: string): boolean {
+  return timingSafeEqual(sha256(given ?? ''), sha256(expected)) && expected !== '';
+}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -34,11 +34,11 @@ const MAX_MESSAGE_AGE_MS = 10 * 60 * 1000;
 /** Why this message must not open a session now, or undefined. Its nonce and signature are checked elsewhere. */
 export function signInObjection(message: SignInMessage, policy: SignInPolicy, now: Date): string | undefined {
   const at = now.getTime();
-  const origins = policy.origins.map((origin) => new URL(origin));
+  const askers = policy.origins.map((origin) => new URL(origin)).filter(({ host }) => host === message.domain);
   const sent = parseUrl(message.uri);
-  if (!origins.some(({ host, protocol }) => host === message.domain && sameScheme(message.scheme, protocol)))
+  if (!askers.some(({ protocol }) => message.scheme === undefined || `${message.scheme}:` === protocol))
     return 'The message is for another domain';
-  if (sent === undefined || !origins.some(({ origin, host }) => origin === sent.origin && host === message.domain))
+  if (!askers.some(({ protocol, host }) => sent?.protocol === protocol && sent.host === host))
     return 'The message is for another URI';
   if (message.version !== '1') return 'The message version is not 1';
   if (!policy.chainIds.has(message.chainId)) return 'The message names a chain that is not supported';
@@ -48,8 +48,6 @@ export function signInObjection(message: SignInMessage, policy: SignInPolicy, no
   if (message.notBefore && message.notBefore.getTime() > at + CLOCK_SKEW_MS) return 'The message is not valid yet';
   return undefined;
 }
-
-const sameScheme = (scheme: string | undefined, protocol: string) => scheme === undefined || `${scheme}:` === protocol;
 
 function parseUrl(text: string): URL | undefined {
   try {

@@ -63,17 +63,23 @@ export class ChainRpc {
       } catch (error) {
         if (!(error instanceof NodeTrouble || error instanceof NodeBehind)) throw error;
         failures.push(error);
-        if (error instanceof NodeTrouble && error.reason !== 'resting') this.#onTrouble(error);
+        this.#tell(error);
       }
       if (signal.aborted) break;
     }
     throw this.#noAnswer(failures);
   }
 
-  /** By preference, but nobody waits for a node on probation while another one is there. */
+  /** By preference, trusted ones first. Whether the others are back is found out on the side: no caller waits for a dead node. */
   #inOrder(): readonly RpcNode[] {
-    const [sure, unsure] = [this.#nodes.filter((n) => !n.onProbation), this.#nodes.filter((n) => n.onProbation)];
-    return [...sure, ...unsure];
+    const trusted = this.#nodes.filter((node) => node.trusted);
+    const others = this.#nodes.filter((node) => !node.trusted);
+    if (trusted.length > 0) for (const node of others) node.look().catch((error: unknown) => this.#tell(error));
+    return [...trusted, ...others];
+  }
+
+  #tell(error: unknown): void {
+    if (error instanceof NodeTrouble && error.reason !== 'resting') this.#onTrouble(error);
   }
 
   #noAnswer(failures: readonly Error[]): Error {

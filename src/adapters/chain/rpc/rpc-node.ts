@@ -10,6 +10,7 @@ import {
 } from 'cockatiel';
 import { NodeTrouble, RpcError } from './errors.ts';
 import { JsonRpcClient } from './json-rpc-client.ts';
+import { Count } from './wire.ts';
 
 /** Makes one JSON-RPC call. Rejects with RpcError when the node refuses. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
@@ -48,9 +49,15 @@ export class RpcNode {
     });
   }
 
-  /** Somebody is finding out whether the node is back; whoever asks it now waits for what comes out. */
-  get onProbation(): boolean {
-    return this.#breaker.state === CircuitState.HalfOpen;
+  /** False from the trouble that made it rest until it was found well again. */
+  get trusted(): boolean {
+    return this.#breaker.state === CircuitState.Closed;
+  }
+
+  /** Finds out whether a resting node is back, when its rest is over and nobody else is at it. Rejects with NodeTrouble. */
+  async look(): Promise<void> {
+    const nothing: Reading<void> = async () => {};
+    if (this.#breaker.state === CircuitState.Open) await this.read(nothing, new AbortController().signal);
   }
 
   /** Rejects with NodeTrouble when the node gives no answer; whatever else the reading throws is passed on. */
@@ -94,8 +101,9 @@ export class RpcNode {
       if (error instanceof RpcError) throw new NodeTrouble(this.host, 'wrong-chain', 'does not tell its chain');
       throw error;
     });
-    if (typeof told !== 'string' || !/^0x[\da-f]{1,13}$/i.test(told) || Number(told) !== chainId) {
-      throw new NodeTrouble(this.host, 'wrong-chain', `does not serve chain ${chainId}`);
+    const { data: served } = Count.safeParse(told);
+    if (served !== chainId) {
+      throw new NodeTrouble(this.host, 'wrong-chain', `serves chain ${served ?? 'unknown'}, not ${chainId}`);
     }
     this.#chainProven = true;
   }

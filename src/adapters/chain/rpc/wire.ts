@@ -4,21 +4,29 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from './errors.ts';
 
-const hex = (pattern: RegExp) =>
-  z
-    .string()
-    .regex(pattern)
-    .transform((text) => text.toLowerCase() as Hex);
+const lowerCase = (text: string) => text.toLowerCase() as Hex;
 
 /** Bytes of any length. */
-export const Data = hex(/^0x([\da-f]{2})*$/i);
-export const Hash = hex(/^0x[\da-f]{64}$/i);
-/** A height, an index or a time. */
+export const Data = z
+  .string()
+  .regex(/^0x[\da-fA-F]*$/)
+  .refine(({ length }) => length % 2 === 0)
+  .transform(lowerCase);
+export const Hash = z
+  .string()
+  .regex(/^0x[\da-fA-F]{64}$/)
+  .transform(lowerCase);
+/** A height or an index. */
 export const Count = z
   .string()
-  .regex(/^0x[\da-f]{1,13}$/i)
+  .regex(/^0x[\da-fA-F]{1,13}$/)
   .transform(Number);
-export const Address = hex(/^0x[\da-f]{40}$/i).transform((text) => getAddress(text) as WalletAddress);
+/** Unix seconds, as far as a Date reaches. */
+export const Time = Count.refine((seconds) => seconds <= 8.64e12).transform((seconds) => new Date(seconds * 1000));
+export const Address = z
+  .string()
+  .regex(/^0x[\da-fA-F]{40}$/)
+  .transform((text) => getAddress(text.toLowerCase()) as WalletAddress);
 
 export const toQuantity = (count: number): Hex => `0x${count.toString(16)}`;
 

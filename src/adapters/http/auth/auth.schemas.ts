@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignInMessage } from '../../../domain/auth/sign-in-message.ts';
 import { UserProfile } from '../user/user.schemas.ts';
-import { orNull, time, walletAddress } from '../wire.ts';
+import { orNull, time, walletAddress, withNulls } from '../wire.ts';
 import { parseSiweMessage } from './siwe-message.ts';
 
 const siweMessage = z
@@ -40,12 +40,10 @@ const Nonce = z.object({ nonce: z.string(), expiresAt: time }).meta({
   example: { nonce: 'kEWepMt9knR6lWJ6A', expiresAt: '2026-01-31T12:05:00.000Z' },
 });
 
-const Status = z
-  .object({ wallet: walletAddress, verified: z.boolean(), verifiedAt: orNull(time) })
+const Status = withNulls({ wallet: walletAddress, verified: z.boolean(), verifiedAt: orNull(time) })
   .meta({ id: 'SiweStatus', description: 'Whether the wallet ever signed in' });
 
-const CurrentSession = z
-  .object({
+const CurrentSession = withNulls({
     authenticated: z.boolean(),
     wallet: orNull(walletAddress),
     provider: orNull(z.enum(['siwe', 'embedded'])),

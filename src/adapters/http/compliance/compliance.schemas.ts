@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull, time, walletAddress } from '../wire.ts';
+import { orNull, time, walletAddress, withNulls } from '../wire.ts';
 
 const country = orNull(z.string()).meta({ description: 'ISO 3166-1 alpha-2; null when it cannot be told' });
 
@@ -16,8 +16,7 @@ export const AcceptTerms = z
     example: { wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', termsVersion: '2026-01' },
   });
 
-export const TermsStatus = z
-  .object({
+export const TermsStatus = withNulls({
     wallet: walletAddress,
     accepted: z.boolean().meta({ description: 'Whether the current version is accepted' }),
     termsVersion: orNull(z.string()).meta({ description: 'The newest version that was accepted' }),
@@ -26,16 +25,14 @@ export const TermsStatus = z
   })
   .meta({ id: 'TermsStatus', description: 'Where a wallet stands with the terms' });
 
-export const GeoPermission = z
-  .object({
+export const GeoPermission = withNulls({
     allowed: z.boolean(),
     countryCode: country,
     reason: z.enum(['allowed', 'country-blocked', 'country-unknown']),
   })
   .meta({ id: 'GeoPermission', description: 'Whether the requesting address is in an open jurisdiction' });
 
-export const GeoRegion = z
-  .object({
+export const GeoRegion = withNulls({
     countryCode: country,
     region: orNull(z.string()).meta({ description: 'The continent' }),
     isEU: z.boolean().meta({ description: 'One of the 27 member states of the European Union' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull, units, walletAddress } from '../wire.ts';
+import { orNull, units, walletAddress, withNulls } from '../wire.ts';
 
 export const KycTier = z.enum(['TIER_1', 'TIER_2', 'TIER_3']).meta({
   id: 'KycTier',
@@ -41,12 +41,10 @@ const status = {
   needsSessionCreation: z.boolean(),
 };
 
-export const KycStatus = z
-  .object(status)
+export const KycStatus = withNulls(status)
   .meta({ id: 'KycSessionStatus', description: 'Where a wallet stands with its identity verification' });
 
-export const OpenedKycSession = z
-  .object({
+export const OpenedKycSession = withNulls({
     ...status,
     sessionId: orNull(z.string()).meta({ description: 'The provider’s session; null for the accredited tier' }),
     contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, integerParam, orNull, time, units, walletAddress } from '../wire.ts';
+import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
 
 export const AuthorizePurchase = z
@@ -110,8 +110,7 @@ const Purchase = z
   })
   .meta({ id: 'Purchase', description: 'A Purchase event of the sale contract' });
 
-export const History = z
-  .object({ purchases: z.array(Purchase), nextCursor: orNull(z.string()) })
+export const History = withNulls({ purchases: z.array(Purchase), nextCursor: orNull(z.string()) })
   .meta({ id: 'PurchaseHistory', description: 'Purchases of a wallet, newest first' });
 
 export const Indexing = z

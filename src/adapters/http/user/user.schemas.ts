@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { orNull, time, walletAddress } from '../wire.ts';
+import { orNull, time, walletAddress, withNulls } from '../wire.ts';
 
 const text = (description: string) => orNull(z.string()).meta({ description });
 
-export const UserProfile = z
-  .object({
+export const UserProfile = withNulls({
     id: z.int(),
     username: text('Unique, ignoring case'),
     email: text('Only its owner sees it'),

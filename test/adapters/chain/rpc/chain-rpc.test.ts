@@ -27,14 +27,15 @@ describe('ChainRpc', () => {
     rpc = new ChainRpc({
       chainId: CHAIN,
       urls: [first.url, second.url],
-      callMs: 100,
+      callMs: 2_000,
       onTrouble: (trouble) => troubles.push(trouble),
       ...settings,
     });
     return rpc;
   };
   const ask = () => rpc.request('whoAmI', []);
-  const times = (server: RpcServer, method: string) => server.asked.filter((asked) => asked === method).length;
+  const asked = (server: RpcServer) => server.calls.map(({ method }) => method);
+  const times = (server: RpcServer, method: string) => asked(server).filter((one) => one === method).length;
   const failureOf = (promise: Promise<unknown>) =>
     promise.then(
       (value) => expect.fail(`resolved with ${value}`),
@@ -42,8 +43,8 @@ describe('ChainRpc', () => {
     );
 
   beforeEach(async () => {
-    first = await startRpcServer(answering('first'), '/v3/0123456789abcdefkey?apikey=query-secret-1');
-    second = await startRpcServer(answering('second'), '/v2/fedcba9876543210key');
+    first = await startRpcServer(answering('first'), { path: '/v3/0123456789abcdefkey?apikey=query-secret-1' });
+    second = await startRpcServer(answering('second'), { path: '/v2/fedcba9876543210key' });
     troubles.length = 0;
   });
   afterEach(async () => {
@@ -55,13 +56,13 @@ describe('ChainRpc', () => {
     it('asks the preferred node alone while it answers', async () => {
       connect();
       for (let i = 0; i < 5; i++) expect(await ask()).to.equal('first');
-      expect(second.asked).to.be.empty;
+      expect(second.calls).to.be.empty;
     });
 
     it('asks nobody before the first call', async () => {
       connect();
       await pause(30);
-      expect([...first.asked, ...second.asked]).to.be.empty;
+      expect([...first.calls, ...second.calls]).to.be.empty;
     });
 
     for (const [name, misbehave] of Object.entries(misbehaviours)) {
@@ -83,10 +84,10 @@ describe('ChainRpc', () => {
     for (const [name, behaviour] of Object.entries({ 'never answers': blackHole, 'answers without end': drip })) {
       it(`asks the next node after the time limit of one that ${name}`, async () => {
         first.behave(behaviour);
-        connect();
+        connect({ callMs: 100 });
         const started = performance.now();
         expect(await ask()).to.equal('second');
-        expect(performance.now() - started).to.be.within(90, 400);
+        expect(performance.now() - started).to.be.within(90, 1_000);
         expect(troubles.map(({ reason }) => reason)).to.deep.equal(['timeout']);
       });
     }
@@ -97,7 +98,7 @@ describe('ChainRpc', () => {
       first.behave((call, response) => {
         if (call.method === 'eth_chainId') response.end(JSON.stringify({ id: call.id, result: '0x2105' }));
       });
-      connect();
+      connect({ callMs: 100 });
       expect(await rpc.request('eth_sendRawTransaction', [raw])).to.equal('0xhash');
       expect(times(first, 'eth_sendRawTransaction')).to.equal(1);
     });
@@ -154,7 +155,7 @@ describe('ChainRpc', () => {
       const error = await failureOf(rpc.request('eth_call', []));
       expect(error).to.be.instanceOf(RpcError);
       expect(error).to.include({ method: 'eth_call', code: 3, message: 'execution reverted: no', data: '0x08c379a0' });
-      expect(second.asked).to.be.empty;
+      expect(second.calls).to.be.empty;
       expect(troubles).to.be.empty;
     });
 
@@ -175,7 +176,7 @@ describe('ChainRpc', () => {
       };
       connect({ troublesBeforeRest: 1 });
       for (let i = 0; i < 3; i++) expect(await failureOf(ask())).to.be.instanceOf(RpcError);
-      expect(second.asked).to.be.empty;
+      expect(second.calls).to.be.empty;
     });
 
     it('keeps null apart from no result', async () => {
@@ -214,7 +215,7 @@ describe('ChainRpc', () => {
       expect(await failureOf(ask()))
         .to.be.instanceOf(RpcError)
         .and.include({ code: -32005 });
-      expect(second.asked).to.be.empty;
+      expect(second.calls).to.be.empty;
     });
   });
 
@@ -235,17 +236,17 @@ describe('ChainRpc', () => {
       connect({ callMs: 150, totalMs: 200 });
       const started = performance.now();
       expect(await failureOf(ask())).to.include({ code: 'CHAIN_UNAVAILABLE' });
-      expect(performance.now() - started).to.be.within(190, 300);
+      expect(performance.now() - started).to.be.within(190, 1_000);
     });
 
     it('answers fifty callers at once within the time limit of one', async () => {
       first.behave(blackHole);
       second.behave(blackHole);
-      connect({ callMs: 100, totalMs: 250 });
+      connect({ callMs: 150, totalMs: 250 });
       const started = performance.now();
       const errors = await Promise.all(Array.from({ length: 50 }, () => failureOf(ask())));
       expect(errors.map((error) => (error as Failure).code)).to.deep.equal(Array(50).fill('CHAIN_UNAVAILABLE'));
-      expect(performance.now() - started).to.be.below(600);
+      expect(performance.now() - started).to.be.below(1_500);
     });
   });
 
@@ -254,7 +255,7 @@ describe('ChainRpc', () => {
       connect();
       await ask();
       await ask();
-      expect(first.asked).to.deep.equal(['eth_chainId', 'whoAmI', 'whoAmI']);
+      expect(asked(first)).to.deep.equal(['eth_chainId', 'whoAmI', 'whoAmI']);
     });
 
     for (const [name, told] of [
@@ -267,7 +268,7 @@ describe('ChainRpc', () => {
         connect();
         expect(await ask()).to.equal('second');
         expect(await ask()).to.equal('second');
-        expect(first.asked).to.deep.equal(['eth_chainId']);
+        expect(asked(first)).to.deep.equal(['eth_chainId']);
         expect(troubles.map(({ reason }) => reason)).to.deep.equal(['wrong-chain']);
       });
     }
@@ -309,21 +310,54 @@ describe('ChainRpc', () => {
       expect(await ask()).to.equal('first');
     });
 
-    it('stops asking after three troubles in a row, looks once after the rest, and trusts a success', async () => {
+    it('stops asking after three troubles in a row, looks once after the rest, and trusts what it finds', async () => {
       first.behave(status(500));
       connect({ restMs: 100 });
       for (let i = 0; i < 6; i++) expect(await ask()).to.equal('second');
-      expect(first.asked).to.have.lengthOf(3);
+      expect(first.calls).to.have.lengthOf(3);
       await pause(110);
       expect(await ask()).to.equal('second');
+      await pause(30);
       expect(await ask()).to.equal('second');
-      expect(first.asked, 'one look, still failing').to.have.lengthOf(4);
+      expect(first.calls, 'one look, still failing').to.have.lengthOf(4);
       first.behave();
       await pause(110);
-      expect(await ask()).to.equal('first');
+      expect(await ask(), 'looking').to.equal('second');
+      await pause(30);
+      expect(await ask(), 'found well').to.equal('first');
       first.behave(status(500));
-      for (let i = 0; i < 3; i++) expect(await ask()).to.equal('second');
-      expect(first.asked.length, 'three troubles again').to.equal(4 + 2 + 3);
+      for (let i = 0; i < 5; i++) expect(await ask()).to.equal('second');
+      expect(asked(first), 'three troubles again').to.deep.equal([
+        ...Array(4).fill('eth_chainId'),
+        'eth_chainId',
+        'whoAmI',
+        'whoAmI',
+        'eth_chainId',
+        'eth_chainId',
+      ]);
+    });
+
+    it('is on the side: no caller waits to learn that a silent node is still silent', async () => {
+      first.behave(blackHole);
+      connect({ callMs: 300, restMs: 50, troublesBeforeRest: 1 });
+      expect(await ask()).to.equal('second');
+      await pause(60);
+      const started = performance.now();
+      expect(await Promise.all([ask(), ask(), ask()])).to.deep.equal(['second', 'second', 'second']);
+      expect(performance.now() - started).to.be.below(250);
+      await pause(300);
+      expect(troubles.map(({ reason }) => reason)).to.deep.equal(['timeout', 'timeout']);
+      expect(first.calls).to.have.lengthOf(2);
+    });
+
+    it('waits for the look at a node when there is no other', async () => {
+      connect({ urls: [first.url], restMs: 60, troublesBeforeRest: 1 });
+      first.behave(status(500));
+      await failureOf(ask());
+      first.behave();
+      await pause(70);
+      expect(await Promise.all([ask(), ask(), ask()])).to.deep.equal(['first', 'first', 'first']);
+      expect(times(first, 'eth_chainId')).to.equal(2);
     });
 
     it('begins to count again after any answer', async () => {
@@ -335,18 +369,6 @@ describe('ChainRpc', () => {
         first.behave();
         expect(await ask()).to.equal('first');
       }
-    });
-
-    it('keeps nobody waiting for the look at a silent node while another one answers', async () => {
-      first.behave(blackHole);
-      connect({ callMs: 300, restMs: 50, troublesBeforeRest: 1 });
-      expect(await ask()).to.equal('second');
-      await pause(60);
-      const looking = ask();
-      const started = performance.now();
-      expect(await Promise.all([ask(), ask(), ask()])).to.deep.equal(['second', 'second', 'second']);
-      expect(performance.now() - started).to.be.below(150);
-      expect(await looking).to.equal('second');
     });
 
     it('rejects at once while every node is left alone', async () => {
@@ -364,9 +386,9 @@ describe('ChainRpc', () => {
       connect();
       expect(await ask()).to.equal('second');
       first.behave();
-      await pause(500);
+      await pause(400);
       expect(await ask()).to.equal('second');
-      await pause(550);
+      await pause(650);
       expect(await ask()).to.equal('first');
     });
 
@@ -432,6 +454,18 @@ describe('ChainRpc', () => {
         expect(told(error).replace(/at .*/g, '')).not.to.contain('0123456789abcdefkey');
       }
     });
+  });
+
+  it('makes any number of calls to a node at once without a warning', async () => {
+    connect();
+    const warnings: string[] = [];
+    const listen = ({ message }: Error) => warnings.push(message);
+    process.on('warning', listen);
+    const names = await rpc.read((say) => Promise.all(Array.from({ length: 60 }, () => say('whoAmI', []))));
+    await pause(10);
+    process.off('warning', listen);
+    expect(names).to.deep.equal(Array(60).fill('first'));
+    expect(warnings).to.be.empty;
   });
 
   it('refuses to be made without a URL', () => {

@@ -1,0 +1,45 @@
+import autocannon from 'autocannon';
+
+export type Target = Readonly<{ url: string; headers: Readonly<Record<string, string>> }>;
+
+/** One body sent again and again for some seconds, or as many requests as there are bodies, each sent once. */
+export type Shipment = Readonly<{ body: string; seconds: number } | { bodies: readonly string[] }>;
+
+/** Requests answered a second; times in milliseconds. */
+export type Measure = Readonly<{ perSecond: number; p50: number; p99: number }>;
+
+export const CONNECTIONS = 10;
+/** What autocannon draws at each connection for a request that it never sends. */
+const DRAWN_IN_VAIN = CONNECTIONS;
+
+/** Sends over keep-alive connections, each waiting for its answer. Throws when any answer is not 2xx: no figure is better than a wrong one. */
+export async function load({ url, headers }: Target, shipment: Shipment): Promise<Measure> {
+  const times: number[] = [];
+  const started = performance.now();
+  let ended = started;
+  const run = autocannon({ url, connections: CONNECTIONS, sampleInt: 50, method: 'POST', headers, ...plan(shipment) });
+  run.on('response', (_client, _status, _bytes, milliseconds: number) => {
+    times.push(milliseconds);
+    ended = performance.now();
+  });
+  const { non2xx, errors, timeouts } = await run;
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${url}: ${non2xx} answers that are not 2xx, ${errors} errors, ${timeouts} time-outs`);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { perSecond: (times.length * 1_000) / (ended - started), p50: at(0.5), p99: at(0.99) };
+}
+
+/** How many bodies to bring so that `requests` of them are sent. */
+export const bodiesFor = (requests: number): number => requests + DRAWN_IN_VAIN;
+
+function plan(shipment: Shipment) {
+  if ('body' in shipment) return { duration: shipment.seconds, requests: [{ body: shipment.body }] };
+  const bodies = shipment.bodies.values();
+  const setupRequest = (request: object) => {
+    const { value, done } = bodies.next();
+    if (done) throw new Error('more requests were sent than bodies brought');
+    return { ...request, body: value };
+  };
+  return { amount: shipment.bodies.length - DRAWN_IN_VAIN, requests: [{ setupRequest }] };
+}

@@ -1,0 +1,35 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { computeAddress } from 'ethers';
+import secp256k1 from 'secp256k1';
+
+const PRIVATE_KEY = Buffer.from('b0057716d5917badaf911b193b12b910811c1497b5bada8d7711f758981c3773', 'hex');
+
+/** The customer of the bench. */
+export const WALLET = computeAddress(`0x${PRIVATE_KEY.toString('hex')}`);
+
+/** What EIP-191 lets a wallet sign of a text. */
+export function personalDigest(text: string): Uint8Array {
+  const bytes = Buffer.from(text);
+  return keccak_256(Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes]));
+}
+
+/** r, s and v as a wallet gives them: 65 bytes in hexadecimal. */
+export function signText(text: string): string {
+  const { signature, recid } = secp256k1.ecdsaSign(personalDigest(text), PRIVATE_KEY);
+  return `0x${Buffer.from(signature).toString('hex')}${(27 + recid).toString(16)}`;
+}
+
+/** The body of a sign-in at the server with this URL, signed. */
+export function signIn(url: string, nonce: string): { message: string; signature: string; issueToken: true } {
+  const message = `${new URL(url).host} wants you to sign in with your Ethereum account:
+${WALLET}
+
+Sign in to measure.
+
+URI: ${url}
+Version: 1
+Chain ID: 1
+Nonce: ${nonce}
+Issued At: ${new Date().toISOString()}`;
+  return { message, signature: signText(message), issueToken: true };
+}

@@ -1,0 +1,150 @@
+import type { AddressLike, BaseContract, BaseContractMethod, BytesLike, ContractTransactionResponse } from 'ethers';
+
+type Read<A extends unknown[], R> = BaseContractMethod<A, R, R>;
+type Write<A extends unknown[] = []> = BaseContractMethod<A, void, ContractTransactionResponse>;
+type Handle<T> = BaseContract & Omit<T, keyof BaseContract>;
+
+/** The struct of `buy`, as ethers encodes it. */
+export type PurchaseAuthorization = Readonly<{
+  buyer: string;
+  paymentToken: string;
+  amount: bigint;
+  maxAllowed: bigint;
+  isEU: boolean;
+  referrer: string;
+  nonce: bigint;
+  deadline: bigint;
+  tier: number;
+}>;
+
+/** The struct of `buyNft`, as ethers encodes it. */
+export type NftPurchaseAuthorization = Readonly<{
+  buyer: string;
+  paymentToken: string;
+  amount: bigint;
+  tokenId: bigint;
+  tierId: number;
+  referrer: string;
+  nonce: bigint;
+  deadline: bigint;
+}>;
+
+export type ForwardRequest = Readonly<{
+  from: string;
+  to: string;
+  value: bigint;
+  gas: bigint;
+  deadline: bigint;
+  data: string;
+  signature: string;
+}>;
+
+type Ownership = {
+  owner: Read<[], string>;
+  transferOwnership: Write<[owner: AddressLike]>;
+  acceptOwnership: Write;
+};
+
+type AuthorizedSale = Ownership & {
+  signer: Read<[], string>;
+  treasury: Read<[], string>;
+  nonceUsed: Read<[nonce: bigint], boolean>;
+  paymentTokenAccepted: Read<[token: AddressLike], boolean>;
+  setSigner: Write<[signer: AddressLike]>;
+  setTreasury: Write<[treasury: AddressLike]>;
+  setPaymentToken: Write<[token: AddressLike, accepted: boolean]>;
+  cancel: Write<[nonce: bigint]>;
+  pause: Write;
+  unpause: Write;
+};
+
+export type TokenSale = Handle<
+  AuthorizedSale & {
+    phase: Read<[], bigint>;
+    price: Read<[], bigint>;
+    purchased: Read<[buyer: AddressLike], bigint>;
+    saleToken: Read<[], string>;
+    tokensForSale: Read<[], bigint>;
+    tokensSold: Read<[], bigint>;
+    hashAuthorization: Read<[PurchaseAuthorization], string>;
+    buy: Write<[PurchaseAuthorization, signature: BytesLike]>;
+    buyWithPermit: Write<
+      [PurchaseAuthorization, signature: BytesLike, permitDeadline: bigint, v: number, r: string, s: string]
+    >;
+    fund: Write<[tokens: bigint]>;
+    withdrawUnsold: Write;
+    setPrice: Write<[price: bigint]>;
+    setSchedule: Write<[startsAt: bigint, endsAt: bigint]>;
+  }
+>;
+
+export type NftSale = Handle<
+  AuthorizedSale & {
+    ownerOf: Read<[tokenId: bigint], string>;
+    tiers: Read<[tierId: number], [price: bigint, supply: bigint, sold: bigint]>;
+    hashAuthorization: Read<[NftPurchaseAuthorization], string>;
+    buyNft: Write<[NftPurchaseAuthorization, signature: BytesLike]>;
+    setTier: Write<[tierId: number, price: bigint, supply: bigint]>;
+  }
+>;
+
+type Erc20 = {
+  balanceOf: Read<[account: AddressLike], bigint>;
+  allowance: Read<[owner: AddressLike, spender: AddressLike], bigint>;
+  approve: Write<[spender: AddressLike, amount: bigint]>;
+  transfer: Write<[to: AddressLike, amount: bigint]>;
+};
+
+export type SaleToken = Handle<Erc20>;
+export type Stablecoin = Handle<
+  Erc20 & {
+    mint: Write<[account: AddressLike, amount: bigint]>;
+    nonces: Read<[owner: AddressLike], bigint>;
+    permit: Write<
+      [owner: AddressLike, spender: AddressLike, value: bigint, deadline: bigint, v: number, r: string, s: string]
+    >;
+  }
+>;
+
+export type SanctionsOracle = Handle<{
+  isSanctioned: Read<[account: AddressLike], boolean>;
+  add: Write<[account: AddressLike]>;
+  remove: Write<[account: AddressLike]>;
+}>;
+
+export type ContractWallet = Handle<{
+  owner: Read<[], string>;
+  isValidSignature: Read<[hash: BytesLike, signature: BytesLike], string>;
+  execute: Write<[target: AddressLike, value: bigint, data: BytesLike]>;
+}>;
+
+export type Forwarder = Handle<{
+  nonces: Read<[owner: AddressLike], bigint>;
+  verify: Read<[ForwardRequest], boolean>;
+  execute: Write<[ForwardRequest]>;
+}>;
+
+type Call3 = Readonly<{ target: string; allowFailure: boolean; callData: string }>;
+export type Multicall3 = Handle<{
+  aggregate3: BaseContractMethod<
+    [readonly Call3[]],
+    [success: boolean, returnData: string][],
+    ContractTransactionResponse
+  >;
+  getEthBalance: Read<[account: AddressLike], bigint>;
+  getBlockNumber: Read<[], bigint>;
+  getCurrentBlockTimestamp: Read<[], bigint>;
+  getChainId: Read<[], bigint>;
+}>;
+
+/** Each artifact's contract, as ethers gives it. */
+export type Handles = {
+  ContractWallet: ContractWallet;
+  ERC2771Forwarder: Forwarder;
+  Multicall3: Multicall3;
+  NftSale: NftSale;
+  SaleToken: SaleToken;
+  SanctionsOracle: SanctionsOracle;
+  TestStablecoin: Stablecoin;
+  TokenSale: TokenSale;
+};

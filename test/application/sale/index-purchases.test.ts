@@ -1,0 +1,250 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import sinon from 'sinon';
+import { InMemoryChain, type Sold } from '../../../src/adapters/chain/chain.memory.ts';
+import { InMemorySaleEvents } from '../../../src/adapters/chain/sale-events.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/leases.memory.ts';
+import { InMemorySaleLedger } from '../../../src/adapters/store/sale-ledger.memory.ts';
+import { InMemoryAlarms } from '../../../src/adapters/system/alarms.memory.ts';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SeededRandom } from '../../../src/adapters/system/random.ts';
+import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
+import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+
+const BUYER = '0x1111111111111111111111111111111111111111' as WalletAddress;
+const NOON = new Date('2026-01-31T12:00:00Z');
+
+let nonces = 0n;
+const bought = (over: Partial<Sold> = {}): Sold => {
+  nonces += 1n;
+  return { buyer: BUYER, paymentToken: BUYER, referrer: BUYER, amount: 1n, tokens: 2n, nonce: nonces, tier: 1, ...over };
+};
+
+function aSale(over: Partial<SalePolicy> = {}, largestRange?: number) {
+  const clock = new SettableClock(NOON);
+  const chain = new InMemoryChain(clock);
+  const policy: SalePolicy = {
+    chainId: 1,
+    contract: BUYER,
+    paymentTokens: [{ address: BUYER, symbol: 'USDC', decimals: 6 }],
+    startBlock: 0,
+    confirmations: 0,
+    ...over,
+  };
+  const ports = {
+    alarms: new InMemoryAlarms(),
+    clock,
+    leases: new InMemoryLeases(),
+    random: new SeededRandom('indexing'),
+    saleEvents: new InMemorySaleEvents(chain, largestRange),
+    saleLedger: new InMemorySaleLedger(),
+    salePolicy: policy,
+  };
+  const history = async () => (await ports.saleLedger.history(BUYER, { limit: 100 })).items;
+  return { ...ports, chain, index: indexPurchases(ports), history };
+}
+
+const issue = (ledger: InMemorySaleLedger, { nonce }: Sold) =>
+  ledger.record(
+    {
+      buyer: BUYER,
+      paymentToken: BUYER,
+      amount: 1n,
+      maxAllowed: 1n,
+      isEU: false,
+      referrer: BUYER,
+      nonce,
+      deadline: 1n,
+      tier: 'TIER_1',
+    },
+    NOON,
+  );
+
+describe('indexPurchases', () => {
+  afterEach(() => sinon.restore());
+
+  it('brings every purchase in once, and goes on where it stopped', async () => {
+    const { chain, index, history } = aSale();
+    chain.mine(bought(), bought());
+    chain.mine();
+    expect(await index()).to.include({ eventsProcessed: 2, fromBlock: 0, toBlock: 2, reorgDepth: 0 });
+    expect(await index()).to.include({ eventsProcessed: 0, fromBlock: 2, toBlock: 2 });
+    chain.mine(bought());
+    expect(await index()).to.include({ eventsProcessed: 1, fromBlock: 3, toBlock: 3 });
+    expect(await history()).to.have.length(3);
+  });
+
+  it('begins at the sale’s first block', async () => {
+    const { chain, index } = aSale({ startBlock: 2 });
+    chain.mine(bought());
+    chain.mine(bought());
+    expect(await index()).to.include({ eventsProcessed: 1, fromBlock: 2, toBlock: 2 });
+  });
+
+  it('waits for the sale’s first block', async () => {
+    const { index, saleLedger } = aSale({ startBlock: 5 });
+    expect(await index()).to.include({ eventsProcessed: 0 });
+    expect(await saleLedger.cursor()).to.equal(undefined);
+  });
+
+  it('shows what is not deep enough yet as unconfirmed, and confirms it later', async () => {
+    const { chain, index, history } = aSale({ confirmations: 2 });
+    chain.mine();
+    chain.mine(bought());
+    chain.mine();
+    expect(await index()).to.include({ eventsProcessed: 0, toBlock: 1 });
+    expect((await history()).map(({ confirmed }) => confirmed)).to.deep.equal([false]);
+    chain.mine();
+    expect(await index()).to.include({ eventsProcessed: 1, toBlock: 2 });
+    expect((await history()).map(({ confirmed }) => confirmed)).to.deep.equal([true]);
+  });
+
+  it('forgets an unconfirmed purchase that the chain took back', async () => {
+    const { chain, index, history } = aSale({ confirmations: 3 });
+    for (let i = 0; i < 4; i += 1) chain.mine();
+    chain.mine(bought());
+    await index();
+    expect(await history()).to.have.length(1);
+    chain.reorganise(1);
+    expect(await index()).to.include({ reorgDepth: 0 });
+    expect(await history()).to.deep.equal([]);
+  });
+
+  it('halves a range that the node refuses, down to single blocks', async () => {
+    const { chain, index, history } = aSale({}, 1);
+    for (let i = 0; i < 20; i += 1) chain.mine(bought());
+    expect(await index()).to.include({ eventsProcessed: 20, fromBlock: 0, toBlock: 20 });
+    expect(await history()).to.have.length(20);
+  });
+
+  it('rolls back past a reorganisation, and reads the new blocks', async () => {
+    const { chain, index, history } = aSale();
+    chain.mine(bought());
+    await index();
+    chain.mine(bought());
+    await index();
+    chain.mine(bought());
+    await index();
+    chain.reorganise(2);
+    chain.mine(bought());
+    expect(await index()).to.include({ eventsProcessed: 1, reorgDepth: 2 });
+    expect(await history()).to.have.length(2);
+  });
+
+  it('starts over when nothing that it knows is on the chain any more', async () => {
+    const { chain, index, history } = aSale();
+    for (let i = 0; i < 3; i += 1) {
+      chain.mine(bought());
+      await index();
+    }
+    chain.reorganise(4);
+    expect(await index()).to.include({ eventsProcessed: 0, reorgDepth: 4 });
+    expect(await history()).to.deep.equal([]);
+  });
+
+  it('does nothing on a node that lags behind', async () => {
+    const { chain, index, history } = aSale();
+    chain.mine(bought());
+    await index();
+    chain.rollBack(1);
+    expect(await index()).to.include({ eventsProcessed: 0, reorgDepth: 0, toBlock: 1 });
+    expect(await history()).to.have.length(1);
+  });
+
+  it('keeps what it has, and goes on later, when the node fails in the middle', async () => {
+    const { chain, index, history, saleEvents } = aSale({}, 2);
+    for (let i = 0; i < 9; i += 1) chain.mine(bought());
+    const read = sinon.stub(saleEvents, 'purchases').callThrough();
+    read.withArgs(4, 5).rejects(chainUnavailable());
+    const failure = await index().catch((error: unknown) => error);
+    expect(failure).to.include({ code: 'CHAIN_UNAVAILABLE' });
+    read.restore();
+    await index();
+    expect(await history()).to.have.length(9);
+  });
+
+  it('stops at blocks that change while it reads them', async () => {
+    const { chain, index, history, saleEvents } = aSale();
+    chain.mine(bought());
+    await index();
+    chain.mine(bought());
+    const real = saleEvents.purchases.bind(saleEvents);
+    sinon.stub(saleEvents, 'purchases').onFirstCall().callsFake(async (from, to) => {
+      const purchases = await real(from, to);
+      chain.reorganise(2);
+      return purchases;
+    });
+    expect(await index()).to.include({ eventsProcessed: 0 });
+    sinon.restore();
+    expect(await index()).to.include({ reorgDepth: 1 });
+    expect(await history()).to.deep.equal([]);
+  });
+
+  it('works on one process at a time', async () => {
+    const { chain, index, history, saleEvents } = aSale();
+    for (let i = 0; i < 5; i += 1) chain.mine(bought());
+    const reads = sinon.spy(saleEvents, 'purchases');
+    const runs = await Promise.all([index(), index(), index()]);
+    expect(runs.map(({ eventsProcessed }) => eventsProcessed).sort()).to.deep.equal([0, 0, 5]);
+    expect(reads.callCount).to.equal(1);
+    expect(await history()).to.have.length(5);
+  });
+
+  it('can run again after a run that failed', async () => {
+    const { chain, index, saleEvents } = aSale();
+    chain.mine(bought());
+    sinon.stub(saleEvents, 'head').onFirstCall().rejects(chainUnavailable()).callThrough();
+    await index().catch(() => undefined);
+    expect(await index()).to.include({ eventsProcessed: 1 });
+  });
+
+  it('raises an alarm, once, for a nonce that was never issued', async () => {
+    const { alarms, chain, index, saleLedger } = aSale();
+    const ours = bought();
+    await issue(saleLedger, ours);
+    const theirs = bought();
+    chain.mine(ours, theirs);
+    await index();
+    await index();
+    expect(alarms.raised.map(({ name, facts }) => [name, facts.nonce])).to.deep.equal([
+      ['purchase-never-authorized', theirs.nonce.toString()],
+    ]);
+  });
+
+  it('tries an alarm again that could not be raised', async () => {
+    const { alarms, chain, index } = aSale();
+    chain.mine(bought());
+    sinon.stub(alarms, 'raise').onFirstCall().rejects(new Error('no line')).callThrough();
+    await index().catch(() => undefined);
+    await index();
+    await index();
+    expect(alarms.raised).to.have.length(1);
+  });
+
+  it('ends with exactly the chain’s purchases, whatever the chain did in between', async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('mine' as const), sold: fc.nat({ max: 3 }) }),
+      fc.record({ kind: fc.constant('reorganise' as const), depth: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ kind: fc.constant('index' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.nat({ max: 3 }), async (steps, confirmations) => {
+        const { chain, index, history } = aSale({ confirmations }, 3);
+        for (const it of steps) {
+          if (it.kind === 'mine') chain.mine(...Array.from({ length: it.sold }, () => bought()));
+          else if (it.kind === 'reorganise') chain.reorganise(Math.min(it.depth, chain.head.number));
+          else await index();
+        }
+        for (let i = 0; i < 4; i += 1) chain.mine();
+        await index();
+        await index();
+        const indexed = (await history()).map(({ txHash, logIndex }) => `${txHash}/${logIndex}`);
+        const real = chain.purchases().map(({ txHash, logIndex }) => `${txHash}/${logIndex}`);
+        expect(indexed.reverse()).to.deep.equal(real);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

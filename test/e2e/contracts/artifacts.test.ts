@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { repositoryRoot } from '../../../contracts/kit/artifacts.ts';
+
+describe('The committed contract artifacts', () => {
+  it('are what the sources compile to', async () => {
+    const compile = [`${repositoryRoot}/contracts/compile.mjs`, '--check'];
+    const { stdout } = await promisify(execFile)(process.execPath, compile);
+    expect(stdout).to.equal('8 artifacts are what the sources compile to\n');
+  }).timeout(60_000);
+});

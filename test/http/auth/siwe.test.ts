@@ -1,0 +1,196 @@
+import { expect } from 'chai';
+import { Signature } from 'ethers';
+import sinon from 'sinon';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { siweText } from '../../support/siwe.ts';
+import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+
+const MINUTE = 60_000;
+
+describe('/api/siwe', () => {
+  let world: TestWorld;
+  beforeEach(async () => {
+    world = await aWorld();
+  });
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+
+  const nonce = async () => (await world.api.get('/api/siwe?action=nonce').expect(200)).body.nonce as string;
+  const verify = (message: unknown, signature: unknown) =>
+    world.api.post('/api/siwe?action=verify').send({ message, signature });
+  const message = async (address: string, over: Partial<Parameters<typeof siweText>[0]> = {}) =>
+    siweText({ address, nonce: await nonce(), url: 'http://localhost:3000', issuedAt: world.clock.now(), ...over });
+
+  it('gives nonces of 17 alphanumerics that live five minutes, never the same', async () => {
+    const { body } = await world.api.get('/api/siwe?action=nonce').expect(200);
+    expect(body.nonce).to.match(/^[A-Za-z0-9]{17}$/);
+    expect(body.expiresAt).to.equal('2026-01-31T12:05:00.000Z');
+    expect(await nonce()).to.not.equal(body.nonce);
+  });
+
+  it('opens a session, registers the wallet and sets a guarded cookie', async () => {
+    const wallet = aWallet();
+    const text = await message(wallet.address);
+    const response = await verify(text, await wallet.signMessage(text)).expect(200);
+    expect(response.body).to.deep.equal({ ok: true });
+    const [cookie] = response.get('set-cookie') as unknown as string[];
+    expect(cookie).to.match(/^svc-session=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+    const session = await world.api.get('/api/siwe').set('cookie', cookie?.split(';')[0] ?? '').expect(200);
+    expect(session.body).to.deep.include({ authenticated: true, wallet: wallet.address, provider: 'siwe' });
+    expect(session.body.expiresAt).to.equal('2026-02-01T00:00:00.000Z');
+    expect(session.body.profile).to.include({ siweVerified: true, kycStatus: 'none' });
+  });
+
+  it('marks the cookie secure where the service is reached over https', async () => {
+    world = await aWorld({ BASE_URL: 'https://api.example.com' });
+    const wallet = aWallet();
+    const text = await message(wallet.address, { url: 'https://api.example.com' });
+    const response = await verify(text, await wallet.signMessage(text)).expect(200);
+    expect((response.get('set-cookie') as unknown as string[])[0]).to.include('; Secure');
+  });
+
+  it('answers a bearer token when asked', async () => {
+    const { address, bearer } = await signedIn(world);
+    expect((await world.api.get('/api/user').set(bearer).expect(200)).body.wallet).to.equal(address);
+  });
+
+  it('reads the session of nobody as nulls', async () => {
+    const { body } = await world.api.get('/api/siwe').expect(200);
+    expect(body).to.deep.equal({ authenticated: false, wallet: null, provider: null, expiresAt: null, profile: null });
+  });
+
+  it('tells whether a wallet ever signed in', async () => {
+    const { address } = await signedIn(world);
+    const status = async (wallet: string) => (await world.api.get(`/api/siwe?action=status&wallet=${wallet}`).expect(200)).body;
+    expect(await status(address)).to.deep.equal({ wallet: address, verified: true, verifiedAt: '2026-01-31T12:00:00.000Z' });
+    const stranger = aWallet().address;
+    expect(await status(stranger.toLowerCase())).to.deep.equal({ wallet: stranger, verified: false, verifiedAt: null });
+  });
+
+  it('takes a message once, and of fifty at the same moment one', async () => {
+    const wallet = aWallet();
+    const text = await message(wallet.address);
+    const signature = await wallet.signMessage(text);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(text, signature)));
+    expect(answers.filter(({ status }) => status === 200)).to.have.length(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expectRefusal(answer, 401, 'NONCE_REFUSED');
+  });
+
+  it('takes no other form of a signature that was used', async () => {
+    const wallet = aWallet();
+    const text = await message(wallet.address);
+    const signature = Signature.from(await wallet.signMessage(text));
+    await verify(text, signature.serialized).expect(200);
+    expectRefusal(await verify(text, signature.compactSerialized), 401, 'NONCE_REFUSED');
+  });
+
+  for (const [why, over] of [
+    ['another domain', { domain: 'evil.example' }],
+    ['another URI', { uri: 'https://evil.example/login' }],
+    ['a URI of another scheme', { uri: 'https://localhost:3000' }],
+    ['a chain that is not supported', { chainId: 999999 }],
+    ['an issue time in the future', { issuedAt: new Date(Date.UTC(2026, 0, 31, 12, 0, 31)) }],
+    ['an old issue time', { issuedAt: new Date(Date.UTC(2026, 0, 31, 11, 49, 59)) }],
+    ['an issue time of years ago', { issuedAt: new Date(Date.UTC(2019, 0, 1)) }],
+    ['an expiry that has come', { expirationTime: new Date(Date.UTC(2026, 0, 31, 12)) }],
+    ['a time before which it does not hold', { notBefore: new Date(Date.UTC(2026, 0, 31, 12, 5)) }],
+  ] as const)
+    it(`refuses a message with ${why}, and burns its nonce`, async () => {
+      const wallet = aWallet();
+      const text = await message(wallet.address, over);
+      const signature = await wallet.signMessage(text);
+      expectRefusal(await verify(text, signature), 401, 'SIGN_IN_REFUSED');
+      expectRefusal(await verify(text, signature), 401, 'NONCE_REFUSED');
+    });
+
+  it('refuses a nonce that it never gave, or that is too old', async () => {
+    const wallet = aWallet();
+    const unknown = await message(wallet.address, { nonce: 'abcdefgh12345678Z' });
+    expectRefusal(await verify(unknown, await wallet.signMessage(unknown)), 401, 'NONCE_REFUSED');
+    const text = await message(wallet.address);
+    world.clock.advance(5 * MINUTE);
+    expectRefusal(await verify(text, await wallet.signMessage(text)), 401, 'NONCE_REFUSED');
+  });
+
+  for (const [why, signature] of [
+    ['somebody else’s', async (text: string) => aWallet().signMessage(text)],
+    ['over another text', async () => aWallet().signMessage('something else')],
+    ['of no length that there is', async () => '0x1234'],
+    ['of no digits', async () => 'signature'],
+    ['of zeros', async () => `0x${'00'.repeat(65)}`],
+  ] as const)
+    it(`refuses a signature ${why}`, async () => {
+      const text = await message(aWallet().address);
+      expectRefusal(await verify(text, await signature(text)), 401, 'SIGNATURE_INVALID');
+    });
+
+  it('refuses with 503 while a contract wallet cannot be asked', async () => {
+    sinon.stub(world.contractSignatures, 'accepts').rejects(chainUnavailable());
+    const text = await message(aWallet().address);
+    expectRefusal(await verify(text, await aWallet().signMessage(text)), 503, 'CHAIN_UNAVAILABLE');
+    await signedIn(world);
+  });
+
+  for (const [why, body, path] of [
+    ['no message', { signature: '0x00' }, 'message'],
+    ['an empty message', { message: '', signature: '0x00' }, 'message'],
+    ['a message that is none', { message: 'hello', signature: '0x00' }, 'message'],
+    ['a message that is no text', { message: 7, signature: '0x00' }, 'message'],
+    ['a field too many', { message: 'x', signature: '0x00', wallet: '0x' }, 'wallet'],
+  ] as const)
+    it(`refuses ${why}, and says where`, async () =>
+      expectRefusal(await world.api.post('/api/siwe?action=verify').send(body), 400, 'VALIDATION_FAILED', path));
+
+  it('refuses a signature that is missing', async () => {
+    const text = await message(aWallet().address);
+    expectRefusal(await verify(text, undefined), 400, 'VALIDATION_FAILED', 'signature');
+  });
+
+  for (const [why, request] of [
+    ['an unknown action', () => world.api.post('/api/siwe?action=login').send({})],
+    ['no action', () => world.api.post('/api/siwe').send({})],
+    ['an unknown question', () => world.api.get('/api/siwe?action=whoami')],
+    ['a status of no wallet', () => world.api.get('/api/siwe?action=status')],
+    ['a status of half a wallet', () => world.api.get('/api/siwe?action=status&wallet=0x12')],
+  ] as const)
+    it(`refuses ${why}`, async () => expectRefusal(await request(), 400, 'VALIDATION_FAILED'));
+
+  describe('logout', () => {
+    it('revokes the session at once and clears the cookie', async () => {
+      const { cookie, bearer } = await signedIn(world);
+      const response = await world.api.post('/api/siwe?action=logout').set('cookie', cookie).expect(200);
+      expect(response.body).to.deep.equal({ ok: true });
+      expect((response.get('set-cookie') as unknown as string[])[0]).to.match(/^svc-session=; Path=\/; Expires=Thu, 01 Jan 1970/);
+      expectRefusal(await world.api.get('/api/user').set(bearer), 401, 'UNAUTHENTICATED');
+      expect((await world.api.get('/api/siwe').set('cookie', cookie)).body.authenticated).to.equal(false);
+    });
+
+    it('leaves other sessions of the wallet alone', async () => {
+      const first = await signedIn(world);
+      const second = await signedIn(world, first.wallet);
+      await world.api.post('/api/siwe?action=logout').set(first.bearer).expect(200);
+      await world.api.get('/api/user').set(second.bearer).expect(200);
+    });
+
+    it('is nothing to a visitor', async () => {
+      await world.api.post('/api/siwe?action=logout').expect(200);
+    });
+  });
+
+  it('lets a session end after twelve hours', async () => {
+    const { bearer } = await signedIn(world);
+    world.clock.advance(12 * 60 * MINUTE - 1);
+    await world.api.get('/api/user').set(bearer).expect(200);
+    world.clock.advance(1);
+    expectRefusal(await world.api.get('/api/user').set(bearer), 401, 'UNAUTHENTICATED');
+  });
+
+  it('publishes the key that signs, and nothing private', async () => {
+    const { body } = await world.api.get('/.well-known/jwks.json').expect(200);
+    expect(body.keys).to.have.length(1);
+    expect(body.keys[0]).to.have.all.keys('kty', 'crv', 'x', 'y', 'kid', 'alg', 'use');
+  });
+});

@@ -1,0 +1,100 @@
+import { expect } from 'chai';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, signedIn } from '../../support/world.ts';
+
+describe('/api/terms', () => {
+  it('are accepted by the wallet itself, with the evidence kept', async () => {
+    const world = await aWorld();
+    const { address, bearer } = await signedIn(world);
+    const status = async () => (await world.api.get(`/api/terms?wallet=${address}`).expect(200)).body;
+    const pending = { wallet: address, accepted: false, termsVersion: null, acceptedAt: null, currentVersion: '1' };
+    expect(await status()).to.deep.equal({ success: true, data: pending });
+    const accept = { wallet: address, termsVersion: '1' };
+    const accepted = await world.api.post('/api/terms').set({ ...bearer, 'user-agent': 'Wallet/1' }).send(accept).expect(200);
+    expect(accepted.body.data).to.deep.equal({
+      ...pending,
+      accepted: true,
+      termsVersion: '1',
+      acceptedAt: '2026-01-31T12:00:00.000Z',
+    });
+    expect(await status()).to.deep.equal(accepted.body);
+    expect(await world.terms.latest(address)).to.include({ userAgent: 'Wallet/1' });
+    expect((await world.terms.latest(address))?.ip).to.match(/127\.0\.0\.1/);
+  });
+
+  it('keep the first acceptance when they are accepted again', async () => {
+    const world = await aWorld();
+    const { address, bearer } = await signedIn(world);
+    const accept = () => world.api.post('/api/terms').set(bearer).send({ wallet: address, termsVersion: '1' }).expect(200);
+    const first = (await accept()).body;
+    world.clock.advance(60_000);
+    expect((await accept()).body).to.deep.equal(first);
+  });
+
+  it('are asked for again when the version changes', async () => {
+    const world = await aWorld();
+    const { address, bearer } = await signedIn(world);
+    await world.terms.accept({ wallet: address, version: '0', ip: '1.2.3.4', acceptedAt: world.clock.now() });
+    const { body } = await world.api.get(`/api/terms?wallet=${address}`).expect(200);
+    expect(body.data).to.include({ accepted: false, termsVersion: '0', currentVersion: '1' });
+    const old = await world.api.post('/api/terms').set(bearer).send({ wallet: address, termsVersion: '0' });
+    expectRefusal(old, 400, 'TERMS_VERSION_NOT_CURRENT');
+  });
+
+  it('are refused for others, for nobody, and without a version', async () => {
+    const world = await aWorld();
+    const { address, bearer } = await signedIn(world);
+    const accept = (body: object, headers: object = bearer) =>
+      world.api.post('/api/terms').set(headers as Record<string, string>).send(body);
+    expectRefusal(await accept({ wallet: aWallet().address, termsVersion: '1' }), 403, 'WALLET_MISMATCH');
+    expectRefusal(await accept({ wallet: address, termsVersion: '1' }, {}), 401, 'UNAUTHENTICATED');
+    expectRefusal(await accept({ wallet: address }), 400, 'VALIDATION_FAILED', 'termsVersion');
+    expectRefusal(await accept({ wallet: address, termsVersion: '' }), 400, 'VALIDATION_FAILED', 'termsVersion');
+  });
+});
+
+describe('/api/geo', () => {
+  // Addresses of the country database that belong to well-known networks.
+  const from = async (ip: string, env: Record<string, string> = {}) => {
+    const { api } = await aWorld({ TRUST_PROXY: 'loopback', ...env });
+    const header = { 'x-forwarded-for': ip };
+    return {
+      permission: (await api.get('/api/geo/permission').set(header).expect(200)).body.data,
+      region: (await api.get('/api/geo/region').set(header).expect(200)).body.data,
+    };
+  };
+
+  it('cannot tell a private address, and follows the policy for that', async () => {
+    expect(await from('10.1.2.3')).to.deep.equal({
+      permission: { allowed: true, countryCode: null, reason: 'country-unknown' },
+      region: { countryCode: null, region: null, isEU: false },
+    });
+    expect((await from('10.1.2.3', { GEO_UNKNOWN: 'block' })).permission.allowed).to.equal(false);
+  });
+
+  it('believes the CDN’s country of a trusted proxy only', async () => {
+    const ask = async (trust: string, country: string) => {
+      const { api } = await aWorld({ TRUST_PROXY: trust, GEO_COUNTRY_HEADER: 'CF-IPCountry' });
+      return (await api.get('/api/geo/permission').set('cf-ipcountry', country).expect(200)).body.data;
+    };
+    expect(await ask('loopback', 'KP')).to.deep.equal({ allowed: false, countryCode: 'KP', reason: 'country-blocked' });
+    expect(await ask('loopback', 'fr')).to.include({ allowed: true, countryCode: 'FR' });
+    for (const country of ['XX', 'T1', '', 'France']) expect((await ask('loopback', country)).countryCode).to.equal(null);
+    expect(await ask('none', 'KP')).to.include({ allowed: true, countryCode: null });
+  });
+
+  it('refuses the countries that the operator names', async () => {
+    const { api } = await aWorld({ TRUST_PROXY: 'loopback', GEO_COUNTRY_HEADER: 'x-country', BLOCKED_COUNTRIES: 'FR, DE' });
+    const allowed = async (country: string) =>
+      (await api.get('/api/geo/permission').set('x-country', country)).body.data.allowed;
+    expect([await allowed('FR'), await allowed('DE'), await allowed('KP')]).to.deep.equal([false, false, true]);
+  });
+
+  it('knows the European Union', async () => {
+    const { api } = await aWorld({ TRUST_PROXY: 'loopback', GEO_COUNTRY_HEADER: 'x-country' });
+    const region = async (country: string) => (await api.get('/api/geo/region').set('x-country', country)).body.data;
+    expect(await region('FR')).to.deep.equal({ countryCode: 'FR', region: 'Europe', isEU: true });
+    expect(await region('CH')).to.deep.equal({ countryCode: 'CH', region: 'Europe', isEU: false });
+    expect(await region('JP')).to.deep.equal({ countryCode: 'JP', region: 'Asia', isEU: false });
+  });
+});

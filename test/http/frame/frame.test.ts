@@ -1,0 +1,166 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, CRON_SECRET, signedIn, type TestWorld } from '../../support/world.ts';
+
+describe('the HTTP frame', () => {
+  let world: TestWorld;
+  before(async () => {
+    world = await aWorld();
+  });
+  afterEach(() => sinon.restore());
+
+  describe('what it does not know', () => {
+    it('answers an unknown path with the error envelope', async () =>
+      expectRefusal(await world.api.get('/api/nothing'), 404, 'PATH_UNKNOWN'));
+
+    it('answers another method with 405 and the methods that there are', async () => {
+      const response = await world.api.put('/api/terms').send({});
+      expectRefusal(response, 405, 'METHOD_NOT_ALLOWED');
+      expect(response.get('allow')).to.equal('GET, HEAD, POST');
+    });
+
+    for (const path of ['/api/%ff', '/api/%', '//api/health', '/api/health/../user', '/%2e%2e/etc/passwd'])
+      it(`answers ${path} in JSON, and not with a stack`, async () => {
+        const response = await world.api.get(path);
+        expect(response.status).to.be.oneOf([400, 401, 404]);
+        expect(response.body).to.include({ success: false });
+      });
+
+    it('finds an endpoint in any letter case and with a trailing slash', async () => {
+      await world.api.get('/API/Health').expect(200);
+      await world.api.get('/api/health/').expect(200);
+    });
+
+    it('answers HEAD as GET without a body', async () => {
+      const response = await world.api.head('/api/health').expect(200);
+      expect(response.text ?? '').to.equal('');
+    });
+  });
+
+  describe('bodies', () => {
+    const send = (type: string, body: string) => world.api.post('/api/user').set('content-type', type).send(body);
+    const wallet = aWallet().address;
+
+    for (const [why, type, body, status, code] of [
+      ['JSON that is cut off', 'application/json', '{"wallet":', 400, 'MALFORMED_JSON'],
+      ['a text that is no JSON', 'application/json', 'wallet=1', 400, 'MALFORMED_JSON'],
+      ['another media type', 'text/plain', `{"wallet":"${wallet}"}`, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a form', 'application/x-www-form-urlencoded', `wallet=${wallet}`, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      ['another charset', 'application/json; charset=koi8-r', '{}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+      ['a list', 'application/json', '[]', 400, 'VALIDATION_FAILED'],
+      ['a bare string', 'application/json', '"x"', 400, 'VALIDATION_FAILED'],
+      ['null', 'application/json', 'null', 400, 'VALIDATION_FAILED'],
+      ['lists in lists', 'application/json', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'VALIDATION_FAILED'],
+      ['more than 64 KiB', 'application/json', JSON.stringify({ email: 'x'.repeat(70_000) }), 413, 'BODY_TOO_LARGE'],
+    ] as const)
+      it(`refuses ${why}`, async () => expectRefusal(await send(type, body), status, code));
+
+    it('refuses bytes that are not UTF-8', async () => {
+      const body = Buffer.from([...Buffer.from(`{"wallet":"`), 0xff, 0xfe, ...Buffer.from('"}')]);
+      const request = world.api.post('/api/user').set('content-type', 'application/json').serialize((it) => it as never);
+      expectRefusal(await request.send(body as never), 400, 'MALFORMED_JSON');
+    });
+
+    it('refuses a missing body, field by field', async () =>
+      expectRefusal(await world.api.post('/api/user'), 400, 'VALIDATION_FAILED', 'body'));
+
+    it('reads a vendor’s JSON type', async () => {
+      await send('application/vnd.wallet+json; charset=utf-8', JSON.stringify({ wallet })).expect(200);
+    });
+
+    it('refuses a parameter that is given twice', async () =>
+      expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&wallet=${wallet}`), 400, 'VALIDATION_FAILED', 'wallet'));
+
+    it('refuses a parameter that it does not know', async () =>
+      expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&x=1`), 400, 'VALIDATION_FAILED', 'x'));
+
+    it('names every fault at once', async () => {
+      const response = await world.api.post('/api/user').send({ wallet: '0x1', email: 'nobody', admin: true });
+      expectRefusal(response, 400, 'VALIDATION_FAILED');
+      expect(response.body.details.map(({ path }: { path: string }) => path)).to.have.members(['wallet', 'email', 'admin']);
+    });
+  });
+
+  describe('head of every answer', () => {
+    it('carries an id, security headers and the sandbox’s mark, and says nothing of the software', async () => {
+      const { headers } = await world.api.get('/api/health').expect(200);
+      expect(headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/);
+      expect(headers['content-security-policy']).to.include("default-src 'none'").and.not.include('unsafe');
+      expect(headers).to.include({ 'x-content-type-options': 'nosniff', 'x-sandbox': 'true' });
+      expect(headers).to.not.have.any.keys('x-powered-by', 'server', 'etag');
+    });
+
+    it('keeps a sane id that the client gave, and replaces any other', async () => {
+      const idFor = async (id: string) => (await world.api.get('/api/health').set('x-request-id', id)).get('x-request-id');
+      expect(await idFor('from-the-proxy.1')).to.equal('from-the-proxy.1');
+      for (const id of ['short', 'x'.repeat(65), 'white space', '<script>1'])
+        expect(await idFor(id)).to.match(/^[0-9a-f-]{36}$/);
+    });
+
+    it('shares answers with allowed origins only', async () => {
+      const acao = async (origin: string) =>
+        (await world.api.get('/api/health').set('origin', origin)).get('access-control-allow-origin');
+      expect(await acao('http://localhost:3000')).to.equal('http://localhost:3000');
+      for (const origin of ['null', 'http://evil.example', 'http://localhost:3000.evil.example', 'https://localhost:3000'])
+        expect(await acao(origin), origin).to.equal(undefined);
+    });
+  });
+
+  describe('requests from other sites', () => {
+    const accept = (headers: Record<string, string>, wallet: string) =>
+      world.api.post('/api/terms').set(headers).send({ wallet, termsVersion: '1' });
+
+    it('lets a page of its own change state with the cookie', async () => {
+      const { cookie, address } = await signedIn(world);
+      await accept({ cookie, origin: 'http://localhost:3000' }, address).expect(200);
+      await accept({ cookie, 'sec-fetch-site': 'same-origin' }, address).expect(200);
+      await accept({ cookie }, address).expect(200);
+    });
+
+    for (const [what, headers] of [
+      ['another origin', { origin: 'https://evil.example' }],
+      ['no origin at all', { origin: 'null' }],
+      ['another site, by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
+      ['a sibling of the site', { 'sec-fetch-site': 'same-site' }],
+    ] as const)
+      it(`refuses a change of state with the cookie from ${what}`, async () => {
+        const { cookie, address } = await signedIn(world);
+        expectRefusal(await accept({ cookie, ...headers }, address), 403, 'CROSS_ORIGIN');
+        expect((await world.api.get(`/api/terms?wallet=${address}`)).body.data.accepted).to.equal(false);
+      });
+
+    it('does not mind where a bearer token comes from', async () => {
+      const { bearer, address } = await signedIn(world);
+      await accept({ ...bearer, origin: 'https://wallet.example' }, address).expect(200);
+    });
+
+    for (const action of ['verify', 'logout'])
+      it(`refuses to ${action} for another site, cookie or not`, async () => {
+        const response = await world.api.post(`/api/siwe?action=${action}`).set('origin', 'https://evil.example').send({});
+        expectRefusal(response, 403, 'CROSS_ORIGIN');
+        expect(response.get('set-cookie')).to.equal(undefined);
+      });
+  });
+
+  describe('the cron endpoints', () => {
+    for (const [what, headers] of [
+      ['nothing', {}],
+      ['another secret', { authorization: 'Bearer something-else-entirely' }],
+      ['a part of the secret', { authorization: `Bearer ${CRON_SECRET.slice(0, -1)}` }],
+      ['the secret under another scheme', { authorization: `Basic ${CRON_SECRET}` }],
+    ] as const)
+      it(`refuse ${what}`, async () =>
+        expectRefusal(await world.api.get('/api/cron/indexer').set(headers), 401, 'CRON_SECRET_INVALID'));
+
+    it('refuse a user’s session', async () => {
+      const { bearer } = await signedIn(world);
+      expectRefusal(await world.api.get('/api/cron/indexer').set(bearer), 401, 'CRON_SECRET_INVALID');
+    });
+
+    it('run with the secret', async () => {
+      const response = await world.api.get('/api/cron/indexer').set('authorization', `Bearer ${CRON_SECRET}`).expect(200);
+      expect(response.body.data).to.include({ eventsProcessed: 0, reorgDepth: 0 });
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import type { WebhookDelivery } from '../../../src/application/ports/kyc-provider.ts';
+import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, eligible, KYC_SECRET, NOON, type TestWorld } from '../../support/world.ts';
+
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe('/api/kyc', () => {
+  let world: TestWorld;
+  let wallet: string;
+  beforeEach(async () => {
+    world = await aWorld();
+    wallet = aWallet().address;
+  });
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+
+  const open = (body: object = {}) => world.api.post('/api/kyc/session').send({ wallet, ...body });
+  const status = async () => (await world.api.get(`/api/kyc/session?wallet=${wallet}`).expect(200)).body;
+  const deliver = ({ headers, body }: WebhookDelivery) =>
+    world.api
+      .post('/api/kyc/webhook')
+      .set(headers as Record<string, string>)
+      .send(Buffer.from(body).toString());
+  const decide = async (sessionId: string, decision: 'approved' | 'rejected' | 'pending', at = later(1)) =>
+    (await deliver(world.kycProvider.decide(sessionId, decision, at)).expect(200)).body.data.applied as boolean;
+
+  it('knows nothing of a stranger', async () =>
+    expect(await status()).to.deep.equal({
+      wallet,
+      kycStatus: 'none',
+      kycTier: 'TIER_1',
+      tierName: 'Basic',
+      maxAllowed: '0',
+      isBlocked: false,
+      canBuy: false,
+      verificationUrl: null,
+      needsSessionCreation: true,
+    }));
+
+  it('opens a verification, and answers the same one when asked again', async () => {
+    const first = (await open().expect(200)).body;
+    expect(first).to.include({ kycStatus: 'pending', kycTier: 'TIER_1', needsSessionCreation: false, canBuy: false });
+    expect(first.verificationUrl).to.match(/^http:\/\/localhost:3000\/sandbox\/kyc\//);
+    expect((await open().expect(200)).body).to.deep.equal(first);
+    const higher = (await open({ requestedTier: 'TIER_2' }).expect(200)).body;
+    expect(higher.sessionId).to.not.equal(first.sessionId);
+  });
+
+  it('keeps one of many that are opened at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open().expect(200)));
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).to.equal(1);
+  });
+
+  it('names a contact for the accredited tier, and opens nothing', async () => {
+    const { body } = await open({ requestedTier: 'TIER_3' }).expect(200);
+    expect(body).to.include({ contactAddress: 'accredited@localhost', sessionId: null, kycStatus: 'none' });
+    expect(await world.kycs.sessionsOf(wallet as never)).to.deep.equal([]);
+  });
+
+  it('lets the approved tier buy', async () => {
+    const { sessionId } = (await open({ requestedTier: 'TIER_2' })).body;
+    expect(await decide(sessionId, 'approved')).to.equal(true);
+    expect(await status()).to.include({
+      kycStatus: 'approved',
+      kycTier: 'TIER_2',
+      tierName: 'Enhanced',
+      maxAllowed: '9999990000',
+      canBuy: true,
+      verificationUrl: null,
+      needsSessionCreation: false,
+    });
+  });
+
+  it('keeps an approved tier while an upgrade is pending, and when it fails', async () => {
+    await decide((await open()).body.sessionId, 'approved');
+    const upgrade = (await open({ requestedTier: 'TIER_2' }).expect(200)).body;
+    expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
+    await decide(upgrade.sessionId, 'rejected', later(2));
+    expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
+  });
+
+  it('lets a rejected person try again', async () => {
+    const first = (await open()).body;
+    await decide(first.sessionId, 'rejected');
+    expect(await status()).to.include({ kycStatus: 'rejected', needsSessionCreation: true, canBuy: false });
+    const second = (await open().expect(200)).body;
+    expect(second.sessionId).to.not.equal(first.sessionId);
+    expect(second.kycStatus).to.equal('pending');
+  });
+
+  it('refuses a tier that is approved already', async () => {
+    await decide((await open({ requestedTier: 'TIER_2' })).body.sessionId, 'approved');
+    for (const requestedTier of ['TIER_1', 'TIER_2'])
+      expectRefusal(await open({ requestedTier }), 400, 'TIER_ALREADY_APPROVED');
+  });
+
+  describe('webhooks', () => {
+    it('are applied once, however often they come', async () => {
+      const { sessionId } = (await open()).body;
+      const delivery = world.kycProvider.decide(sessionId, 'approved', later(1));
+      const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(delivery).expect(200)));
+      expect(answers.filter(({ body }) => body.data.applied)).to.have.length(1);
+    });
+
+    it('never overwrite what is newer', async () => {
+      const { sessionId } = (await open()).body;
+      const early = world.kycProvider.decide(sessionId, 'approved', later(1));
+      expect(await decide(sessionId, 'rejected', later(2))).to.equal(true);
+      expect((await deliver(early).expect(200)).body.data.applied).to.equal(false);
+      expect((await status()).kycStatus).to.equal('rejected');
+    });
+
+    it('of an unknown session are received and change nothing', async () => {
+      const body = { eventId: 'e', sessionId: 'nobody', wallet, status: 'approved', tier: 'TIER_1', occurredAt: NOON.toISOString() };
+      const response = await world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET).send(body).expect(200);
+      expect(response.body).to.deep.equal({ success: true, data: { applied: false } });
+      expect((await status()).kycStatus).to.equal('none');
+    });
+
+    it('about another wallet than the session’s change nothing', async () => {
+      const { sessionId } = (await open()).body;
+      const body = {
+        eventId: 'e',
+        sessionId,
+        wallet: aWallet().address,
+        status: 'approved',
+        tier: 'TIER_1',
+        occurredAt: later(1).toISOString(),
+      };
+      const response = await world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET).send(body).expect(200);
+      expect(response.body.data.applied).to.equal(false);
+      expect((await status()).kycStatus).to.equal('pending');
+    });
+
+    for (const [why, headers] of [
+      ['no secret', {}],
+      ['a wrong secret', { 'x-webhook-secret': 'wrong' }],
+      ['an empty secret', { 'x-webhook-secret': '' }],
+    ] as const)
+      it(`with ${why} are refused, unread`, async () => {
+        const response = await world.api.post('/api/kyc/webhook').set(headers).send({ anything: true });
+        expectRefusal(response, 401, 'WEBHOOK_SECRET_INVALID');
+      });
+
+    for (const [why, body] of [
+      ['no JSON', 'approved'],
+      ['an unknown status', JSON.stringify({ eventId: 'e', sessionId: 's', status: 'APPROVED' })],
+      ['nothing', ''],
+    ] as const)
+      it(`that say ${why} are refused`, async () => {
+        const request = world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET);
+        expectRefusal(await request.set('content-type', 'application/json').send(body), 400, 'WEBHOOK_UNREADABLE');
+      });
+
+    it('that take an approval back raise an alarm while authorizations are out', async () => {
+      const buyer = await eligible(world);
+      const order = { wallet: buyer.address, amount: '100000000', paymentToken: world.config.sale.paymentTokens[0].address };
+      await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
+      const [session] = await world.kycs.sessionsOf(buyer.address);
+      expect(await decide(session?.id ?? '', 'rejected')).to.equal(true);
+      expect(world.raised).to.deep.equal(['authorization-at-risk']);
+      expectRefusal(await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order), 403, 'KYC_REQUIRED');
+    });
+  });
+
+  for (const [why, body, code, path] of [
+    ['a foreign callback', { callbackUrl: 'https://evil.example/done' }, 'CALLBACK_NOT_ALLOWED', undefined],
+    ['a callback that runs', { callbackUrl: 'javascript:alert(1)' }, 'VALIDATION_FAILED', 'callbackUrl'],
+    ['a callback that is no address', { callbackUrl: 'done' }, 'VALIDATION_FAILED', 'callbackUrl'],
+    ['a tier that there is not', { requestedTier: 'TIER_9' }, 'VALIDATION_FAILED', 'requestedTier'],
+    ['half a wallet', { wallet: '0x12' }, 'VALIDATION_FAILED', 'wallet'],
+  ] as const)
+    it(`refuses ${why}`, async () => expectRefusal(await open(body), 400, code, path));
+
+  it('takes a callback on this site', async () => {
+    await open({ callbackUrl: 'http://localhost:3000/done' }).expect(200);
+  });
+
+  it('refuses with 503 while the provider is down, and keeps nothing', async () => {
+    sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
+    expectRefusal(await open(), 503, 'KYC_UNAVAILABLE');
+    expect((await status()).kycStatus).to.equal('none');
+  });
+
+  it('refuses to look up half a wallet', async () =>
+    expectRefusal(await world.api.get('/api/kyc/session?wallet=0x12'), 400, 'VALIDATION_FAILED', 'wallet'));
+});

@@ -1,0 +1,211 @@
+import { expect } from 'chai';
+import { Interface, verifyTypedData } from 'ethers';
+import sinon from 'sinon';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
+import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, eligible, signedIn, type TestWorld } from '../../support/world.ts';
+
+const BUY = new Interface([
+  'function buy((address buyer,address paymentToken,uint256 amount,uint256 maxAllowed,bool isEU,address referrer,uint256 nonce,uint256 deadline,uint8 tier) authorization, bytes signature)',
+]);
+
+describe('POST /api/sale/authorize', () => {
+  let world: TestWorld;
+  const tokenOf = ({ config }: TestWorld) => config.sale.paymentTokens[0].address;
+  const order = (wallet: string, over: object = {}) => ({
+    wallet,
+    amount: '250000000',
+    paymentToken: tokenOf(world),
+    ...over,
+  });
+  const ask = (buyer: { bearer: object }, body: object) =>
+    world.api.post('/api/sale/authorize').set(buyer.bearer as Record<string, string>).send(body);
+
+  beforeEach(async () => {
+    world = await aWorld();
+  });
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+
+  it('signs what the contract needs, in a form that anybody can verify', async () => {
+    const buyer = await eligible(world);
+    const { body } = await ask(buyer, order(buyer.address)).expect(200);
+    const { signature, purchaseParams, tier, ...terms } = body.data;
+    expect(body.success).to.equal(true);
+    expect({ ...terms, tier }).to.include({
+      buyer: buyer.address,
+      paymentToken: tokenOf(world),
+      amount: '250000000',
+      maxAllowed: '999990000',
+      isEU: false,
+      referrer: ZERO_ADDRESS,
+      deadline: String(Date.UTC(2026, 0, 31, 12, 15) / 1000),
+      tier: 'TIER_1',
+    });
+    const rules = (await world.api.get('/api/sale/authorize').expect(200)).body.data;
+    const struct = { ...terms, tier: 1 };
+    expect(verifyTypedData(rules.eip712.domain, rules.eip712.types, struct, signature)).to.equal(rules.eip712.signer);
+    expect(purchaseParams).to.deep.include({ chainId: 8453, to: rules.saleContract, value: '0', functionName: 'buy' });
+    expect(purchaseParams.args).to.deep.equal([struct, signature]);
+    expect(purchaseParams.data).to.equal(BUY.encodeFunctionData('buy', [struct, signature]));
+  });
+
+  it('issues again and again, with another nonce each time, and remembers each', async () => {
+    const buyer = await eligible(world);
+    const nonces = new Set<string>();
+    for (let i = 0; i < 5; i += 1) nonces.add((await ask(buyer, order(buyer.address)).expect(200)).body.data.nonce);
+    expect(nonces.size).to.equal(5);
+    for (const nonce of nonces)
+      expect(await world.saleLedger.authorizationState(BigInt(nonce), world.clock.now())).to.equal('issued');
+    expect(await world.saleLedger.liveAuthorizations(buyer.address, world.clock.now())).to.equal(5);
+    world.clock.advance(15 * 60_000 + 1000);
+    expect(await world.saleLedger.liveAuthorizations(buyer.address, world.clock.now())).to.equal(0);
+  });
+
+  it('names the wallet that referred the buyer', async () => {
+    const referrer = await signedIn(world);
+    const code = (await world.users.find(referrer.address))?.referralCode;
+    const wallet = aWallet();
+    await world.api.post('/api/user').send({ wallet: wallet.address, referralCode: code }).expect(200);
+    const buyer = await eligible(world, 'TIER_1', wallet);
+    const { body } = await ask(buyer, order(buyer.address)).expect(200);
+    expect(body.data.referrer).to.equal(referrer.address);
+  });
+
+  for (const [why, over, path] of [
+    ['no amount', { amount: undefined }, 'amount'],
+    ['an empty amount', { amount: '' }, 'amount'],
+    ['a hexadecimal amount', { amount: '0x10' }, 'amount'],
+    ['an exponent', { amount: '1e8' }, 'amount'],
+    ['a blank before the amount', { amount: ' 100000000' }, 'amount'],
+    ['a blank after the amount', { amount: '100000000 ' }, 'amount'],
+    ['a line break after the amount', { amount: '100000000\n' }, 'amount'],
+    ['a negative amount', { amount: '-1' }, 'amount'],
+    ['a plus sign', { amount: '+100000000' }, 'amount'],
+    ['a leading zero', { amount: '0100000000' }, 'amount'],
+    ['a fraction', { amount: '100000000.5' }, 'amount'],
+    ['a thousands separator', { amount: '100,000,000' }, 'amount'],
+    ['2^256', { amount: (2n ** 256n).toString() }, 'amount'],
+    ['a number of a thousand digits', { amount: '9'.repeat(1000) }, 'amount'],
+    ['digits of another script', { amount: '١٠٠٠٠٠٠٠٠' }, 'amount'],
+    ['full-width digits', { amount: '１００００００００' }, 'amount'],
+    ['a number instead of a string', { amount: 100000000 }, 'amount'],
+    ['null', { amount: null }, 'amount'],
+    ['a list', { amount: ['100000000'] }, 'amount'],
+    ['a wallet that is too short', { wallet: '0x1234' }, 'wallet'],
+    ['a wallet with a wrong checksum', { wallet: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'wallet'],
+    ['a name instead of an address', { paymentToken: 'vitalik.eth' }, 'paymentToken'],
+    ['no payment token', { paymentToken: undefined }, 'paymentToken'],
+    ['a referrer that is no address', { referrer: 'K7QMX2PA' }, 'referrer'],
+    ['a field that does not exist', { tier: 'TIER_3' }, 'tier'],
+    ['a prototype', { ['__proto__x']: {} }, '__proto__x'],
+  ] as const)
+    it(`refuses ${why}, and says where`, async () => {
+      const buyer = await eligible(world);
+      expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', path);
+    });
+
+  for (const [why, over, code] of [
+    ['another token', { paymentToken: `0x${'12'.repeat(20)}` }, 'PAYMENT_TOKEN_UNKNOWN'],
+    ['less than 100 USD', { amount: '99999999' }, 'AMOUNT_BELOW_MINIMUM'],
+    ['more than the tier', { amount: '999990001' }, 'TIER_LIMIT_EXCEEDED'],
+  ] as const)
+    it(`refuses ${why}`, async () => {
+      const buyer = await eligible(world);
+      expectRefusal(await ask(buyer, order(buyer.address, over)), 400, code);
+    });
+
+  it('refuses oneself as referrer, in any letter case', async () => {
+    const buyer = await eligible(world);
+    for (const referrer of [buyer.address, buyer.address.toLowerCase()])
+      expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 400, 'SELF_REFERRAL');
+  });
+
+  it('refuses what passes the tier together with what was bought', async () => {
+    const buyer = await eligible(world);
+    sinon.stub(world.saleContract, 'purchased').resolves(749_990_001n);
+    expectRefusal(await ask(buyer, order(buyer.address)), 400, 'TIER_LIMIT_EXCEEDED');
+  });
+
+  it('refuses while the sale is not active', async () => {
+    const buyer = await eligible(world);
+    world.saleContract.change({ phase: 'paused' });
+    expectRefusal(await ask(buyer, order(buyer.address)), 400, 'SALE_NOT_ACTIVE');
+  });
+
+  it('needs a session, and that before anything else', async () => {
+    const response = await world.api.post('/api/sale/authorize').send({ nonsense: true });
+    expectRefusal(response, 401, 'UNAUTHENTICATED');
+    expect(response.get('www-authenticate')).to.equal(
+      'Bearer resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource"',
+    );
+  });
+
+  it('refuses another wallet than the session’s', async () => {
+    const buyer = await eligible(world);
+    expectRefusal(await ask(buyer, order(aWallet().address)), 403, 'WALLET_MISMATCH');
+  });
+
+  it('refuses a wallet without an approved verification', async () => {
+    const stranger = await signedIn(world);
+    expectRefusal(await ask(stranger, order(stranger.address)), 403, 'KYC_REQUIRED');
+  });
+
+  it('refuses a wallet that did not accept the current terms', async () => {
+    const buyer = await eligible(world);
+    sinon.stub(world.terms, 'acceptanceOf').resolves(undefined);
+    expectRefusal(await ask(buyer, order(buyer.address)), 403, 'TERMS_NOT_ACCEPTED');
+  });
+
+  it('refuses a sanctioned wallet', async () => {
+    const wallet = aWallet();
+    world = await aWorld({ AML_DENYLIST: wallet.address });
+    const buyer = await eligible(world, 'TIER_1', wallet);
+    expectRefusal(await ask(buyer, order(buyer.address)), 403, 'AML_FAILED');
+  });
+
+  it('refuses a region that is blocked, by the address of the request', async () => {
+    world = await aWorld({ GEO_UNKNOWN: 'block' });
+    const buyer = await eligible(world);
+    expectRefusal(await ask(buyer, order(buyer.address)), 403, 'REGION_BLOCKED');
+  });
+
+  it('refuses a wallet that is not registered any more', async () => {
+    const buyer = await eligible(world);
+    sinon.stub(world.users, 'find').resolves(undefined);
+    expectRefusal(await ask(buyer, order(buyer.address)), 404, 'USER_NOT_FOUND');
+  });
+
+  for (const [what, port, method, failure, code] of [
+    ['the chain', 'saleContract', 'state', chainUnavailable, 'CHAIN_UNAVAILABLE'],
+    ['what was bought', 'saleContract', 'purchased', chainUnavailable, 'CHAIN_UNAVAILABLE'],
+    ['the screening', 'addressScreening', 'screen', screeningUnavailable, 'AML_UNAVAILABLE'],
+    ['the database', 'kycs', 'sessionsOf', storeUnavailable, 'STORE_UNAVAILABLE'],
+  ] as const)
+    it(`refuses with 503 when ${what} cannot be read, and records nothing`, async () => {
+      const buyer = await eligible(world);
+      (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
+      expectRefusal(await ask(buyer, order(buyer.address)), 503, code);
+      expect(await world.saleLedger.liveAuthorizations(buyer.address as WalletAddress, world.clock.now())).to.equal(0);
+    });
+
+  it('hands out nothing that it could not record', async () => {
+    const buyer = await eligible(world);
+    sinon.stub(world.saleLedger, 'record').rejects(storeUnavailable());
+    const response = await ask(buyer, order(buyer.address));
+    expectRefusal(response, 503, 'STORE_UNAVAILABLE');
+    expect(response.text).to.not.include('signature');
+  });
+
+  it('calls a defect ours, and tells nobody what it was', async () => {
+    const buyer = await eligible(world);
+    sinon.stub(world.users, 'find').rejects(new Error('postgres://user:password@host'));
+    const response = await ask(buyer, order(buyer.address));
+    expectRefusal(response, 500, 'INTERNAL');
+    expect(response.text).to.not.include('postgres');
+  });
+});

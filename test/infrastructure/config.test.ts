@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from 'chai';
+import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
+import { isSandbox } from '../../src/infrastructure/config/config.ts';
+import { ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
+import { readAll, readConfig } from '../../src/infrastructure/config/read-config.ts';
+
+const SECRETS = {
+  SESSION_KEYS: newSessionKey(),
+  CRON_SECRET: 'a-cron-secret-of-tests',
+  KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
+  SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
+};
+const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const LIVE = {
+  CHAIN_PROVIDER: 'evm',
+  SALE_CHAIN_ID: '31337',
+  SALE_CONTRACT: TOKEN,
+  SALE_PAYMENT_TOKENS: `${TOKEN}:USDC:6`,
+  RPC_URL_31337: 'http://127.0.0.1:8545',
+};
+const PRODUCTION = {
+  ...SECRETS,
+  ...LIVE,
+  NODE_ENV: 'production',
+  BASE_URL: 'https://api.example.com',
+  TERMS_VERSION: '2026-01',
+  KYC_PROVIDER: 'memory',
+  AML_PROVIDER: 'onchain',
+  AML_ORACLE: `31337:${TOKEN}`,
+};
+
+const faultsOf = (env: Env): readonly string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults;
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing but drawn secrets outside production', () => {
+    const config = readConfig(SECRETS);
+    expect(config.storage).to.deep.equal({ kind: 'embedded', dir: './data' });
+    expect(config.server).to.include({ port: 3000, host: '127.0.0.1', baseUrl: 'http://localhost:3000' });
+    expect(config.sale).to.include({ chainId: 8453, confirmations: 10 });
+    expect(config.compliance.geo.unknown).to.equal('allow');
+    expect(isSandbox(config)).to.equal(true);
+  });
+
+  it('is stricter in production', () => {
+    const config = readConfig(PRODUCTION);
+    expect(config.server).to.deep.include({ host: '0.0.0.0', trustProxy: false, origins: ['https://api.example.com'] });
+    expect(config.compliance.geo.unknown).to.equal('block');
+  });
+
+  it('reads storage from its variables', () => {
+    const storage = (env: Env) => readConfig({ ...SECRETS, ...env }).storage;
+    expect(storage({ DATA_DIR: 'memory' })).to.deep.equal({ kind: 'memory' });
+    expect(storage({ DATA_DIR: '/srv/data' })).to.deep.equal({ kind: 'embedded', dir: '/srv/data' });
+    const url = 'postgres://app@db/app';
+    expect(storage({ DATABASE_URL: url, DATA_DIR: 'memory' })).to.deep.equal({ kind: 'postgres', url, migrate: false });
+    expect(storage({ DATABASE_URL: url, MIGRATE: 'on' })).to.deep.include({ migrate: true });
+  });
+
+  it('switches one port to a live adapter while the rest stay in memory', () => {
+    const config = readConfig({ ...SECRETS, ...LIVE });
+    expect(config.adapters).to.deep.include({ chain: { kind: 'evm' }, aml: { kind: 'memory', denylist: [] } });
+    expect(config.chains.get(31337)).to.deep.equal({ rpcUrls: ['http://127.0.0.1:8545'] });
+  });
+
+  it('counts development chains as final at once, and unknown ones carefully', () => {
+    const confirmations = (env: Env) => readConfig({ ...SECRETS, ...LIVE, ...env }).sale.confirmations;
+    expect(confirmations({})).to.equal(0);
+    expect(confirmations({ CONFIRMATIONS_31337: '3' })).to.equal(3);
+    expect(confirmations({ SALE_CHAIN_ID: '77', RPC_URL_77: 'http://node' })).to.equal(12);
+  });
+
+  it('lists every fault at once, each with its variable', () => {
+    const faults = faultsOf({ ...SECRETS, PORT: 'many', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'true' });
+    expect(faults.map((fault) => fault.split(':')[0])).to.have.members(['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'TRUST_PROXY']);
+  });
+
+  it('names every variable that production lacks', () => {
+    const faults = faultsOf({ NODE_ENV: 'production' }).join('\n');
+    for (const name of ['BASE_URL', 'TERMS_VERSION', 'CRON_SECRET', 'SESSION_KEYS', 'SALE_SIGNER_KEY', 'KYC_PROVIDER'])
+      expect(faults).to.match(new RegExp(`^${name} is not set`, 'm'));
+    for (const name of ['SALE_CONTRACT', 'SALE_CHAIN_ID', 'AML_ORACLE']) expect(faults).to.include(name);
+  });
+
+  for (const name of Object.keys(SECRETS))
+    it(`does not start production without ${name}`, () =>
+      expect(faultsOf({ ...PRODUCTION, [name]: '' }).join()).to.match(new RegExp(`^${name} is not set`)));
+
+  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER'])
+    it(`takes no in-memory ${name} in production that was not asked for by name`, () => {
+      const faults = faultsOf({ ...PRODUCTION, [name]: undefined, ADAPTERS: 'memory' });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.include(name);
+      expect(faultsOf({ ...PRODUCTION, [name]: 'memory' })).to.deep.equal([]);
+    });
+
+  for (const [name, value] of [
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['BASE_URL', 'api.example.com'],
+    ['BASE_URL', 'ftp://example.com'],
+    ['ALLOWED_ORIGINS', 'https://ok.example,*'],
+    ['TRUST_PROXY', 'all'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
+    ['CRON', 'yes'],
+    ['CRON_SECRET', 'short'],
+    ['SALE_SIGNER_KEY', '0x1234'],
+    ['SALE_SIGNER_KEY', `0x${'00'.repeat(32)}`],
+    ['SESSION_KEYS', 'not a key at all'],
+    ['SALE_CONTRACT', '0x833589FCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+    ['SALE_PAYMENT_TOKENS', TOKEN],
+    ['SALE_PAYMENT_TOKENS', `${TOKEN}:USDC:6,${TOKEN.toLowerCase()}:DAI:18`],
+    ['SALE_PAYMENT_TOKENS', `${TOKEN}:USDC:1`],
+    ['RPC_URL_31337', 'localhost:8545'],
+    ['BLOCKED_COUNTRIES', 'France'],
+    ['GEO_UNKNOWN', 'maybe'],
+    ['AML_ORACLE', TOKEN],
+    ['AML_PROVIDER', 'nobody'],
+    ['RATE_LIMIT_READ', '0'],
+    ['CONFIRMATIONS_31337', '-1'],
+  ] as const)
+    it(`refuses ${name}=${value}`, () => {
+      const faults = faultsOf({ ...PRODUCTION, [name]: value });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.include(name);
+    });
+
+  it('never quotes a secret', () => {
+    const secrets = { SESSION_KEYS: 'c2VjcmV0LXNlc3Npb24=', CRON_SECRET: 'hunter2', SALE_SIGNER_KEY: '0xdeadbeef' };
+    const said = faultsOf({ ...PRODUCTION, ...secrets }).join('\n');
+    for (const secret of Object.values(secrets)) expect(said).to.not.include(secret);
+  });
+
+  it('explains every variable in .env.example, and no other', () => {
+    const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+    const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+    const asked = new Set<string>();
+    for (const env of [SECRETS, { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` }]) {
+      const reader = new EnvReader(env);
+      readAll(reader);
+      for (const name of reader.asked) asked.add(name);
+    }
+    expect([...explained].sort()).to.deep.equal([...asked].sort());
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { readConfig } from '../../src/infrastructure/config/read-config.ts';
+import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
+
+const NAMES = ['SESSION_KEYS', 'CRON_SECRET', 'KYC_WEBHOOK_SECRET', 'SALE_SIGNER_KEY'];
+
+describe('drawn secrets', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'secrets-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it('let the service start, and are the same the next time', () => {
+    const first = withDrawnSecrets({}, dir);
+    expect(first.names).to.have.members(NAMES);
+    readConfig(first.env);
+    expect(withDrawnSecrets({}, dir).env).to.deep.equal(first.env);
+  });
+
+  it('are kept for the owner’s eyes only', () => {
+    const { keptIn } = withDrawnSecrets({}, dir);
+    expect(statSync(keptIn ?? '').mode & 0o077).to.equal(0);
+  });
+
+  it('never replace what is set', () => {
+    const { env, names } = withDrawnSecrets({ CRON_SECRET: 'set-by-the-operator' }, dir);
+    expect(env.CRON_SECRET).to.equal('set-by-the-operator');
+    expect(names).to.not.include('CRON_SECRET');
+  });
+
+  it('are forgotten where everything is kept in memory', () => {
+    expect(withDrawnSecrets({}, undefined).env).to.not.deep.equal(withDrawnSecrets({}, undefined).env);
+  });
+
+  it('are never drawn in production', () =>
+    expect(withDrawnSecrets({ NODE_ENV: 'production' }, dir)).to.deep.equal({ env: { NODE_ENV: 'production' }, names: [] }));
+
+  it('are completed when a newer version draws one more', () => {
+    const file = join(dir, 'secrets.json');
+    writeFileSync(file, JSON.stringify({ CRON_SECRET: 'kept-from-before' }));
+    const { env } = withDrawnSecrets({}, dir);
+    expect(env.CRON_SECRET).to.equal('kept-from-before');
+    expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).to.have.members(NAMES);
+    expect(withDrawnSecrets({}, dir).env).to.deep.equal(env);
+  });
+
+  it('can be drawn as lines of an environment file', () => {
+    const env = Object.fromEntries(freshSecrets().split('\n').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+    expect(Object.keys(env)).to.have.members(NAMES);
+    readConfig(env);
+  });
+});

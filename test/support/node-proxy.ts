@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type NodeProxy = Readonly<{
+  url: string;
+  /** Every connection is refused until `mend`. */
+  cut(): void;
+  mend(): void;
+  stop(): Promise<void>;
+}>;
+
+/** Stands before a node and can let it vanish, as a network does, without the node noticing. */
+export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
+  let up = true;
+  const server = createServer((req, res) => {
+    if (!up) return void req.socket.destroy();
+    const onward = request(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
+      res.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
+      answer.pipe(res);
+    });
+    onward.on('error', () => res.destroy());
+    req.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: () => {
+      up = false;
+    },
+    mend: () => {
+      up = true;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
