@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
+import { SettableClock } from '../../src/adapters/system/clock.ts';
 import type { UpstreamTools } from '../../src/adapters/upstream/upstream.ts';
 import { Failure } from '../../src/domain/shared/failure.ts';
+import { NOON } from '../support/noon.ts';
 import { FAULTS, type ProviderServer, rateLimits, sends } from '../support/provider-server.ts';
-import { TickingClock } from '../support/ticking-clock.ts';
 
 export const PROVIDER_KEY = 'a-key-that-nobody-may-see';
 
@@ -16,13 +17,13 @@ export type FaultyWorld = Readonly<{
 /** What every adapter of a provider promises when the provider misbehaves. `limited`: the code of a used-up limit. */
 export function describeUpstreamFaults(
   { unavailable, limited = unavailable }: Readonly<{ unavailable: string; limited?: string }>,
-  open: (tools: UpstreamTools & Readonly<{ clock: TickingClock }>) => Promise<FaultyWorld>,
+  open: (tools: UpstreamTools & Readonly<{ clock: SettableClock }>) => Promise<FaultyWorld>,
 ): void {
   describe('when its provider misbehaves', () => {
     let world: FaultyWorld;
-    let clock: TickingClock;
+    let clock: SettableClock;
     beforeEach(async () => {
-      clock = new TickingClock();
+      clock = new SettableClock(NOON);
       world = await open({ clock, onTrouble: () => {} });
     });
     afterEach(() => world.server.stop());
@@ -58,7 +59,7 @@ export function describeUpstreamFaults(
       world.server.behave(sends(500, ''));
       await refusalOf();
       world.server.behave();
-      clock.pass(60_000);
+      clock.advance(60_000);
       await world.ask();
     });
   });

@@ -1,9 +1,9 @@
 import { Wallet } from 'ethers';
 import request from 'supertest';
-import { SettableClock } from '../../src/adapters/system/clock.ts';
-import { type MemoryAdapters, memoryAdapters } from '../../src/adapters/memory.ts';
 import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import type { Route } from '../../src/adapters/http/route.ts';
+import { type MemoryAdapters, memoryAdapters } from '../../src/adapters/memory.ts';
+import { SettableClock } from '../../src/adapters/system/clock.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { buildApp, buildRoutes } from '../../src/infrastructure/app.ts';
 import type { Config } from '../../src/infrastructure/config/config.ts';
@@ -13,11 +13,12 @@ import { memorySettings } from '../../src/infrastructure/container/memory-settin
 import { createLogger } from '../../src/infrastructure/logger.ts';
 import { createMetrics } from '../../src/infrastructure/metrics.ts';
 import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
+import { NOON } from './noon.ts';
 import { siweText } from './siwe.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
-export const NOON = new Date('2026-01-31T12:00:00.000Z');
+export { NOON } from './noon.ts';
 
 /** Every secret is set, so that nothing is drawn and every run is the same. */
 const TEST_ENV = {

@@ -13,7 +13,11 @@ const dollars = (digits?: number) =>
   });
 
 /** What one whole token costs, to its last digit. */
-export const usdPrice = dollars().meta({ id: 'UsdPrice', description: 'US dollars for one whole token', example: 0.9998 });
+export const usdPrice = dollars().meta({
+  id: 'UsdPrice',
+  description: 'US dollars for one whole token',
+  example: 0.9998,
+});
 
 /** What an amount is worth, rounded to a millionth of a dollar. */
 export const usdValue = dollars(6).meta({ id: 'UsdValue', description: 'US dollars', example: 1234.56 });

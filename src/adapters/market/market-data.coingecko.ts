@@ -10,10 +10,12 @@ const number = z.number().nullish();
 const points = z.array(z.tuple([z.number(), z.number().nullable()]));
 
 /** Enough of each documented answer to tell it from anything else; fields beyond are passed on. */
-const SHAPES: Readonly<Record<MarketTopic, z.ZodType>> = {
+const SHAPES: Readonly<Record<MarketTopic, z.ZodType<object>>> = {
   global: z.looseObject({ data: z.looseObject({ total_market_cap: z.record(z.string(), z.number()) }) }),
   'simple/price': z.record(z.string(), z.record(z.string(), number)),
-  'coins/markets': z.array(z.looseObject({ id: z.string(), symbol: z.string(), name: z.string(), current_price: number })),
+  'coins/markets': z.array(
+    z.looseObject({ id: z.string(), symbol: z.string(), name: z.string(), current_price: number }),
+  ),
   'coins/{id}': z.looseObject({ id: z.string(), symbol: z.string(), name: z.string() }),
   'coins/{id}/market_chart': z.looseObject({ prices: points, market_caps: points, total_volumes: points }),
   'search/trending': z.looseObject({ coins: z.array(z.looseObject({ item: z.looseObject({ id: z.string() }) })) }),
@@ -37,7 +39,7 @@ export class CoinGeckoMarketData implements MarketData {
     this.#upstream = upstream;
   }
 
-  async read({ topic, coin = '', parameters }: MarketQuery): Promise<Dated<unknown>> {
+  async read({ topic, coin = '', parameters }: MarketQuery): Promise<Dated<object | undefined>> {
     const path = topic.split('/').map((segment) => (segment === '{id}' ? coin : segment));
     const freshMs = FRESH_MS[topic];
     const freshness: Freshness = { freshMs, staleMs: 10 * freshMs, absentMs: 300 * SECOND };

@@ -69,7 +69,9 @@ const PARAMETERS: Readonly<Record<MarketTopic, Readonly<Record<string, Rule>>>> 
 };
 
 /** Every parameter that some topic knows. */
-export const MARKET_PARAMETERS: readonly string[] = [...new Set(Object.values(PARAMETERS).flatMap((own) => Object.keys(own)))];
+export const MARKET_PARAMETERS: readonly string[] = [
+  ...new Set(Object.values(PARAMETERS).flatMap((own) => Object.keys(own))),
+];
 
 /**
  * The question that the decoded segments of a path ask. Throws MARKET_PATH_UNKNOWN for every path that is not on the list, and

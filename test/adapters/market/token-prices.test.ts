@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoTokenPrices } from '../../../src/adapters/market/token-prices.coingecko.ts';
 import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
+import { systemClock } from '../../../src/adapters/system/clock.ts';
 import type { Clock } from '../../../src/application/ports/clock.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
 import { toUsd } from '../../../src/domain/shared/usd.ts';
@@ -9,7 +10,6 @@ import type { Price } from '../../../src/domain/token/price.ts';
 import { describeTokenPricesContract, KNOWN, USDC_BASE } from '../../contracts/token-prices.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
 import { type Asked, type ProviderServer, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
-import { systemClock } from '../../support/ticking-clock.ts';
 
 type Known = Readonly<Record<string, readonly [number, number | undefined]>>;
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
 import { tokenListByChain } from '../../../src/adapters/token-list/token-list.by-chain.ts';
 import { JupiterTokenList } from '../../../src/adapters/token-list/token-list.jupiter.ts';
 import { InMemoryTokenList } from '../../../src/adapters/token-list/token-list.memory.ts';
@@ -6,8 +7,8 @@ import { StandardTokenList } from '../../../src/adapters/token-list/token-list.s
 import type { Clock } from '../../../src/application/ports/clock.ts';
 import { describeTokenListContract, LISTED } from '../../contracts/token-list.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { NOON } from '../../support/noon.ts';
 import { type Provider, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
-import { systemClock, TickingClock } from '../../support/ticking-clock.ts';
 
 const PATH = '/lists/my list.json';
 const standardJson = (extra: readonly unknown[] = []) => ({
@@ -104,12 +105,12 @@ describe('StandardTokenList', () => {
   });
 
   it('heeds a refresh once a minute, however often it is asked for', async () => {
-    const clock = new TickingClock();
+    const clock = new SettableClock(NOON);
     const server = await startProviderServer(standard);
     const list = openStandard(server.url, clock);
     for (let second = 0; second < 121; second += 1) {
       await list.tokensOf(8453, true);
-      clock.pass(1_000);
+      clock.advance(1_000);
     }
     expect(server.asked).to.have.length(3);
     await server.stop();

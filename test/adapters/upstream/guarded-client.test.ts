@@ -2,9 +2,11 @@ import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { z } from 'zod';
+import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
 import { GuardedClient, type GuardSettings } from '../../../src/adapters/upstream/guarded-client.ts';
 import type { UpstreamRequest } from '../../../src/adapters/upstream/request.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
+import { NOON } from '../../support/noon.ts';
 import {
   FAULTS,
   type ProviderServer,
@@ -13,7 +15,6 @@ import {
   sends,
   startProviderServer,
 } from '../../support/provider-server.ts';
-import { systemClock, TickingClock } from '../../support/ticking-clock.ts';
 
 const KEY = 'key-that-nobody-may-see';
 const Price = z.object({ usd: z.number() });
@@ -177,20 +178,20 @@ describe('GuardedClient', () => {
       ['9999999', 900],
     ] as const)
       it(`leaves the upstream alone for ${seconds} s when Retry-After is ${header}, and says so`, async () => {
-        const clock = new TickingClock();
+        const clock = new SettableClock(NOON);
         const limited = open({}, clock);
         server.behave(rateLimits(header));
         expect((await troubleOf(limited.ask(PRICE, Price))).waitMs).to.equal(seconds * 1_000);
         server.behave();
-        clock.pass(seconds * 1_000 - 1);
+        clock.advance(seconds * 1_000 - 1);
         expect(await troubleOf(limited.ask(PRICE, Price))).to.include({ reason: 'resting', waitMs: 1 });
         expect(server.asked).to.have.length(1);
-        clock.pass(1);
+        clock.advance(1);
         expect((await limited.ask(PRICE, Price))?.value.usd).to.equal(3000.5);
       });
 
     it('understands a date in Retry-After', async () => {
-      const clock = new TickingClock();
+      const clock = new SettableClock(NOON);
       server.behave(rateLimits(new Date(clock.now().getTime() + 42_000).toUTCString()));
       expect((await troubleOf(open({}, clock).ask(PRICE, Price))).waitMs).to.equal(42_000);
     });
@@ -198,14 +199,14 @@ describe('GuardedClient', () => {
 
   describe('its budget', () => {
     it('is never exceeded: what is beyond it is not sent, and is told when there is room', async () => {
-      const clock = new TickingClock();
+      const clock = new SettableClock(NOON);
       const frugal = open({ allowance: { calls: 2, perMs: 60_000 } }, clock);
       await frugal.ask(PRICE, Price);
-      clock.pass(10_000);
+      clock.advance(10_000);
       await frugal.ask(PRICE, Price);
       expect(await troubleOf(frugal.ask(PRICE, Price))).to.include({ reason: 'over-budget', waitMs: 50_000 });
       expect(server.asked).to.have.length(2);
-      clock.pass(50_000);
+      clock.advance(50_000);
       await frugal.ask(PRICE, Price);
       expect(await troubleOf(frugal.ask(PRICE, Price))).to.include({ reason: 'over-budget', waitMs: 10_000 });
     });

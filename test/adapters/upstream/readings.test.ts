@@ -1,11 +1,12 @@
 import { expect } from 'chai';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import { type Freshness, Readings } from '../../../src/adapters/upstream/readings.ts';
-import { TickingClock } from '../../support/ticking-clock.ts';
+import { NOON } from '../../support/noon.ts';
 
 const FRESHNESS: Freshness = { freshMs: 1_000, staleMs: 10_000, absentMs: 3_000 };
 
 describe('Readings', () => {
-  let clock: TickingClock;
+  let clock: SettableClock;
   let readings: Readings;
   let failures: unknown[];
   let calls: number;
@@ -19,7 +20,7 @@ describe('Readings', () => {
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
   beforeEach(() => {
-    clock = new TickingClock();
+    clock = new SettableClock(NOON);
     failures = [];
     calls = 0;
     far = async () => `answer ${calls}`;
@@ -42,7 +43,7 @@ describe('Readings', () => {
   it('serves a fresh reading with the time of its asking', async () => {
     const startedAt = clock.now();
     await read();
-    clock.pass(999);
+    clock.advance(999);
     expect(await read())
       .to.include({ value: 'answer 1' })
       .and.to.have.deep.property('asOf', startedAt);
@@ -51,7 +52,7 @@ describe('Readings', () => {
 
   it('serves a stale reading at once with its age, and renews it behind the back of whoever asked', async () => {
     await read();
-    clock.pass(1_000);
+    clock.advance(1_000);
     expect((await read()).value).to.equal('answer 1');
     await settled();
     expect(calls).to.equal(2);
@@ -60,15 +61,15 @@ describe('Readings', () => {
 
   it('lets nobody have a reading that is older than stale', async () => {
     await read();
-    clock.pass(10_000);
+    clock.advance(10_000);
     expect((await read()).value).to.equal('answer 2');
   });
 
   it('waits for the new reading when it is told to, and falls back on the old one', async () => {
     await read();
-    clock.pass(1_000);
+    clock.advance(1_000);
     expect((await read({ wait: true })).value).to.equal('answer 2');
-    clock.pass(1_000);
+    clock.advance(1_000);
     far = () => Promise.reject(new Error('down'));
     expect((await read({ wait: true })).value).to.equal('answer 2');
   });
@@ -76,33 +77,33 @@ describe('Readings', () => {
   it('serves a stale reading while the upstream is down, and rejects once it is too old', async () => {
     await read();
     far = () => Promise.reject(new Error('down'));
-    clock.pass(9_999);
+    clock.advance(9_999);
     expect((await read()).value).to.equal('answer 1');
     await settled();
     expect(failures).to.have.length(1);
-    clock.pass(1);
+    clock.advance(1);
     expect(await read().catch((error: Error) => error.message)).to.equal('down');
   });
 
   it('tries a failed reading again only after a second', async () => {
     far = () => Promise.reject(new Error('down'));
     await read().catch(() => {});
-    clock.pass(999);
+    clock.advance(999);
     expect(await read().catch((error: Error) => error.message)).to.equal('down');
     expect(calls).to.equal(1);
     far = async () => 'back';
-    clock.pass(1);
+    clock.advance(1);
     expect((await read()).value).to.equal('back');
   });
 
   it('believes for a while that there is no such thing, and then asks again before it answers', async () => {
     far = async () => undefined;
     await read();
-    clock.pass(2_999);
+    clock.advance(2_999);
     expect((await read()).value).to.equal(undefined);
     expect(calls).to.equal(1);
     far = async () => 'listed now';
-    clock.pass(1);
+    clock.advance(1);
     expect((await read()).value).to.equal('listed now');
   });
 

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { z } from 'zod';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import type { Sized } from '../../../src/adapters/upstream/readings.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { inWords, Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { type Failure, failure } from '../../../src/domain/shared/failure.ts';
+import { NOON } from '../../support/noon.ts';
 import { type ProviderServer, QUICK, rateLimits, startProviderServer } from '../../support/provider-server.ts';
-import { TickingClock } from '../../support/ticking-clock.ts';
 
 const Price = z.object({ usd: z.coerce.bigint() });
 const PRICE = { path: ['price'] };
@@ -17,7 +18,7 @@ const exhausted = failure<{ retryAfterSeconds: number }>('limited', 'PRICES_USED
 
 describe('Upstream', () => {
   let server: ProviderServer;
-  let clock: TickingClock;
+  let clock: SettableClock;
   let troubles: unknown[];
   const opened: Upstream[] = [];
   const open = (shared?: SharedAnswers) => {
@@ -29,7 +30,7 @@ describe('Upstream', () => {
   };
 
   beforeEach(async () => {
-    clock = new TickingClock();
+    clock = new SettableClock(NOON);
     troubles = [];
     server = await startProviderServer(() => ({ usd: '3000' }));
   });
@@ -74,7 +75,7 @@ describe('Upstream', () => {
     it('asks the upstream once for two processes, and both know when', async () => {
       const shared = sharedMap();
       const first = await open(shared).read(PRICE, Price, FRESHNESS);
-      clock.pass(500);
+      clock.advance(500);
       const second = await open(shared).read(PRICE, Price, FRESHNESS);
       expect(second).to.deep.equal(first);
       expect(server.asked).to.have.length(1);

@@ -28,7 +28,7 @@ export const MarketParameters = z.strictObject(
 export const MarketReply = z
   .object({
     success: z.literal(true),
-    data: z.unknown().meta({ description: 'The provider’s own answer' }),
+    data: z.custom<object>((answer) => typeof answer === 'object').meta({ description: 'The provider’s own answer' }),
     asOf: time.meta({ description: 'When it was read' }),
   })
   .meta({ id: 'MarketData', description: 'Market data of the provider' });

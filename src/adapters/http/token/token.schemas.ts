@@ -40,7 +40,10 @@ export const PricesQuery = z
     chainId: chainId.optional(),
     addresses: list(/^[0-9A-Za-z]{32,44}$/, MOST, `must be 1 to ${MOST} addresses, separated by commas`)
       .optional()
-      .meta({ description: `Up to ${MOST} token contracts of the chain`, example: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }),
+      .meta({
+        description: `Up to ${MOST} token contracts of the chain`,
+        example: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      }),
     symbols: list(/^[A-Za-z0-9][A-Za-z0-9.$-]{0,19}$/, MOST, `must be 1 to ${MOST} symbols, separated by commas`)
       .optional()
       .meta({ description: `Up to ${MOST} symbols, in place of chainId and addresses`, example: 'ETH,USDC' }),
@@ -66,7 +69,9 @@ export const tokenFields = {
   name: z.string().meta({ description: 'As listed', example: 'USD Coin' }),
   decimals: z.int().meta({ description: 'Digits after the point of one whole token', example: 6 }),
   logoURI: orNull(z.string()).meta({ description: 'Where its logo is, https or ipfs' }),
-  chainId: z.int().meta({ description: 'EIP-155 chain id; 501000101 for Solana, as the token lists number it', example: 8453 }),
+  chainId: z
+    .int()
+    .meta({ description: 'EIP-155 chain id; 501000101 for Solana, as the token lists number it', example: 8453 }),
 };
 
 export const Token = z.object(tokenFields).meta({ id: 'Token', description: 'A listed token' });
