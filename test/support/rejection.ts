@@ -1,4 +1,5 @@
-import { Failure } from '../../src/domain/shared/failure.ts';
+import { AssertionError } from 'chai';
+import { Failure, type FailureFactory } from '../../src/domain/shared/failure.ts';
 
 /** The code that the promise rejects with; fails when it resolves, or rejects with what is no Failure. */
 export async function rejection(promise: Promise<unknown>): Promise<string> {
@@ -9,4 +10,24 @@ export async function rejection(promise: Promise<unknown>): Promise<string> {
     throw error;
   }
   throw new Error('nothing was rejected');
+}
+
+/** What the promise rejects with; an assertion error when it resolves. */
+export async function rejectionOf(promise: PromiseLike<unknown>): Promise<unknown> {
+  const answer = await Promise.resolve(promise).then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in answer) return answer.error;
+  throw new AssertionError(`expected a rejection, got ${String(answer.value)}`);
+}
+
+/** The Failure that the promise rejects with, which must be of this name. */
+export async function failureOf(
+  promise: PromiseLike<unknown>,
+  { code }: Pick<FailureFactory, 'code'>,
+): Promise<Failure> {
+  const error = await rejectionOf(promise);
+  if (error instanceof Failure && error.code === code) return error;
+  throw new AssertionError(`expected ${code}, got ${String(error)}`, { cause: error });
 }

@@ -33,6 +33,15 @@ export type NewUser = Readonly<{
   createdAt: Date;
 }>;
 
+/** Where every profile starts: nothing is verified, and nobody is notified unasked. */
+export const NEW_PROFILE = {
+  emailVerified: false,
+  isBlocked: false,
+  notifyAml: false,
+  notifyVesting: false,
+  notifyUpdates: false,
+} as const satisfies Partial<User>;
+
 export const isProfileComplete = (user: User): boolean =>
   [user.username, user.email, user.name].every((field) => field !== undefined);
 

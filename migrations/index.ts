@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import * as types from './0001-types.ts';
+import * as users from './0002-users.ts';
+import * as signIn from './0003-sign-in.ts';
+import * as compliance from './0004-compliance.ts';
+import * as sale from './0005-sale.ts';
+import * as leases from './0006-leases.ts';
+
+/** In the order in which they run. A name, once released, never changes: databases remember it. */
+const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
+  '0001-types': types,
+  '0002-users': users,
+  '0003-sign-in': signIn,
+  '0004-compliance': compliance,
+  '0005-sale': sale,
+  '0006-leases': leases,
+};
+
+/** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */
+export const migrationSource: Knex.MigrationSource<string> = {
+  getMigrations: async () => Object.keys(migrations),
+  getMigrationName: (name) => name,
+  getMigration: async (name) => {
+    const migration = migrations[name];
+    if (migration === undefined) throw new Error(`there is no migration ${name}`);
+    return { up: migration.up, down: onlyForward };
+  },
+};
+
+const onlyForward = (): never => {
+  throw new Error('migrations only go forward: restore a backup to go back');
+};

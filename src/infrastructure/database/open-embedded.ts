@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import knex from 'knex';
+import type { Database } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { migrate } from './migrate.ts';
+
+const ACQUIRE_TIMEOUT_MS = 5_000;
+
+/**
+ * PostgreSQL inside this process, with its files in `<dir>/pg`, or in memory without a directory. It has one connection, so nothing
+ * else may be asked of it while a transaction is open. What it answered survives the death of the process, not a loss of power: it
+ * never calls fsync. Rejects when another process has the directory.
+ */
+export async function openEmbedded(dir?: string): Promise<Database> {
+  if (dir === undefined) return await start('memory://', () => {});
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const unlock = await lockDirectory(dir);
+  return await start(join(dir, 'pg'), unlock).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+}
+
+async function start(dataDir: string, unlock: () => void): Promise<Database> {
+  const pglite = await PGlite.create(dataDir);
+  const db = knex({
+    client: 'pg',
+    connection: () => createPgConfig(pglite),
+    pool: { min: 1, max: 1 },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    compileSqlOnError: false,
+  });
+  return {
+    knex: db,
+    migrate: () => migrate(db),
+    close: async () => {
+      await db.destroy();
+      await pglite.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { Socket } from 'node:net';
+import knex, { type Knex } from 'knex';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
+
+const CONNECT_TIMEOUT_MS = 2_500;
+const ACQUIRE_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+const MIGRATION_TIMEOUT_MS = 10 * 60_000;
+/** How much longer than its own limit for a statement a live server may stay silent. */
+const SILENCE_MARGIN_MS = 2_000;
+
+/** Connects on the first question, so that a server which is down does not stop the process from starting. */
+export function openPostgres(settings: PostgresSettings): Database {
+  const db = connect(settings);
+  return {
+    knex: db,
+    migrate: async () => {
+      const patient = connect({ ...settings, poolSize: 1, statementTimeoutMs: MIGRATION_TIMEOUT_MS });
+      return await migrate(patient).finally(() => patient.destroy());
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings): Knex {
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: 'institutional-defi-api',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: statementTimeoutMs,
+      stream: impatientSocket(statementTimeoutMs + SILENCE_MARGIN_MS),
+    },
+    // Idle connections go, politely, before their socket would lose its patience.
+    pool: { min: 0, max: poolSize, idleTimeoutMillis: statementTimeoutMs },
+    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+    compileSqlOnError: false,
+    log: SILENT,
+  });
+}
+
+/** Gives a silent server up. Without it, the connections to a host that vanished hang until the kernel's own limit, minutes later. */
+const impatientSocket = (patienceMs: number) => () => {
+  const socket = new Socket();
+  return socket.setTimeout(patienceMs, () => socket.destroy(new Error(`the database was silent for ${patienceMs} ms`)));
+};
+
+/** Knex would print every refused connection to the console; whoever asked gets the same error anyway. */
+const SILENT = { warn: () => {} };

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { afterEach, beforeEach, describe, it } from 'mocha';
+import { lockDirectory } from '../../../src/infrastructure/database/directory-lock.ts';
+import { Child } from '../../support/child.ts';
+import { rejectionOf } from '../../support/rejection.ts';
+
+describe('the lock of the data directory', () => {
+  let dir: string;
+  let children: Child[];
+  const hold = () => {
+    const child = new Child('hold-directory', dir);
+    children.push(child);
+    return child;
+  };
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'lock-'));
+    children = [];
+  });
+  afterEach(async () => {
+    await Promise.all(children.map((child) => child.kill()));
+    rmSync(dir, { recursive: true });
+  });
+
+  it('refuses a second process, and names the folder and the first', async () => {
+    const holder = hold();
+    await holder.printed(1);
+    const refusal = await rejectionOf(lockDirectory(dir));
+    expect(String(refusal))
+      .to.include(dir)
+      .and.to.match(new RegExp(`\\b${holder.pid}$`));
+    expect(holder.lines).to.deep.equal(['held']);
+  });
+
+  it('leaves no trace of a process that was refused', async () => {
+    await hold().printed(1);
+    const before = readdirSync(dir);
+    await rejectionOf(lockDirectory(dir));
+    expect(readdirSync(dir)).to.deep.equal(before);
+  });
+
+  it('passes on when its holder was killed', async () => {
+    const holder = hold();
+    await holder.printed(1);
+    await holder.kill();
+    const unlock = await lockDirectory(dir);
+    expect(readdirSync(dir).filter((name) => name.includes(`.${holder.pid}.`))).to.deep.equal([]);
+    unlock();
+  });
+
+  it('passes on when the holder’s pid is another process’s by now', async () => {
+    writeFileSync(join(dir, `lock.${process.ppid}.1`), '');
+    writeFileSync(join(dir, `lock.${process.pid}.1`), '');
+    const unlock = await lockDirectory(dir);
+    expect(readdirSync(dir)).to.have.length(1);
+    unlock();
+  });
+
+  it('refuses the process that holds it already', async () => {
+    const unlock = await lockDirectory(dir);
+    expect(String(await rejectionOf(lockDirectory(dir)))).to.match(new RegExp(`\\b${process.pid}$`));
+    expect(readdirSync(dir)).to.have.length(1);
+    unlock();
+  });
+
+  it('is free again once it is released, and leaves the other files alone', async () => {
+    writeFileSync(join(dir, 'lock.mine'), 'kept');
+    (await lockDirectory(dir))();
+    (await lockDirectory(dir))();
+    expect(readdirSync(dir)).to.deep.equal(['lock.mine']);
+  });
+
+  it('admits exactly one of six that come at once, also past the files of the dead', async () => {
+    writeFileSync(join(dir, `lock.${process.ppid}.1`), '');
+    const rivals = Array.from({ length: 6 }, hold);
+    await Promise.all(rivals.map((rival) => rival.printed(1)));
+    const answers = rivals.flatMap(({ lines }) => lines);
+    expect(answers.filter((answer) => answer === 'held')).to.have.length(1);
+    expect(answers.filter((answer) => answer.includes('in use by process'))).to.have.length(5);
+  }).timeout(20_000);
+});

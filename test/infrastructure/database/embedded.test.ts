@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { after, before, describe, it } from 'mocha';
+import { PostgresNonceStore } from '../../../src/adapters/store/nonce-store.postgres.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { Child } from '../../support/child.ts';
+import { at } from '../../support/store-fixtures.ts';
+
+const CONFIRMED_BEFORE_THE_KILL = 100;
+
+describe('the embedded database', () => {
+  let dir: string;
+  let processes: Child[];
+  let winner: Child;
+  before('open one new directory from three processes', async function () {
+    this.timeout(60_000);
+    dir = mkdtempSync(join(tmpdir(), 'embedded-'));
+    processes = Array.from({ length: 3 }, () => new Child('issue-nonces', join(dir, 'data'), at(1).toISOString()));
+    await Promise.all(processes.map((child) => child.printed(1)));
+    winner = processes.find(({ lines }) => lines[0] === 'nonce 0') as Child;
+  });
+  after(async () => {
+    await Promise.all(processes.map((child) => child.kill()));
+    rmSync(dir, { recursive: true });
+  });
+
+  it('admits exactly one of three processes at once, and tells the others which', async () => {
+    const others = processes.filter((child) => child !== winner);
+    for (const { lines } of others)
+      expect(lines).to.deep.equal([
+        `Error: the data directory ${join(dir, 'data')} is in use by process ${winner.pid}`,
+      ]);
+  });
+
+  it('keeps every write that it confirmed when its process is killed, and opens again', async function () {
+    this.timeout(20_000);
+    await winner.printed(CONFIRMED_BEFORE_THE_KILL);
+    await winner.kill();
+    expect(winner.lines.length).to.be.at.least(CONFIRMED_BEFORE_THE_KILL);
+    const database: Database = await openDatabase({ kind: 'embedded', dir: join(dir, 'data') });
+    expect(await database.migrate()).to.deep.equal([]);
+    const nonces = new PostgresNonceStore(database.knex);
+    for (const nonce of winner.lines) expect(await nonces.consume(nonce, at()), nonce).to.equal(true);
+    await database.close();
+  });
+});

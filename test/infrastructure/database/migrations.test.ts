@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { describe, it } from 'mocha';
+import { migrationSource } from '../../../migrations/index.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { Child } from '../../support/child.ts';
+import { embeddedDatabase, onServer } from '../../support/database.ts';
+import { rejectionOf } from '../../support/rejection.ts';
+
+/** Every column, constraint and index, as the catalogue words them. */
+async function schemaOf(knex: Knex): Promise<unknown> {
+  const { rows: columns } = await knex.raw(`
+    select table_name, column_name, data_type, domain_name, datetime_precision, is_nullable, column_default
+    from information_schema.columns where table_schema = 'public' order by 1, 2`);
+  const { rows: constraints } = await knex.raw(`
+    select coalesce(conrelid::regclass::text, contypid::regtype::text) as "on", conname, pg_get_constraintdef(oid) as means
+    from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1, 2`);
+  const { rows: indexes } = await knex.raw(
+    `select tablename, indexdef from pg_indexes where schemaname = 'public' order by 1, 2`,
+  );
+  return { columns, constraints, indexes };
+}
+
+describe('the migrations', () => {
+  it('have names without an extension, in the order of their numbers', async () => {
+    const names = await migrationSource.getMigrations([]);
+    expect(names).to.deep.equal([...names].sort());
+    for (const name of names) expect(name).to.match(/^\d{4}(-[a-z]+)+$/);
+  });
+
+  it('bring the embedded database up from nothing, once', async () => {
+    const { knex, migrate } = await embeddedDatabase();
+    expect(await migrate()).to.deep.equal([]);
+    expect(await knex('knex_migrations').orderBy('id').pluck('name')).to.deep.equal(
+      await migrationSource.getMigrations([]),
+    );
+  }).timeout(60_000);
+
+  onServer((serverOf) => {
+    const withDatabase = async (
+      contents: 'migrated' | 'empty',
+      use: (database: Database, url: string) => Promise<void>,
+    ) => {
+      const url = await serverOf().create(contents);
+      const database = await openDatabase({ kind: 'postgres', url });
+      await use(database, url).finally(() => database.close());
+    };
+
+    it('bring a server up from nothing, once', () =>
+      withDatabase('empty', async (database) => {
+        expect(await database.migrate()).to.deep.equal(await migrationSource.getMigrations([]));
+        expect(await database.migrate()).to.deep.equal([]);
+      }));
+
+    it('make the same schema on the server as in the embedded database', () =>
+      withDatabase('migrated', async ({ knex }) => {
+        expect(await schemaOf(knex)).to.deep.equal(await schemaOf((await embeddedDatabase()).knex));
+      })).timeout(60_000);
+
+    it('are applied once by three processes that start at once on a new database', () =>
+      withDatabase('empty', async (_, url) => {
+        const processes = Array.from({ length: 3 }, () => new Child('migrate', url));
+        expect(await Promise.all(processes.map((child) => child.ended()))).to.deep.equal([0, 0, 0]);
+        const count = (await migrationSource.getMigrations([])).length;
+        const applied = processes.flatMap(({ lines }) => lines).sort();
+        expect(applied).to.deep.equal(['applied 0', 'applied 0', `applied ${count}`]);
+      })).timeout(30_000);
+
+    it('leave nothing of a database that they could not finish', () =>
+      withDatabase('empty', async (database) => {
+        await database.knex.raw('create table leases (mine text)');
+        expect(await rejectionOf(database.migrate())).to.have.property('code', '42P07');
+        expect(await database.knex('pg_tables').where('schemaname', 'public').pluck('tablename')).to.deep.equal([
+          'leases',
+        ]);
+      }));
+
+    for (const [domain, values] of Object.entries({
+      uint256: ['-1', String(2n ** 256n)],
+      evm_address: ['0x', `0x${'g'.repeat(40)}`, `0x${'0'.repeat(41)}`],
+      hash32: [`0x${'A'.repeat(64)}`, `0x${'0'.repeat(63)}`],
+    }))
+      it(`refuse what is no ${domain}`, () =>
+        withDatabase('migrated', async ({ knex }) => {
+          for (const value of values)
+            expect(await rejectionOf(knex.raw(`select cast(? as ${domain})`, [value])), value).to.have.property(
+              'code',
+              '23514',
+            );
+        }));
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { type Account, type Binaries, findBinaries, unprivilegedAccount } from './postgres-binaries.ts';
+
+export type PostgresServer = Readonly<{ urlOf(database: string): string; stop(): Promise<void> }>;
+
+// Nothing here has to survive a power cut, and a socket in a folder of our own needs neither port nor password.
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  max_connections: '60',
+  shared_buffers: '32MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
+/**
+ * Runs the server until its own standard input ends, then removes its folder ($0). The input is a pipe that only the test process
+ * holds: however that process ends, SIGKILL included, the server ends with it.
+ */
+const UNTIL_INPUT_ENDS = `
+exec 3<&0
+"$@" </dev/null 3<&- & server=$!
+(cat <&3 >/dev/null; kill -INT $server) 2>/dev/null &
+wait $server
+rm -rf "$0"`;
+
+/** A new, empty server of its own in a temporary folder; undefined when this machine has no PostgreSQL to run. */
+export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+  const account = unprivilegedAccount();
+  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'postgres-')));
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(dir, account.uid, account.gid);
+  let server: PostgresServer | undefined;
+  try {
+    const binaries = await findBinaries(dir, account);
+    server = binaries && (await start(binaries, dir, account));
+    return server;
+  } finally {
+    if (server === undefined) rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function start({ folder, env }: Binaries, dir: string, account: Account): Promise<PostgresServer> {
+  const data = join(dir, 'data');
+  const cluster = ['-D', data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(join(folder, 'initdb'), cluster, { ...account, env, cwd: dir });
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: dir });
+  const command = [
+    join(folder, 'postgres'),
+    '-D',
+    data,
+    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const server = spawn('/bin/sh', ['-c', UNTIL_INPUT_ENDS, dir, ...command], {
+    ...account,
+    env,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  await readiness(server);
+  for (const handle of [server, server.stdin as Socket, server.stderr as Socket]) handle.unref();
+  return {
+    urlOf: (database) => `postgresql://app@localhost/${database}?host=${encodeURIComponent(dir)}`,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.ref();
+      server.stdin.end();
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readiness(server: ChildProcessByStdio<Writable, null, Readable>): Promise<void> {
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (code) => reject(new Error(`postgres ended with ${code}: ${log}`)));
+    server.stderr.on('data', (text) => {
+      log = `${log}${text}`.slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+  });
+}

@@ -1,0 +1,24 @@
+// Opens the embedded database and issues nonces until killed, telling each one after the database has confirmed it; or says why not.
+import { setImmediate as breathe } from 'node:timers/promises';
+import { PostgresNonceStore } from '../../../src/adapters/store/nonce-store.postgres.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { tell } from './tell.ts';
+
+const [, , dir = '', expiry = ''] = process.argv;
+
+async function issueForever({ knex }: Database): Promise<never> {
+  const nonces = new PostgresNonceStore(knex);
+  for (let number = 0; ; number += 1) {
+    await nonces.issue(`nonce ${number}`, new Date(expiry));
+    tell(`nonce ${number}`);
+    await breathe();
+  }
+}
+
+try {
+  const database = await openDatabase({ kind: 'embedded', dir });
+  await database.migrate();
+  await issueForever(database);
+} catch (error) {
+  tell(String(error));
+}

@@ -1,0 +1,9 @@
+// Migrates the database at the address and says what it applied.
+import { openDatabase } from '../../../src/infrastructure/database.ts';
+import { tell } from './tell.ts';
+
+const [, , url = ''] = process.argv;
+
+const database = await openDatabase({ kind: 'postgres', url });
+tell(`applied ${(await database.migrate()).length}`);
+await database.close();
