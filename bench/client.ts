@@ -1,3 +1,4 @@
+import type { Site } from './process.ts';
 import { signIn, WALLET } from './wallet.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -15,23 +16,23 @@ export async function call<T>(url: string, { method = 'POST', headers, body }: C
 
 export const SIGN_IN_PATH = '/api/siwe?action=verify';
 
-const signedMessage = async (url: string) => {
+const signedMessage = async ({ url, baseUrl }: Site) => {
   const { nonce } = await call<{ nonce: string }>(`${url}/api/siwe?action=nonce`, { method: 'GET' });
-  return signIn(url, nonce);
+  return signIn(baseUrl, nonce);
 };
 
 /** The headers of a customer who has just signed in. */
-export async function signedInAt(url: string): Promise<Readonly<Record<string, string>>> {
-  const body = await signedMessage(url);
-  const { accessToken } = await call<{ accessToken: string }>(url + SIGN_IN_PATH, { body });
+export async function signedInAt(site: Site): Promise<Readonly<Record<string, string>>> {
+  const body = await signedMessage(site);
+  const { accessToken } = await call<{ accessToken: string }>(site.url + SIGN_IN_PATH, { body });
   return { ...JSON_BODY, authorization: `Bearer ${accessToken}` };
 }
 
-/** Bodies of sign-ins, each with a nonce of this server's and signed, but not sent. */
-export async function signInsFor(url: string, count: number): Promise<readonly string[]> {
+/** Bodies of sign-ins, each with a nonce of the site's and signed, but not sent. */
+export async function signInsAt(site: Site, count: number): Promise<readonly string[]> {
   const bodies: string[] = [];
   const bring = async () => {
-    while (bodies.length < count) bodies.push(JSON.stringify(await signedMessage(url)));
+    while (bodies.length < count) bodies.push(JSON.stringify(await signedMessage(site)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, bring));
   return bodies.slice(0, count);

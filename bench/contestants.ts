@@ -1,15 +1,14 @@
-import { becomeEligible, orderAt, SIGN_IN_PATH, signedInAt, signInsFor } from './client.ts';
+import { becomeEligible, orderAt, SIGN_IN_PATH, signedInAt, signInsAt } from './client.ts';
 import { bodiesFor, type Shipment, type Target } from './load.ts';
 import { type Server, startServer } from './process.ts';
-import { signIn } from './wallet.ts';
+import { signIn, WALLET } from './wallet.ts';
 
 export type ContestantName = 'peer' | 'service' | 'floor';
 export type Contestant = Readonly<{
   name: ContestantName;
-  server: Server;
   authorize: Readonly<{ target: Target; body: string }>;
-  /** A round of sign-ins, prepared but not sent. */
-  signIns: () => Promise<Readonly<{ target: Target; shipment: Shipment }>>;
+  /** As many sign-ins, ready to be sent. */
+  signIns: (count: number) => Promise<Readonly<{ target: Target; shipment: Shipment }>>;
 }>;
 
 const WEBHOOK_SECRET = 'bench-secret';
@@ -25,35 +24,34 @@ const SERVICE_SETTINGS = {
   RATE_LIMIT_AUTH: UNLIMITED,
   RATE_LIMIT_WRITE: UNLIMITED,
 };
-const ROUND_SECONDS = 1;
+const JSON_BODY = { 'content-type': 'application/json' };
+const ORDER = JSON.stringify({
+  wallet: WALLET,
+  amount: '250000000',
+  paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+});
+const AUTHORIZE_PATH = '/api/sale/authorize';
 
 const START: Readonly<Record<ContestantName, () => Promise<Contestant>>> = {
   peer: async () => {
     const server = await startServer(['./peer.js'], { NODE_ENV: 'production' });
-    return customerOf('peer', server, await signedInAt(server.url), 250);
+    return customerOf('peer', server, await signedInAt(server));
   },
   service: async () => {
     const server = await startServer(['../src/main.js', 'serve'], SERVICE_SETTINGS);
-    const headers = await signedInAt(server.url);
+    const headers = await signedInAt(server);
     await becomeEligible(server.url, headers, WEBHOOK_SECRET);
-    return customerOf('service', server, headers, 2_000);
+    return customerOf('service', server, headers);
   },
   floor: async () => {
     const server = await startServer(['./floor.js']);
-    const [headers, body] = [
-      { 'content-type': 'application/json' },
-      JSON.stringify(signIn(server.url, 'a'.repeat(17))),
-    ];
+    const body = JSON.stringify(signIn(server.baseUrl, 'anything'));
     return {
       name: 'floor',
-      server,
-      authorize: {
-        target: { url: `${server.url}/api/sale/authorize`, headers },
-        body: JSON.stringify({ amount: '250000000' }),
-      },
-      signIns: async () => ({
-        target: { url: server.url + SIGN_IN_PATH, headers },
-        shipment: { body, seconds: ROUND_SECONDS },
+      authorize: { target: { server, path: AUTHORIZE_PATH, headers: JSON_BODY }, body: ORDER },
+      signIns: async (count) => ({
+        target: { server, path: SIGN_IN_PATH, headers: JSON_BODY },
+        shipment: { bodies: Array.from({ length: bodiesFor(count) }, () => body) },
       }),
     };
   },
@@ -63,18 +61,14 @@ export const CONTESTANTS = Object.keys(START) as ContestantName[];
 
 export const start = (name: ContestantName): Promise<Contestant> => START[name]();
 
-async function customerOf(
-  name: ContestantName,
-  server: Server,
-  headers: Readonly<Record<string, string>>,
-  signInsARound: number,
-): Promise<Contestant> {
+async function customerOf(name: ContestantName, server: Server, headers: Target['headers']): Promise<Contestant> {
   const order = JSON.stringify(await orderAt(server.url, headers));
-  const target = { url: server.url + SIGN_IN_PATH, headers: { 'content-type': 'application/json' } };
   return {
     name,
-    server,
-    authorize: { target: { url: `${server.url}/api/sale/authorize`, headers }, body: order },
-    signIns: async () => ({ target, shipment: { bodies: await signInsFor(server.url, bodiesFor(signInsARound)) } }),
+    authorize: { target: { server, path: AUTHORIZE_PATH, headers }, body: order },
+    signIns: async (count) => ({
+      target: { server, path: SIGN_IN_PATH, headers: JSON_BODY },
+      shipment: { bodies: await signInsAt(server, bodiesFor(count)) },
+    }),
   };
 }

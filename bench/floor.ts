@@ -1,50 +1,59 @@
-// The floor: what the machine can do at best. node:http, a digest hashed beforehand, native secp256k1, fixed buffers;
-// no authentication, no rules, no parsing of what is sent.
+// The floor: what the work itself costs at best. node:http, typed data whose domain and type are hashed beforehand, a digest and
+// calldata laid out by hand, native secp256k1. No framework, no authentication, no rules, no records, no log.
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import secp256k1 from 'secp256k1';
+import { LocalPurchaseSigner } from '../src/adapters/chain/purchase-signer.local.ts';
+import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
 import { personalDigest } from './wallet.ts';
 
-const KEY = Buffer.alloc(32, 0x42);
-const DIGEST = personalDigest('hashed beforehand');
-const SIGNED = secp256k1.ecdsaSign(DIGEST, KEY);
-
-const word = `0x${'0'.repeat(64)}`;
-const address = `0x${'0'.repeat(40)}`;
-const signature = `0x${'0'.repeat(130)}`;
-const AUTHORIZED = Buffer.from(
-  JSON.stringify({
-    success: true,
-    data: {
-      ...{ buyer: address, paymentToken: address, amount: '250000000', maxAllowed: '9999990000', isEU: false },
-      ...{ referrer: address, nonce: word, deadline: '1780000000', signature, tier: 'TIER_2' },
-      purchaseParams: { chainId: 8453, to: address, data: `0x${'0'.repeat(904)}`, value: '0', functionName: 'buy' },
-    },
-  }),
-);
-const SIGNATURE_AT = AUTHORIZED.indexOf(signature) + 2;
-const SIGNED_IN = Buffer.from(JSON.stringify({ ok: true }));
-
-const output = new Uint8Array(64);
+const SALE = '0x5FbDB2315678afecb367f032d93F642f64180aa3' as WalletAddress;
+const signer = new LocalPurchaseSigner({
+  privateKey: `0x${'42'.repeat(32)}`,
+  domain: { name: 'TokenSale', version: '1', chainId: 8453, verifyingContract: SALE },
+});
 const publicKey = new Uint8Array(65);
 
-function authorized(): Buffer {
-  const { recid } = secp256k1.ecdsaSign(DIGEST, KEY, undefined, output);
-  AUTHORIZED.write(Buffer.from(output).toString('hex') + (27 + recid).toString(16), SIGNATURE_AT, 'latin1');
-  return AUTHORIZED;
+type Order = Readonly<{ wallet: WalletAddress; amount: string; paymentToken: WalletAddress }>;
+type Proof = Readonly<{ message: string; signature: string }>;
+
+function authorized({ wallet, amount, paymentToken }: Order): unknown {
+  const { authorization, signature, calldata } = signer.sign({
+    buyer: wallet,
+    paymentToken,
+    amount: BigInt(amount),
+    maxAllowed: 9_999_990_000n,
+    isEU: false,
+    referrer: SALE,
+    nonce: BigInt(`0x${randomBytes(32).toString('hex')}`),
+    deadline: BigInt(Math.floor(Date.now() / 1000) + 900),
+    tier: 'TIER_2',
+  });
+  const { maxAllowed, nonce, deadline } = authorization;
+  const text = { amount, maxAllowed: `${maxAllowed}`, nonce: `${nonce}`, deadline: `${deadline}` };
+  const purchaseParams = { chainId: 8453, to: SALE, data: calldata, value: '0', functionName: 'buy' };
+  return { success: true, data: { ...authorization, ...text, signature, purchaseParams } };
 }
 
-function signedIn(): Buffer {
-  secp256k1.ecdsaRecover(SIGNED.signature, SIGNED.recid, DIGEST, false, publicKey);
-  return SIGNED_IN;
+function signedIn({ message, signature }: Proof): unknown {
+  const bytes = Buffer.from(signature.slice(2), 'hex');
+  secp256k1.ecdsaRecover(bytes.subarray(0, 64), bytes.readUInt8(64) - 27, personalDigest(message), false, publicKey);
+  return { ok: true };
 }
 
 const server = createServer((request, response) => {
-  const answer = request.url?.startsWith('/api/siwe') ? signedIn : authorized;
-  request.resume().once('end', () => {
-    const body = answer();
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
-  });
+  const parts: Buffer[] = [];
+  request
+    .on('data', (part: Buffer) => parts.push(part))
+    .once('end', () => {
+      const sent = JSON.parse(Buffer.concat(parts).toString());
+      const answer = request.url?.startsWith('/api/siwe') ? signedIn(sent) : authorized(sent);
+      const body = JSON.stringify(answer);
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body);
+    });
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -1,21 +1,30 @@
 import autocannon from 'autocannon';
+import type { Server } from './process.ts';
 
-export type Target = Readonly<{ url: string; headers: Readonly<Record<string, string>> }>;
+export type Target = Readonly<{ server: Server; path: string; headers: Readonly<Record<string, string>> }>;
 
 /** One body sent again and again for some seconds, or as many requests as there are bodies, each sent once. */
 export type Shipment = Readonly<{ body: string; seconds: number } | { bodies: readonly string[] }>;
 
-/** Requests answered a second; times in milliseconds. */
-export type Measure = Readonly<{ perSecond: number; p50: number; p99: number }>;
+export type Measure = Readonly<{
+  /** Requests answered. */
+  perSecond: number;
+  /** Milliseconds from request to answer. */
+  p50: number;
+  p99: number;
+  /** Microseconds of the server's processor time a request, where the system tells. */
+  processor: number | undefined;
+}>;
 
-export const CONNECTIONS = 10;
+const CONNECTIONS = 10;
 /** What autocannon draws at each connection for a request that it never sends. */
 const DRAWN_IN_VAIN = CONNECTIONS;
 
-/** Sends over keep-alive connections, each waiting for its answer. Throws when any answer is not 2xx: no figure is better than a wrong one. */
-export async function load({ url, headers }: Target, shipment: Shipment): Promise<Measure> {
+/** Sends over keep-alive connections, each waiting for its answer. Throws when an answer is not 2xx: no figure beats a wrong one. */
+export async function load({ server, path, headers }: Target, shipment: Shipment): Promise<Measure> {
   const times: number[] = [];
-  const started = performance.now();
+  const url = server.url + path;
+  const [started, processorStarted] = [performance.now(), server.processorTime()];
   let ended = started;
   const run = autocannon({ url, connections: CONNECTIONS, sampleInt: 50, method: 'POST', headers, ...plan(shipment) });
   run.on('response', (_client, _status, _bytes, milliseconds: number) => {
@@ -25,9 +34,15 @@ export async function load({ url, headers }: Target, shipment: Shipment): Promis
   const { non2xx, errors, timeouts } = await run;
   if (non2xx + errors + timeouts > 0)
     throw new Error(`${url}: ${non2xx} answers that are not 2xx, ${errors} errors, ${timeouts} time-outs`);
+  const processorTime = (server.processorTime() ?? Number.NaN) - (processorStarted ?? Number.NaN);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { perSecond: (times.length * 1_000) / (ended - started), p50: at(0.5), p99: at(0.99) };
+  return {
+    perSecond: (times.length * 1_000) / (ended - started),
+    p50: at(0.5),
+    p99: at(0.99),
+    processor: Number.isNaN(processorTime) ? undefined : (processorTime * 1_000) / times.length,
+  };
 }
 
 /** How many bodies to bring so that `requests` of them are sent. */

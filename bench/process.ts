@@ -1,19 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export type Server = Readonly<{ url: string; stop: () => Promise<void> }>;
+/** Where it listens, and the site for which people sign in there. */
+export type Site = Readonly<{ url: string; baseUrl: string }>;
+/** `processorTime`: milliseconds that the process has used so far; undefined where the system does not tell (not Linux). */
+export type Server = Site & Readonly<{ processorTime: () => number | undefined }>;
 
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 5_000;
 const running = new Set<ChildProcess>();
+const logs = mkdtempSync(join(tmpdir(), 'bench-'));
 
 // Whatever ends the bench ends what it started.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
+  rmSync(logs, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
@@ -25,44 +30,48 @@ export async function startServer(
   [module, ...args]: readonly [module: string, ...args: string[]],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const log = join(folder, 'log');
+  const log = join(logs, module.replaceAll('/', '-'));
+  const output = openSync(log, 'w');
   const child = spawn(process.execPath, [fileURLToPath(new URL(module, import.meta.url)), ...args], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...settings },
-    stdio: ['ignore', openSync(log, 'a'), 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   });
+  closeSync(output);
   running.add(child);
   child.once('exit', () => running.delete(child));
-  const stop = async () => {
-    await end(child);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  try {
-    return { url: await listening(child, log, module), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { ...(await listening(child, log, module)), processorTime: () => processorTime(child) };
 }
 
-async function listening(child: ChildProcess, log: string, module: string): Promise<string> {
+/** Ends all that was started: politely, then by force. */
+export async function stopServers(): Promise<void> {
+  await Promise.all([...running].map(end));
+}
+
+async function listening(child: ChildProcess, log: string, module: string): Promise<Site> {
   for (const until = Date.now() + START_LIMIT_MS; Date.now() < until; await pause(50)) {
     const lines = readFileSync(log, 'utf8').split('\n').slice(0, -1);
-    const url = lines.map(urlWhenListening).find((url) => url !== undefined);
-    if (url !== undefined) return url;
-    if (child.exitCode !== null) throw new Error(`${module} ended with ${child.exitCode}:\n${lines.join('\n')}`);
+    const site = lines.map(siteOf).find((site) => site !== undefined);
+    if (site !== undefined) return site;
+    if (!running.has(child)) throw new Error(`${module} ended by itself:\n${lines.join('\n')}`);
   }
   throw new Error(`${module} did not listen within ${START_LIMIT_MS} ms`);
 }
 
-function urlWhenListening(line: string): string | undefined {
+function siteOf(line: string): Site | undefined {
   if (!line.startsWith('{')) return undefined;
-  const { msg, url } = JSON.parse(line) as { msg?: string; url?: string };
-  return msg === 'listening' ? url : undefined;
+  const { msg, url, baseUrl = url } = JSON.parse(line) as { msg?: string; url?: string; baseUrl?: string };
+  return msg === 'listening' && url !== undefined && baseUrl !== undefined ? { url, baseUrl } : undefined;
+}
+
+function processorTime({ pid }: ChildProcess): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // After the name in brackets: the 12th and 13th field are user and system time, in ticks of 10 ms.
+  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(ticks[11]) + Number(ticks[12])) * 10;
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (!running.has(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   child.kill('SIGTERM');

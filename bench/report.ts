@@ -7,14 +7,14 @@ export type Aims = Readonly<Partial<Record<ContestantName, number>>>;
 /** What each contestant did in each round. */
 export type Rounds = ReadonlyMap<ContestantName, readonly Measure[]>;
 
-const HEAD = ['', 'req/s', 'p50 ms', 'p99 ms', '× peer', '× floor'];
+const HEAD = ['', 'req/s', '× peer', '× floor', 'p50 ms', 'p99 ms', 'cpu µs'];
 
 export function machine(): string {
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
   return `${processor}, ${platform()} ${arch()}, Node ${process.versions.node}, ${new Date().toISOString()}`;
 }
 
-/** Medians of the rounds; a ratio is the median of the ratios within each round. */
+/** Medians of the rounds; a ratio is the median of the ratios within each round. `cpu µs` is the server’s own, a request. */
 export function report(title: string, rounds: Rounds, aims: Aims): string {
   const rows = [...rounds.keys()].map((name) => row(name, rounds));
   return ['', title, line(HEAD), ...rows, ...verdicts(rounds, aims)].join('\n');
@@ -23,8 +23,15 @@ export function report(title: string, rounds: Rounds, aims: Aims): string {
 function row(name: ContestantName, rounds: Rounds): string {
   const measures = rounds.get(name) ?? [];
   const middle = (value: (measure: Measure) => number, digits: number) => median(measures.map(value)).toFixed(digits);
-  const figures = [middle(({ perSecond }) => perSecond, 0), middle(({ p50 }) => p50, 2), middle(({ p99 }) => p99, 2)];
-  return line([name, ...figures, ...(['peer', 'floor'] as const).map((other) => ratio(name, other, rounds))]);
+  return line([
+    name,
+    middle(({ perSecond }) => perSecond, 0),
+    ratio(name, 'peer', rounds),
+    ratio(name, 'floor', rounds),
+    middle(({ p50 }) => p50, 2),
+    middle(({ p99 }) => p99, 2),
+    measures.some(({ processor }) => processor === undefined) ? '' : middle(({ processor = 0 }) => processor, 0),
+  ]);
 }
 
 function verdicts(rounds: Rounds, aims: Aims): string[] {
@@ -38,9 +45,8 @@ function verdicts(rounds: Rounds, aims: Aims): string[] {
 function ratio(name: ContestantName, other: ContestantName, rounds: Rounds): string {
   const [measures, others] = [rounds.get(name), rounds.get(other)];
   if (measures === undefined || others === undefined) return '';
-  return median(measures.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN))).toFixed(
-    2,
-  );
+  const ratios = measures.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN));
+  return median(ratios).toFixed(2);
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -19,14 +19,14 @@ export function signText(text: string): string {
   return `0x${Buffer.from(signature).toString('hex')}${(27 + recid).toString(16)}`;
 }
 
-/** The body of a sign-in at the server with this URL, signed. */
-export function signIn(url: string, nonce: string): { message: string; signature: string; issueToken: true } {
-  const message = `${new URL(url).host} wants you to sign in with your Ethereum account:
+/** The body of a sign-in at this site, signed. */
+export function signIn(baseUrl: string, nonce: string): { message: string; signature: string; issueToken: true } {
+  const message = `${new URL(baseUrl).host} wants you to sign in with your Ethereum account:
 ${WALLET}
 
 Sign in to measure.
 
-URI: ${url}
+URI: ${baseUrl}
 Version: 1
 Chain ID: 1
 Nonce: ${nonce}

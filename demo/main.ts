@@ -22,7 +22,9 @@ async function main(stops: Stop[]): Promise<void> {
   const world = await deployWorld(node);
   stops.push(async () => world.close());
   tell(`An EVM node runs at ${node.url} (chain ${node.chainId}).`);
-  tell(`The sale contract is ${world.addresses.sale}; it trusts purchase authorizations signed by ${SALE_SIGNER.address}.`);
+  tell(
+    `The sale contract is ${world.addresses.sale}; it trusts purchase authorizations signed by ${SALE_SIGNER.address}.`,
+  );
 
   chapter('2. The service');
   const { env, cronSecret, kycSecret } = saleEnvironment(world, SALE_SIGNER.privateKey);

@@ -1,7 +1,11 @@
 import { Wallet } from 'ethers';
 import type { World } from '../contracts/kit/deploy.ts';
 
-export type SaleEnvironment = Readonly<{ env: Readonly<Record<string, string>>; cronSecret: string; kycSecret: string }>;
+export type SaleEnvironment = Readonly<{
+  env: Readonly<Record<string, string>>;
+  cronSecret: string;
+  kycSecret: string;
+}>;
 
 /** What the service must be told to run the sale of a deployed world. `signerKey` is the key that the sale trusts. */
 export function saleEnvironment(world: World, signerKey: string): SaleEnvironment {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,10 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (said += chunk));
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline && child.exitCode === null) {
-    const health = await fetch(`${url}/api/health`).then((response) => response.json(), () => undefined);
+    const health = await fetch(`${url}/api/health`).then(
+      (response) => response.json(),
+      () => undefined,
+    );
     if ((health as { status?: string } | undefined)?.status === 'ok') return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

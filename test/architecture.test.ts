@@ -33,7 +33,11 @@ function trespass(file: string, specifier: string): string[] {
   const from = floorOf(file);
   const isLocal = specifier.startsWith('.');
   const target = isLocal ? resolve(dirname(file), specifier) : specifier;
-  const to = isLocal ? (target.startsWith(`${SRC}${sep}`) ? floorOf(target) : relative(ROOT, target).split(sep)[0]) : '';
+  const to = isLocal
+    ? target.startsWith(`${SRC}${sep}`)
+      ? floorOf(target)
+      : relative(ROOT, target).split(sep)[0]
+    : '';
   const allowed = isLocal ? MAY_IMPORT[from]?.includes(to ?? '') : !WITHOUT_PACKAGES.includes(from);
   return allowed ? [] : [`${relative(ROOT, file)} -> ${specifier}`];
 }
@@ -48,7 +52,9 @@ describe('the house', () => {
   });
 
   it('looks only inwards, and its inner floors at no package', () => {
-    expect(files.flatMap((file) => importsOf(file).flatMap((specifier) => trespass(file, specifier)))).to.deep.equal([]);
+    expect(files.flatMap((file) => importsOf(file).flatMap((specifier) => trespass(file, specifier)))).to.deep.equal(
+      [],
+    );
   });
 
   for (const [what, pattern, floors] of [
@@ -66,8 +72,18 @@ describe('the house', () => {
   it('catches every way of importing', () => {
     const inDomain = join(SRC, 'domain', 'sale', 'x.ts');
     const ways = ["import 'a'", "import x from 'a'", "import type { X } from 'a'", "export * from 'a'", "import('a')"];
-    for (const way of ways) expect([...way.matchAll(IMPORT)].map((match) => match[2]), way).to.deep.equal(['a']);
-    for (const specifier of ['ethers', 'node:fs', '../../application/x.ts', '../../adapters/x.ts', '../../../test/x.ts'])
+    for (const way of ways)
+      expect(
+        [...way.matchAll(IMPORT)].map((match) => match[2]),
+        way,
+      ).to.deep.equal(['a']);
+    for (const specifier of [
+      'ethers',
+      'node:fs',
+      '../../application/x.ts',
+      '../../adapters/x.ts',
+      '../../../test/x.ts',
+    ])
       expect(trespass(inDomain, specifier), specifier).to.have.length(1);
   });
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
-import { describe as describeApi } from '../src/infrastructure/app.ts';
 import { failuresOf } from '../src/adapters/http/refusals.ts';
 import { API_VERSION } from '../src/adapters/http/version.ts';
+import { describe as describeApi } from '../src/infrastructure/app.ts';
 import { aWorld } from './support/world.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -1,16 +1,12 @@
 import { expect } from 'chai';
-import type { ContainerModuleLoadOptions } from 'inversify';
-import { memoryAdapters } from '../src/adapters/memory.ts';
-import { saleUseCases } from '../src/application/sale/index.ts';
-import { userUseCases } from '../src/application/user/index.ts';
+import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/crypto/session-keys.ts';
+import { memoryAdapters } from '../src/adapters/memory.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../src/infrastructure/container/container.ts';
 import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
-import { provide } from '../src/infrastructure/container/provide.ts';
-import { pick, port, subject, type Subjects } from '../src/infrastructure/container/tokens.ts';
-import { createLogger } from '../src/infrastructure/logger.ts';
-import { createMetrics } from '../src/infrastructure/metrics.ts';
+import { port, type Subjects, subject } from '../src/infrastructure/container/tokens.ts';
+import { silent } from '../src/infrastructure/silent.ts';
 import { openTools } from '../src/infrastructure/tools.ts';
 
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -46,23 +42,15 @@ describe('the wiring', () => {
   ] as const)
     it(`resolves every port and every room ${mode}, without asking anything of the world`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
-      const tools = await openTools(config, createLogger('silent'), createMetrics());
+      const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
       const { chain, ...ports } = memory;
-      for (const name of Object.keys(ports) as (keyof typeof ports)[]) expect(container.get(port[name]), name).to.be.an('object');
-      for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[]) expect(container.get(subject[name])).to.be.an('object');
+      for (const name of Object.keys(ports) as (keyof typeof ports)[])
+        expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
+      for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
+        expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.be.an('object');
       await container.unbindAllAsync();
       await tools.database?.close();
     });
 });
-
-/** Never called: that it compiles is the test. */
-export function refusedByTheCompiler(bind: ContainerModuleLoadOptions['bind']): void {
-  // @ts-expect-error a missing dependency does not compile
-  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random'));
-  // @ts-expect-error nor does a swapped one
-  provide(bind, subject.user, userUseCases, { ...pick(port, 'clock', 'kycs', 'random'), users: port.terms });
-  // @ts-expect-error nor a room in another's place
-  provide(bind, subject.user, saleUseCases, port);
-}

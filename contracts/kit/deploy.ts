@@ -3,8 +3,6 @@ import { connect, type DevelopmentWallets, developmentWallets } from './connect.
 import { developmentAccounts, type LocalNode } from './node.ts';
 import { deployContracts, FORWARDER_NAME, type Terms, type WorldContracts } from './world-contracts.ts';
 
-export { MULTICALL3_ADDRESS } from './world-contracts.ts';
-
 /** What differs from the usual world. */
 export type WorldOptions = Partial<Terms>;
 

@@ -51,7 +51,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     alarms: new InMemoryAlarms(),
     chain,
     clock,
-    contractSignatures: new InMemoryContractSignatures(),
+    contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
     geoLocator: new InMemoryGeoLocator(),
     kycProvider: new InMemoryKycProvider(
@@ -59,7 +59,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
       { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret },
     ),
     kycs: new InMemoryKycStore(),
-    leases: new InMemoryLeases(),
+    leases: new InMemoryLeases(clock),
     messageSignatures: new Eip191MessageSignatures(),
     nonces: new InMemoryNonceStore(),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),

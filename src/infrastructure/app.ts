@@ -50,7 +50,7 @@ export type Watcher = (route: Route, failure: Failure) => void;
 
 /** The service behind HTTP. `onUndocumented` hears of refusals that a route does not list. */
 export function buildApp(config: Config, container: Container, tools: Tools, onUndocumented?: Watcher): Express {
-  const { logger, metrics } = tools;
+  const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
   const byClass = limiters(config.limits, { warn: warn('rate limits'), error: warn('rate limits') });
@@ -70,7 +70,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     edge,
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
-    observe: observe(logger, metrics),
+    observe: observe(accessLog, metrics),
     onTrouble: (err, requestId) => logger.error({ err, requestId }, 'a request could not be served'),
   });
 }

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -19,6 +19,8 @@ const REDACTED = [
   'privateKey',
 ];
 
+const formatters = { level: (label: string) => ({ level: label }) };
+
 const anywhere = (name: string) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`];
 
 export const createLogger = (level: string): Logger =>
@@ -26,12 +28,40 @@ export const createLogger = (level: string): Logger =>
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters,
     redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
     serializers: { err: describeError },
   });
 
-type ErrorLine = Readonly<{ type: string; message: string; code?: unknown; stack?: string | undefined; cause?: unknown }>;
+/** What is told of an answered request; status 499 when the client left before the answer was out. */
+export type Access = Readonly<{
+  id: string;
+  method: string;
+  path: string;
+  operation: string;
+  status: number;
+  ms: number;
+}>;
+export type AccessLog = (access: Access) => void;
+
+/**
+ * One line a request, gathered and written together: at most a second of them is lost when the process is killed. They hold
+ * nothing that would have to be redacted.
+ */
+export function createAccessLog(level: string): AccessLog {
+  const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
+  process.once('exit', () => destination.flushSync());
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
+  return (access) => (access.status >= 500 ? logger.error(access, 'failed') : logger.info(access, 'answered'));
+}
+
+type ErrorLine = Readonly<{
+  type: string;
+  message: string;
+  code?: unknown;
+  stack?: string | undefined;
+  cause?: unknown;
+}>;
 
 /** Names, messages and stacks only: errors of HTTP clients carry their request, and with it keys. */
 export function describeError(error: unknown, depth = 0): ErrorLine | string {

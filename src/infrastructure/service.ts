@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import { jobs, type Job } from '../adapters/cron/jobs.ts';
+import { type Job, jobs } from '../adapters/cron/jobs.ts';
 import { secp256k1AddonFault } from '../adapters/crypto/secp256k1.ts';
 import { memoryAdapters } from '../adapters/memory.ts';
 import { buildApp } from './app.ts';
@@ -7,25 +7,25 @@ import type { Config } from './config/config.ts';
 import { buildContainer } from './container/container.ts';
 import { memorySettings } from './container/memory-settings.ts';
 import { subject } from './container/tokens.ts';
-import type { Logger } from './logger.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { openTools } from './tools.ts';
+import { type Observers, openTools } from './tools.ts';
 
 /** The wired service, not yet listening. */
 export type Service = Readonly<{
   app: Express;
   jobs: readonly Job[];
-  metrics: Metrics;
   /** Closes what the service opened; nothing may be asked of it afterwards. */
   close(): Promise<void>;
 }>;
 
 /** Opens the tools, brings the database up to date where that is asked for, and wires everything. */
-export async function openService(config: Config, logger: Logger): Promise<Service> {
+export async function openService(config: Config, observers: Observers): Promise<Service> {
+  const { logger } = observers;
   if (secp256k1AddonFault !== undefined)
-    logger.warn({ err: secp256k1AddonFault }, 'the native secp256k1 addon does not load: signing is some ten times slower');
-  const metrics = createMetrics();
-  const tools = await openTools(config, logger, metrics);
+    logger.warn(
+      { err: secp256k1AddonFault },
+      'the native secp256k1 addon does not load: signing is some ten times slower',
+    );
+  const tools = await openTools(config, observers);
   const { database } = tools;
   const { storage } = config;
   try {
@@ -37,7 +37,6 @@ export async function openService(config: Config, logger: Logger): Promise<Servi
     return {
       app: buildApp(config, container, tools),
       jobs: jobs({ sale: container.get(subject.sale) }),
-      metrics,
       close: async () => {
         await container.unbindAllAsync();
         await database?.close();

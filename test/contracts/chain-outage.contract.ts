@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
 import { rejection } from '../support/rejection.ts';
-import { blackHole, drip, misbehaviours, Refusal, type RpcServer, startRpcServer } from '../support/rpc-server.ts';
+import { blackHole, misbehaviours, Refusal, type RpcServer, startRpcServer } from '../support/rpc-server.ts';
 
 const CHAIN = 8453;
 /** Results that no method of ours may take for an answer. */
@@ -15,15 +15,18 @@ export function describeChainOutages(name: string, code: string, read: (rpc: Cha
     /** What the node answers to everything but the question which chain it serves. */
     let result: () => unknown;
 
-    beforeEach(async () => {
+    before(async () => {
       server = await startRpcServer({ eth_chainId: () => '0x2105' }, { otherwise: () => result() });
+    });
+    beforeEach(() => {
       rpc = new ChainRpc({ chainId: CHAIN, urls: [server.url], callMs: 80 });
       result = () => '0x';
     });
-    afterEach(async () => {
+    afterEach(() => {
       rpc.close();
-      await server.stop();
+      server.behave();
     });
+    after(() => server.stop());
 
     const fails = async () => {
       const started = performance.now();
@@ -31,7 +34,7 @@ export function describeChainOutages(name: string, code: string, read: (rpc: Cha
       expect(performance.now() - started).to.be.below(2_000);
     };
 
-    for (const [what, behaviour] of Object.entries({ ...misbehaviours, silence: blackHole, 'a drip': drip })) {
+    for (const [what, behaviour] of Object.entries({ ...misbehaviours, silence: blackHole })) {
       it(`rejects with ${code} on ${what}`, async () => {
         server.behave(behaviour);
         await fails();
@@ -41,6 +44,7 @@ export function describeChainOutages(name: string, code: string, read: (rpc: Cha
     it(`rejects with ${code} when the node is down`, async () => {
       await server.goDown();
       await fails();
+      await server.comeBack();
     });
 
     it(`rejects with ${code} when the node serves another chain`, async () => {

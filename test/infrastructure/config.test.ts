@@ -79,16 +79,37 @@ describe('the configuration', () => {
     expect(confirmations({ SALE_CHAIN_ID: '77', RPC_URL_77: 'http://node' })).to.equal(12);
   });
 
+  it('asks the public sanctions oracle of the sale’s chain where there is one', () => {
+    const base = { SALE_CHAIN_ID: '8453', RPC_URL_8453: 'http://node', AML_ORACLE: undefined };
+    expect(readConfig({ ...PRODUCTION, ...base }).adapters.aml).to.deep.equal({
+      kind: 'onchain',
+      chainId: 8453,
+      oracle: '0x3A91A31cB3dC49b4db9Ce721F50a9D076c8D739B',
+    });
+    expect(faultsOf({ ...PRODUCTION, AML_ORACLE: undefined })).to.have.length(1);
+  });
+
   it('lists every fault at once, each with its variable', () => {
-    const faults = faultsOf({ ...SECRETS, PORT: 'many', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'true' });
-    expect(faults.map((fault) => fault.split(':')[0])).to.have.members(['PORT', 'LOG_LEVEL', 'DATABASE_URL', 'TRUST_PROXY']);
+    const faults = faultsOf({
+      ...SECRETS,
+      PORT: 'many',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      TRUST_PROXY: 'true',
+    });
+    expect(faults.map((fault) => fault.split(':')[0])).to.have.members([
+      'PORT',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'TRUST_PROXY',
+    ]);
   });
 
   it('names every variable that production lacks', () => {
     const faults = faultsOf({ NODE_ENV: 'production' }).join('\n');
     for (const name of ['BASE_URL', 'TERMS_VERSION', 'CRON_SECRET', 'SESSION_KEYS', 'SALE_SIGNER_KEY', 'KYC_PROVIDER'])
       expect(faults).to.match(new RegExp(`^${name} is not set`, 'm'));
-    for (const name of ['SALE_CONTRACT', 'SALE_CHAIN_ID', 'AML_ORACLE']) expect(faults).to.include(name);
+    for (const name of ['SALE_CONTRACT', 'SALE_CHAIN_ID', 'RPC_URL_8453']) expect(faults).to.include(name);
   });
 
   for (const name of Object.keys(SECRETS))

@@ -37,7 +37,10 @@ describe('drawn secrets', () => {
   });
 
   it('are never drawn in production', () =>
-    expect(withDrawnSecrets({ NODE_ENV: 'production' }, dir)).to.deep.equal({ env: { NODE_ENV: 'production' }, names: [] }));
+    expect(withDrawnSecrets({ NODE_ENV: 'production' }, dir)).to.deep.equal({
+      env: { NODE_ENV: 'production' },
+      names: [],
+    }));
 
   it('are completed when a newer version draws one more', () => {
     const file = join(dir, 'secrets.json');
@@ -49,7 +52,11 @@ describe('drawn secrets', () => {
   });
 
   it('can be drawn as lines of an environment file', () => {
-    const env = Object.fromEntries(freshSecrets().split('\n').map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+    const env = Object.fromEntries(
+      freshSecrets()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    );
     expect(Object.keys(env)).to.have.members(NAMES);
     readConfig(env);
   });

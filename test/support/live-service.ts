@@ -1,20 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Wallet } from 'ethers';
 import request, { type Test } from 'supertest';
-import { deploy } from '../../contracts/kit/handles.ts';
 import type { World } from '../../contracts/kit/deploy.ts';
+import { deploy } from '../../contracts/kit/handles.ts';
 import { saleEnvironment } from '../../demo/sale-environment.ts';
 import { LocalPurchaseSigner } from '../../src/adapters/chain/purchase-signer.local.ts';
+import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
+import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import { memoryAdapters } from '../../src/adapters/memory.ts';
 import type { AuthorizationState } from '../../src/application/ports/sale-ledger.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
-import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import { buildApp } from '../../src/infrastructure/app.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
 import { port } from '../../src/infrastructure/container/tokens.ts';
-import { createLogger } from '../../src/infrastructure/logger.ts';
 import { createMetrics } from '../../src/infrastructure/metrics.ts';
+import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools } from '../../src/infrastructure/tools.ts';
 import { startNodeProxy } from './node-proxy.ts';
 import { siweText } from './siwe.ts';
@@ -33,9 +35,13 @@ export type LiveService = Readonly<{
   /** Names of the alarms that were raised. */
   alarms: readonly string[];
   cutNode(): void;
-  mendNode(): void;
+  /** Resolves once the node may be asked again. */
+  mendNode(): Promise<void>;
   stop(): Promise<void>;
 }>;
+
+/** How long a node that failed is left alone: much shorter than in production, so that tests see it come back. */
+const REST_MS = 100;
 
 /** The service as in production but for the identity provider: real node, real database, every check on. */
 export async function startLiveService(world: World, signerKey: string, databaseUrl: string): Promise<LiveService> {
@@ -51,7 +57,10 @@ export async function startLiveService(world: World, signerKey: string, database
   });
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
-  const tools = await openTools(config, createLogger('silent'), metrics);
+  const { chainId } = world.node;
+  const opened = await openTools(config, { ...silent(), metrics });
+  const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
+  const tools = { ...opened, chains };
   const memory = memoryAdapters(memorySettings(config));
   const container = buildContainer(config, tools, memory);
   const api = request(buildApp(config, container, tools));
@@ -101,7 +110,10 @@ export async function startLiveService(world: World, signerKey: string, database
     },
     alarms,
     cutNode: proxy.cut,
-    mendNode: proxy.mend,
+    mendNode: async () => {
+      proxy.mend();
+      await pause(REST_MS);
+    },
     stop: async () => {
       await container.unbindAllAsync();
       await tools.database?.close();

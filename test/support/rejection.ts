@@ -1,17 +1,6 @@
 import { AssertionError } from 'chai';
 import { Failure, type FailureFactory } from '../../src/domain/shared/failure.ts';
 
-/** The code that the promise rejects with; fails when it resolves, or rejects with what is no Failure. */
-export async function rejection(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof Failure) return error.code;
-    throw error;
-  }
-  throw new Error('nothing was rejected');
-}
-
 /** What the promise rejects with; an assertion error when it resolves. */
 export async function rejectionOf(promise: PromiseLike<unknown>): Promise<unknown> {
   const answer = await Promise.resolve(promise).then(
@@ -30,4 +19,11 @@ export async function failureOf(
   const error = await rejectionOf(promise);
   if (error instanceof Failure && error.code === code) return error;
   throw new AssertionError(`expected ${code}, got ${String(error)}`, { cause: error });
+}
+
+/** The code of the Failure that the promise rejects with; what is no Failure is thrown on. */
+export async function rejection(promise: PromiseLike<unknown>): Promise<string> {
+  const error = await rejectionOf(promise);
+  if (error instanceof Failure) return error.code;
+  throw error;
 }

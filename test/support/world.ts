@@ -10,8 +10,7 @@ import type { Config } from '../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
-import { createLogger } from '../../src/infrastructure/logger.ts';
-import { createMetrics } from '../../src/infrastructure/metrics.ts';
+import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
 import { NOON } from './noon.ts';
 import { siweText } from './siwe.ts';
@@ -55,7 +54,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const config = readConfig({ ...TEST_ENV, ...env });
   const clock = new SettableClock(NOON);
   const memory = memoryAdapters(memorySettings(config), clock);
-  tools ??= openTools(config, createLogger('silent'), createMetrics());
+  tools ??= openTools(config, silent());
   const opened = await tools;
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };

@@ -8,12 +8,9 @@ const TOO_MUCH =
   /\btoo (many|wide|large|high|big|long)\b|exceed|\b(larger|bigger|more) than\b|\bmax|\blimit|\bup to\b|\bover \d/;
 const OF_WHAT = /\branges?\b|\bblocks\b|\blogs?\b|\bresults\b|\bresponse size\b/;
 const TOO_SLOW = /\b(query|request|execution) (timeout|timed out)\b/;
-/** These speak of blocks that the chain does not have yet: asking for fewer would not help. */
-const NOT_YET = /\bbeyond\b|\binvalid block range\b|outofrange/;
 
 /** Would the node answer this log query for fewer blocks? */
 export function wantsFewerBlocks({ code, message, data }: RpcError): boolean {
   const said = `${message} ${JSON.stringify(data ?? '')}`.toLowerCase();
-  if (NOT_YET.test(said)) return false;
   return code === LIMIT_EXCEEDED || TOO_SLOW.test(said) || (TOO_MUCH.test(said) && OF_WHAT.test(said));
 }

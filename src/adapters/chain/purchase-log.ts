@@ -3,7 +3,7 @@ import type { Purchase } from '../../domain/sale/purchase.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from './rpc/errors.ts';
-import { Address, Count, Data, Hash, parse, readAddress, readWords } from './rpc/wire.ts';
+import { Count, Data, Hash, parse, RawAddress, readAddress, readWords } from './rpc/wire.ts';
 import { saleInterface } from './sale-abi.ts';
 
 /** A Purchase event as its log tells it: all but the time of its block. */
@@ -13,7 +13,7 @@ export type PurchaseLog = Omit<Purchase, 'timestamp'>;
 export const PURCHASE_TOPIC = saleInterface.getEvent('Purchase')?.topicHash as Hex;
 
 const Log = z.object({
-  address: Address,
+  address: RawAddress,
   topics: z.tuple([Hash, Hash, Hash, Hash]),
   data: Data,
   transactionHash: Hash,
@@ -42,7 +42,7 @@ function readPurchaseLog(answer: unknown, contract: WalletAddress, from: number,
     'purchase log',
   );
   const [topic, ...parties] = topics;
-  if (address !== contract || topic !== PURCHASE_TOPIC || blockNumber < from || blockNumber > to) {
+  if (address !== contract.toLowerCase() || topic !== PURCHASE_TOPIC || blockNumber < from || blockNumber > to) {
     throw new UnexpectedAnswer('the node sent a log that was not asked for');
   }
   return { txHash: transactionHash, logIndex, blockNumber, blockHash, ...readParties(parties), ...readFigures(data) };

@@ -40,8 +40,9 @@ export function publicAddress(ip: string): string | undefined {
 }
 
 function canonicalAddress(ip: string): string {
+  if (isIP(ip) === 4) return ip;
   const [unzoned = ''] = ip.split('%', 1);
-  const { address } = new SocketAddress({ address: unzoned, family: familyOf(unzoned) });
+  const { address } = new SocketAddress({ address: unzoned, family: 'ipv6' });
   const embedded = address.slice(IPV4_MAPPED.length);
   return address.startsWith(IPV4_MAPPED) && isIP(embedded) === 4 ? embedded : address;
 }

@@ -9,10 +9,13 @@ const RAW_LIMIT = 512 * 1024;
 /** Thrown where a body comes in a media type or encoding that the endpoint does not read. */
 export class UnsupportedMedia extends Error {}
 
-const refuseBadUtf8 = (_req: IncomingMessage, _res: unknown, bytes: Buffer) => {
-  if (!isUtf8(bytes)) throw malformedJson();
+/** U+0000, escaped as JSON wants it: a valid character that no text of ours holds and that PostgreSQL refuses to store. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+const refuseBadText = (_req: IncomingMessage, _res: unknown, bytes: Buffer) => {
+  if (!isUtf8(bytes) || (bytes.includes('\\u0000') && ESCAPED_NUL.test(bytes.toString()))) throw malformedJson();
 };
-const parseJson = express.json({ limit: JSON_LIMIT, strict: false, type: isJson, verify: refuseBadUtf8 });
+const parseJson = express.json({ limit: JSON_LIMIT, strict: false, type: isJson, verify: refuseBadText });
 const parseRaw = express.raw({ limit: RAW_LIMIT, type: () => true });
 
 /** The JSON body; undefined when there is none. */

@@ -3,7 +3,11 @@ import { failure } from '../../domain/shared/failure.ts';
 /** Refusals that exist only because the service is spoken to over HTTP. */
 export const rateLimited = failure('limited', 'RATE_LIMITED', 'Too many requests; wait and try again');
 export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The request came from a site that is not allowed');
-export const malformedJson = failure('invalid', 'MALFORMED_JSON', 'The body is not valid JSON in UTF-8');
+export const malformedJson = failure('invalid', 'MALFORMED_JSON', 'The body is not valid JSON in UTF-8 without U+0000');
 export const bodyTooLarge = failure('too-large', 'BODY_TOO_LARGE', 'The body is larger than this endpoint takes');
-export const cronSecretInvalid = failure('unauthenticated', 'CRON_SECRET_INVALID', 'The cron secret is missing or wrong');
+export const cronSecretInvalid = failure(
+  'unauthenticated',
+  'CRON_SECRET_INVALID',
+  'The cron secret is missing or wrong',
+);
 export const pathUnknown = failure('missing', 'PATH_UNKNOWN', 'There is nothing at this path');

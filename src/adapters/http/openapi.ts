@@ -63,7 +63,10 @@ const securitySchemes = {
 
 function operation(route: Route, components: Components, problem: Json): Json {
   const { reply } = route;
-  const parameters = [...parametersOf(route.params, 'path', components), ...parametersOf(route.query, 'query', components)];
+  const parameters = [
+    ...parametersOf(route.params, 'path', components),
+    ...parametersOf(route.query, 'query', components),
+  ];
   return {
     operationId: route.operationId,
     tags: [route.tag],
@@ -73,7 +76,10 @@ function operation(route: Route, components: Components, problem: Json): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
     responses: {
-      200: { description: reply.description, content: { [reply.mediaType]: { schema: components.schema(reply.schema) } } },
+      200: {
+        description: reply.description,
+        content: { [reply.mediaType]: { schema: components.schema(reply.schema) } },
+      },
       ...refusals(route, problem),
     },
   };
@@ -92,7 +98,9 @@ function refusals(route: Route, problem: Json): Json {
   return Object.fromEntries(
     statuses.map((status) => {
       const own = failures.filter(({ kind }) => STATUS_OF[kind] === status);
-      const schema = { allOf: [problem, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }] };
+      const schema = {
+        allOf: [problem, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
+      };
       const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
       return [status, { description, content: { 'application/json': { schema } } }];
     }),

@@ -9,6 +9,13 @@ export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw requestInvalid({ issues: parsed.error.issues.flatMap(toFieldIssues) });
 }
 
+/** Texts of a query or path as they came in; a NUL in one is refused before any schema sees it. */
+export function parseTexts(schema: z.ZodType | undefined, texts: Readonly<Record<string, unknown>>): unknown {
+  for (const [path, text] of Object.entries(texts))
+    if (String(text).includes('\0')) throw requestInvalid({ issues: [{ path, message: 'must not hold U+0000' }] });
+  return parse(schema, texts);
+}
+
 function toFieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
   const path = z.core.toDotPath(issue.path);
   if (issue.code === 'unrecognized_keys')

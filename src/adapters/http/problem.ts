@@ -28,7 +28,9 @@ export const Problem = z
     error: z.string().meta({ description: 'A sentence for people', example: 'Sign in first' }),
     code: z.string().meta({ description: 'A stable name for programs', example: 'UNAUTHENTICATED' }),
     details: z.array(FieldIssue).optional(),
-    requestId: z.string().meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
+    requestId: z
+      .string()
+      .meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
   })
   .meta({ id: 'ErrorResponse', description: 'Every refusal looks like this' });
 

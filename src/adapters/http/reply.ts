@@ -25,16 +25,6 @@ export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
   description,
 });
 
-/** Just `{ success: true }`. */
-export const done = (description = 'Done') => ({
-  schema: z.codec(z.object({ success: z.literal(true) }), z.custom<void>(), {
-    decode: () => undefined,
-    encode: () => ({ success: true as const }),
-  }),
-  mediaType: 'application/json',
-  description,
-});
-
 export type CookieChange = Readonly<{ name: string; value: string; options: CookieOptions }>;
 type Head = Readonly<{ cookies?: readonly CookieChange[]; headers?: Readonly<Record<string, string>> }>;
 

@@ -52,7 +52,7 @@ export interface Route {
   handle(input: Input): Promise<unknown>;
 }
 
-type Scalar = string | number | boolean | bigint | Date | null | undefined | void;
+type Scalar = string | number | boolean | bigint | Date | null | undefined;
 /** What a handler may hand over: as the reply's schema says, but read-only and with absent keys for absent values. */
 export type Handed<T> = T extends Scalar
   ? T

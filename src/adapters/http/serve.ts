@@ -6,7 +6,7 @@ import { readJson, readRaw } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Edge } from './edge.ts';
 import { originOf } from './origin.ts';
-import { parse } from './parse.ts';
+import { parse, parseTexts } from './parse.ts';
 import { recognise } from './recognise.ts';
 import { failuresOf } from './refusals.ts';
 import { Answer } from './reply.ts';
@@ -39,8 +39,8 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res);
   return {
-    params: parse(route.params, pathParameters(req)),
-    query: parse(route.query, req.query),
+    params: parseTexts(route.params, pathParameters(req)),
+    query: parseTexts(route.query, req.query),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     origin: originOf(req, edge.countryHeader),

@@ -10,9 +10,7 @@ const isText = (value: unknown) => typeof value === 'string';
 /** An EVM address: any letter case comes in when its checksum is right or it has none; the checksummed form goes out. */
 export const walletAddress = z
   .codec(
-    z
-      .string()
-      .regex(/^0x[a-fA-F0-9]{40}$/, 'must be 0x and 40 hexadecimal digits'),
+    z.string().regex(/^0x[a-fA-F0-9]{40}$/, 'must be 0x and 40 hexadecimal digits'),
     z.custom<WalletAddress>(isText),
     {
       decode: (text, context) => {

@@ -24,9 +24,17 @@ export const breaks = (error: unknown, constraint: string): boolean =>
  */
 const NO_ANSWER_STATES = /^(08...|28...|53...|57P..|58...|3D000|57014|55P03|25006|25P03|25P04)$/;
 
-/** What the driver and the pool say, without a code, when there is nobody to ask. Knex puts the statement in front. */
-const NO_ANSWER_MESSAGES =
-  /(^| - )(timeout expired|Connection terminated( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable|Unable to acquire a connection|aborted|the database was silent for \d+ ms)$/;
+/** How the driver and the pool say, without a code, that there is nobody to ask. */
+const NO_ANSWER_WORDS = [
+  'timeout expired',
+  'Connection terminated( unexpectedly)?',
+  'Client (has encountered a connection error|was closed) and is not queryable',
+  'Unable to acquire a connection',
+  'aborted',
+  'the database was silent for \\d+ ms',
+];
+// Knex puts the statement in front of the message.
+const NO_ANSWER_MESSAGES = new RegExp(`(^| - )(${NO_ANSWER_WORDS.join('|')})$`);
 
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isNoAnswer);

@@ -13,13 +13,14 @@ const toBlockColumns = ({ number, hash }: BlockRef) => ({ block_number: number, 
 /** The writes of a step, inside the caller's transaction. False, and nothing is written, when the cursor is not at `from`. */
 export async function writeStep(trx: Knex, sale: SaleKey, step: IndexStep): Promise<boolean> {
   if (!(await moveCursor(trx, sale, step.from, step.to))) return false;
-  await trx('purchases')
-    .where({ ...sale, confirmed: false })
-    .del();
+  if (step.unconfirmed !== undefined)
+    await trx('purchases')
+      .where({ ...sale, confirmed: false })
+      .del();
   for (const rows of batches(step.confirmed, (purchase) => toPurchaseRow(sale, purchase, true)))
     await trx('purchases').insert(rows).onConflict(PURCHASE_KEY).merge();
   await recogniseAuthorized(trx, sale);
-  for (const rows of batches(step.unconfirmed, (purchase) => toPurchaseRow(sale, purchase, false)))
+  for (const rows of batches(step.unconfirmed ?? [], (purchase) => toPurchaseRow(sale, purchase, false)))
     await trx('purchases').insert(rows).onConflict(PURCHASE_KEY).ignore();
   await keepCheckpoint(trx, sale, step.to);
   return true;

@@ -53,9 +53,10 @@ export class InMemorySaleLedger implements SaleLedger {
 
   async commit({ from, to, confirmed, unconfirmed }: IndexStep) {
     if (!this.#isAt(from)) return false;
-    for (const [key, entry] of this.#entries) if (!entry.confirmed) this.#entries.delete(key);
+    if (unconfirmed !== undefined)
+      for (const [key, entry] of this.#entries) if (!entry.confirmed) this.#entries.delete(key);
     for (const purchase of confirmed) this.#keep(purchase, true);
-    for (const purchase of unconfirmed) if (!this.#entries.has(keyOf(purchase))) this.#keep(purchase, false);
+    for (const purchase of unconfirmed ?? []) if (!this.#entries.has(keyOf(purchase))) this.#keep(purchase, false);
     const others = this.#checkpoints.filter(({ number }) => number !== to.number);
     this.#checkpoints = [{ ...to }, ...others].sort((a, b) => b.number - a.number).slice(0, CHECKPOINTS_KEPT);
     this.#cursor = { ...to };

@@ -28,7 +28,13 @@ export const signIn =
   (
     ports: Pick<
       Ports,
-      'nonces' | 'messageSignatures' | 'contractSignatures' | 'users' | 'signInPolicy' | 'clock' | keyof OpenSessionPorts
+      | 'nonces'
+      | 'messageSignatures'
+      | 'contractSignatures'
+      | 'users'
+      | 'signInPolicy'
+      | 'clock'
+      | keyof OpenSessionPorts
     >,
   ) =>
   async (message: SignInMessage, signature: string): Promise<OpenedSession> => {

@@ -9,11 +9,8 @@ export const countryOf =
     countryHint ?? geoLocator.countryOf(ip);
 
 export const viewPermission =
-  (ports: Pick<Ports, 'geoLocator' | 'compliancePolicy'>) =>
-  async (origin: RequestOrigin) =>
+  (ports: Pick<Ports, 'geoLocator' | 'compliancePolicy'>) => async (origin: RequestOrigin) =>
     geoPermission(await countryOf(ports)(origin), ports.compliancePolicy.geo);
 
-export const viewRegion =
-  (ports: Pick<Ports, 'geoLocator'>) =>
-  async (origin: RequestOrigin) =>
-    geoRegion(await countryOf(ports)(origin));
+export const viewRegion = (ports: Pick<Ports, 'geoLocator'>) => async (origin: RequestOrigin) =>
+  geoRegion(await countryOf(ports)(origin));

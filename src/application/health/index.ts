@@ -1,7 +1,12 @@
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type Health = Readonly<{ status: 'ok' | 'error'; db: 'healthy' | 'unhealthy'; latencyMs?: number; timestamp: Date }>;
+export type Health = Readonly<{
+  status: 'ok' | 'error';
+  db: 'healthy' | 'unhealthy';
+  latencyMs?: number;
+  timestamp: Date;
+}>;
 
 /** Really asks the database; a service that cannot reach it is alive but not well. */
 const checkHealth =

@@ -77,6 +77,3 @@ export interface Ports extends Policies {
   tokenPrices: TokenPrices;
   users: UserStore;
 }
-
-/** What the composed use cases of a room need, given the use-case factories. */
-export type Needs<F extends (needs: never) => unknown> = Parameters<F>[0];

@@ -10,7 +10,7 @@ export type IndexingResult = Readonly<{
   /** First and last block that were read for good; both the cursor when there was nothing new. */
   fromBlock: number;
   toBlock: number;
-  /** How many indexed blocks turned out not to be on the chain any more. */
+  /** How many indexed blocks were rolled back, because the chain had replaced some of them. */
   reorgDepth: number;
   durationMs: number;
 }>;
@@ -70,7 +70,11 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
 }
 
 /** Shows purchases of blocks that may still be reorganised away; each run replaces the last one's. */
-async function refreshProvisional({ saleEvents, saleLedger }: IndexPorts, cursor: BlockRef, head: Block): Promise<void> {
+async function refreshProvisional(
+  { saleEvents, saleLedger }: IndexPorts,
+  cursor: BlockRef,
+  head: Block,
+): Promise<void> {
   const range = cursor.number < head.number ? await readRange(saleEvents, cursor.number + 1, head.number) : undefined;
   if (range !== undefined && !standsOn(cursor, range)) return;
   await saleLedger.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed: range?.purchases ?? [] });

@@ -8,7 +8,8 @@ export const reportUnissuedPurchases =
       const { txHash, logIndex, buyer, nonce } = purchase;
       await alarms.raise({
         name: 'purchase-never-authorized',
-        message: 'The sale contract accepted an authorization that this service never issued; the signer key may be known',
+        message:
+          'The sale contract accepted an authorization that this service never issued; the signer key may be known',
         facts: { txHash, logIndex, buyer, nonce: nonce.toString() },
       });
       await saleLedger.markReported(purchase);

@@ -15,8 +15,7 @@ export const profileOf =
 
 /** The wallet's profile: whole for its owner, without anything personal for everybody else. Rejects with USER_NOT_FOUND. */
 export const viewProfile =
-  (ports: Pick<Ports, 'users' | 'kycs'>) =>
-  async (wallet: WalletAddress, viewer: WalletAddress | undefined) => {
+  (ports: Pick<Ports, 'users' | 'kycs'>) => async (wallet: WalletAddress, viewer: WalletAddress | undefined) => {
     const user = await ports.users.find(wallet);
     if (user === undefined) throw userNotFound();
     return {

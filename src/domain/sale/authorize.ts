@@ -5,7 +5,7 @@ import { type KycTier, tierCap } from '../kyc/tier.ts';
 import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
-import { ZERO_ADDRESS, type WalletAddress } from '../shared/wallet-address.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { userBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';

@@ -16,4 +16,3 @@ export const notYourWallet = failure(
 );
 export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not answer');
 export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not answer');
-export const serverMisconfigured = failure('unavailable', 'SERVER_MISCONFIGURED', 'The server lacks what this needs');

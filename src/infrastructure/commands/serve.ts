@@ -1,5 +1,6 @@
 import { isSandbox } from '../config/config.ts';
-import { createLogger } from '../logger.ts';
+import { createAccessLog, createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
 import { run, untilSignalled } from '../run.ts';
 import { loadConfig } from './load-config.ts';
 
@@ -12,7 +13,8 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
   if (isSandbox(config))
     logger.warn({ adapters: kindsOf(config.adapters) }, 'sandbox: some external systems are played in memory');
   const signalled = untilSignalled();
-  const stop = await run(config, logger, { http, jobs: !http || config.server.runsJobs });
+  const observers = { logger, accessLog: createAccessLog(config.server.logLevel), metrics: createMetrics() };
+  const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs });
   logger.info({ signal: await signalled }, 'stopping');
   await stop();
   logger.info('stopped');

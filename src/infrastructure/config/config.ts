@@ -55,4 +55,5 @@ export type AdapterChoices = Readonly<{
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */
-export const isSandbox = ({ adapters }: Config): boolean => Object.values(adapters).some(({ kind }) => kind === 'memory');
+export const isSandbox = ({ adapters }: Config): boolean =>
+  Object.values(adapters).some(({ kind }) => kind === 'memory');

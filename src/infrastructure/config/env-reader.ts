@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -29,33 +29,32 @@ export class EnvReader {
     return value === '' ? undefined : value;
   }
 
-  /** The decoded value, or `fallback` when the variable is unset. */
+  /** The decoded value, or `fallback` when the variable is unset or faulty. */
   optional<T, F>(name: string, schema: z.ZodType<T>, fallback: F): T | F {
     const text = this.text(name);
-    return text === undefined ? fallback : this.#decode(name, schema, text);
+    const decoded = text === undefined ? undefined : this.#decode(name, schema, text);
+    return decoded === undefined ? fallback : decoded.value;
   }
 
-  /** The decoded value; unset is a fault that says what the variable is needed for. */
-  required<T>(name: string, schema: z.ZodType<T>, need: string): T {
-    const text = this.text(name);
-    if (text !== undefined) return this.#decode(name, schema, text);
-    this.fault(`${name} is not set: ${need}`);
-    return undefined as never;
+  /** The decoded value; unset is a fault that says what the variable is needed for. `stopgap` goes on after a fault. */
+  required<T, S>(name: string, schema: z.ZodType<T>, need: string, stopgap: S): T | S {
+    if (this.text(name) === undefined) this.fault(`${name} is not set: ${need}`);
+    return this.optional(name, schema, stopgap);
   }
 
   fault(fault: string): void {
     this.#faults.push(fault);
   }
 
-  /** Throws a ConfigError when anything was wrong; values that were answered until then must not be used before. */
+  /** Throws a ConfigError when anything was wrong; nothing that was answered may be used before. */
   finish(): void {
     if (this.#faults.length > 0) throw new ConfigError(this.#faults);
   }
 
-  #decode<T>(name: string, schema: z.ZodType<T>, text: string): T {
+  #decode<T>(name: string, schema: z.ZodType<T>, text: string): Readonly<{ value: T }> | undefined {
     const parsed = schema.safeParse(text);
-    if (parsed.success) return parsed.data;
+    if (parsed.success) return { value: parsed.data };
     for (const { message } of parsed.error.issues) this.fault(`${name}: ${message}`);
-    return undefined as never;
+    return undefined;
   }
 }

@@ -1,39 +1,52 @@
+import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
-type Choices = Readonly<{
-  adapters: AdapterChoices;
-  /** The chains that the chosen adapters ask, given the sale's. */
-  readsChains(saleChainId: number): readonly number[];
-}>;
+type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 
-/** One variable a port; unset, it follows ADAPTERS. In production every in-memory adapter must be asked for by name. */
-export function readAdapters(reader: EnvReader, production: boolean): Choices {
+/**
+ * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
+ * production every in-memory adapter must be asked for by its own variable.
+ */
+export function adapterChooser(reader: EnvReader, production: boolean): Choose {
   const mode = reader.optional('ADAPTERS', as.oneOf('memory', 'live'), production ? 'live' : 'memory');
-  const choose = <T extends string = never>(name: string, ...live: readonly T[]): 'memory' | T => {
-    const chosen = reader.optional(name, as.oneOf<'memory' | T>('memory', ...live), undefined);
+  return (name, ...live) => {
+    const chosen = reader.optional(name, as.oneOf<'memory' | (typeof live)[number]>('memory', ...live), undefined);
     if (chosen !== undefined) return chosen;
-    const follows = mode === 'live' ? live[0] : production ? undefined : 'memory';
-    if (follows === undefined) reader.fault(`${name} is not set: choose one of ${[...live, 'memory'].join(', ')}`);
-    return follows ?? 'memory';
+    const followed = mode === 'live' ? live[0] : production ? undefined : 'memory';
+    if (followed === undefined && reader.text(name) === undefined)
+      reader.fault(`${name} is not set: choose one of ${[...live, 'memory'].join(', ')}`);
+    return followed ?? 'memory';
   };
-  const chain = choose('CHAIN_PROVIDER', 'evm');
-  const aml = choose('AML_PROVIDER', 'onchain');
-  choose('KYC_PROVIDER');
-  const adapters: AdapterChoices = {
-    chain: { kind: chain },
-    aml: aml === 'memory' ? { kind: aml, denylist: reader.optional('AML_DENYLIST', as.addresses, []) } : readOracle(reader),
-    kyc: {
-      kind: 'memory',
-      webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, 'what authenticates the identity provider’s webhooks'),
-    },
-  };
-  const oracleChains = adapters.aml.kind === 'onchain' ? [adapters.aml.chainId] : [];
-  return { adapters, readsChains: (sale) => [...new Set([...(chain === 'evm' ? [sale] : []), ...oracleChains])] };
 }
 
-function readOracle(reader: EnvReader): AdapterChoices['aml'] {
-  const oracle = reader.required('AML_ORACLE', as.addressOnChain, 'chainId:address of the on-chain sanctions oracle');
-  return { kind: 'onchain', chainId: oracle?.chainId, oracle: oracle?.address };
+type Chosen = Readonly<{ choose: Choose; chain: AdapterChoices['chain']['kind']; saleChainId: number }>;
+
+export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: Chosen): AdapterChoices {
+  choose('KYC_PROVIDER');
+  const need = 'what authenticates the identity provider’s webhooks';
+  return {
+    chain: { kind: chain },
+    aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
+    kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
+  };
+}
+
+const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
+  kind: 'memory',
+  denylist: reader.optional('AML_DENYLIST', as.addresses, []),
+});
+
+/** The public oracle of the sale's chain, where there is one and no other is named. */
+function readOracle(reader: EnvReader, saleChainId: number): AdapterChoices['aml'] {
+  const known = SANCTIONS_ORACLES[saleChainId];
+  const need = 'chainId:address of the on-chain sanctions oracle, because none is known on the sale’s chain';
+  const oracle =
+    known === undefined
+      ? reader.required('AML_ORACLE', as.addressOnChain, need, undefined)
+      : reader.optional('AML_ORACLE', as.addressOnChain, { chainId: saleChainId, address: known });
+  return oracle === undefined
+    ? readDenylist(reader)
+    : { kind: 'onchain', chainId: oracle.chainId, oracle: oracle.address };
 }

@@ -1,10 +1,11 @@
 import { parseSessionKeys } from '../../adapters/crypto/session-keys.ts';
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/limits.ts';
 import type { CompliancePolicy } from '../../application/policies.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
-import { readAdapters } from './read-adapters.ts';
-import { readChains, readSale } from './read-sale.ts';
+import { adapterChooser, readAdapters } from './read-adapters.ts';
+import { neededChains, readChains, readSale } from './read-sale.ts';
 import * as as from './schemas.ts';
 
 // Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
@@ -23,15 +24,17 @@ export function readConfig(env: Env): Config {
 export function readAll(reader: EnvReader): Config {
   const production = reader.text('NODE_ENV') === 'production';
   const server = readServer(reader, production);
-  const { adapters, readsChains } = readAdapters(reader, production);
-  const sale = readSale(reader, adapters.chain.kind);
+  const choose = adapterChooser(reader, production);
+  const chain = choose('CHAIN_PROVIDER', 'evm');
+  const sale = readSale(reader, chain);
+  const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId });
   return {
     server,
     storage: readStorage(reader),
     limits: readLimits(reader),
     sessionKeys: readSessionKeys(reader),
-    cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints'),
-    signIn: { origins: server.origins, chainIds: new Set([1, 137, 42161, 8453, 10, sale.chainId]) },
+    cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
+    signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     compliance: readCompliance(reader, production),
     countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
     kyc: {
@@ -39,22 +42,28 @@ export function readAll(reader: EnvReader): Config {
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
     sale,
-    chains: readChains(reader, readsChains(sale.chainId)),
+    chains: readChains(reader, neededChains(adapters, sale.chainId)),
     adapters,
   };
 }
 
 function readServer(reader: EnvReader, production: boolean): ServerConfig {
   const port = reader.optional('PORT', as.integer(0, 65535), 3000);
+  const local = `http://localhost:${port}`;
   const baseUrl = production
-    ? reader.required('BASE_URL', as.origin, 'the public address of the service, such as https://api.example.com')
-    : reader.optional('BASE_URL', as.origin, `http://localhost:${port}`);
-  const local = production ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+    ? reader.required(
+        'BASE_URL',
+        as.origin,
+        'the public address of the service, such as https://api.example.com',
+        local,
+      )
+    : reader.optional('BASE_URL', as.origin, local);
+  const locals = production ? [] : [local, `http://127.0.0.1:${port}`];
   return {
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    baseUrl: baseUrl ?? '',
-    origins: [...new Set([baseUrl, ...reader.optional('ALLOWED_ORIGINS', as.origins, local)])],
+    baseUrl,
+    origins: [...new Set([baseUrl, ...reader.optional('ALLOWED_ORIGINS', as.origins, locals)])],
     trustProxy: reader.optional('TRUST_PROXY', as.trustedProxies, production ? false : ['loopback']),
     logLevel: reader.optional(
       'LOG_LEVEL',
@@ -83,9 +92,10 @@ function readLimits(reader: EnvReader): Limits {
 }
 
 function readSessionKeys(reader: EnvReader) {
-  const text = reader.required('SESSION_KEYS', as.secret, 'the keys that sign sessions; draw them with the sub-command secrets');
+  const need = 'the keys that sign sessions; draw them with the sub-command secrets';
+  const text = reader.required('SESSION_KEYS', as.secret, need, '');
   try {
-    return text === undefined ? [] : parseSessionKeys(text);
+    return text === '' ? [] : parseSessionKeys(text);
   } catch (error) {
     reader.fault(`SESSION_KEYS: ${(error as Error).message}`);
     return [];
@@ -95,7 +105,7 @@ function readSessionKeys(reader: EnvReader) {
 function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {
   return {
     termsVersion: production
-      ? reader.required('TERMS_VERSION', as.label, 'the version of the terms that users accept')
+      ? reader.required('TERMS_VERSION', as.label, 'the version of the terms that users accept', '')
       : reader.optional('TERMS_VERSION', as.label, '1'),
     geo: {
       blocked: new Set(reader.optional('BLOCKED_COUNTRIES', as.countries, BLOCKED_BY_DEFAULT)),

@@ -1,6 +1,6 @@
 import { SANDBOX_SALE } from '../../adapters/sandbox.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
-import type { ChainConfig, Config } from './config.ts';
+import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
@@ -8,7 +8,15 @@ import * as as from './schemas.ts';
  * Blocks on top of a purchase until it counts: deeper than the reorganisations that these chains have shown. Development
  * chains do not reorganise by themselves.
  */
-const CONFIRMATIONS: Readonly<Record<number, number>> = { 1: 12, 137: 64, 42161: 20, 8453: 10, 10: 10, 31337: 0, 1337: 0 };
+const CONFIRMATIONS: Readonly<Record<number, number>> = {
+  1: 12,
+  137: 64,
+  42161: 20,
+  8453: 10,
+  10: 10,
+  31337: 0,
+  1337: 0,
+};
 const CONFIRMATIONS_ELSEWHERE = 12;
 
 /** The sale; the in-memory chain comes with one, a real chain has to be told which. */
@@ -17,13 +25,23 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
   const need = (what: string) => `${what}, because CHAIN_PROVIDER is evm`;
   const chainId = inMemory
     ? reader.optional('SALE_CHAIN_ID', as.integer(1, 2 ** 48), SANDBOX_SALE.chainId)
-    : reader.required('SALE_CHAIN_ID', as.integer(1, 2 ** 48), need('the chain of the sale contract'));
+    : reader.required(
+        'SALE_CHAIN_ID',
+        as.integer(1, 2 ** 48),
+        need('the chain of the sale contract'),
+        SANDBOX_SALE.chainId,
+      );
   const contract = inMemory
     ? reader.optional('SALE_CONTRACT', as.address, SANDBOX_SALE.contract)
-    : reader.required('SALE_CONTRACT', as.address, need('the address of the sale contract'));
+    : reader.required('SALE_CONTRACT', as.address, need('the address of the sale contract'), SANDBOX_SALE.contract);
   const paymentTokens = inMemory
     ? reader.optional('SALE_PAYMENT_TOKENS', as.paymentTokens, SANDBOX_SALE.paymentTokens)
-    : reader.required('SALE_PAYMENT_TOKENS', as.paymentTokens, need('address:symbol:decimals of each payment token'));
+    : reader.required(
+        'SALE_PAYMENT_TOKENS',
+        as.paymentTokens,
+        need('address:symbol:decimals of each payment token'),
+        SANDBOX_SALE.paymentTokens,
+      );
   const fallback = CONFIRMATIONS[chainId] ?? CONFIRMATIONS_ELSEWHERE;
   return {
     chainId,
@@ -37,17 +55,24 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
       chainId,
       verifyingContract: contract,
     },
-    signerKey: reader.required('SALE_SIGNER_KEY', as.privateKey, 'the key that the sale contract trusts'),
+    signerKey: reader.required('SALE_SIGNER_KEY', as.privateKey, 'the key that the sale contract trusts', ''),
   };
 }
 
-/** RPC addresses of the chains that must be reachable, and of the supported ones that happen to be configured. */
+/** The chains that the chosen adapters cannot do without. */
+export const neededChains = ({ chain, aml }: AdapterChoices, saleChainId: number): readonly number[] => [
+  ...(chain.kind === 'evm' ? [saleChainId] : []),
+  ...(aml.kind === 'onchain' ? [aml.chainId] : []),
+];
+
+/** RPC addresses of the needed chains, and of the supported ones that happen to be configured. */
 export function readChains(reader: EnvReader, needed: readonly number[]): ReadonlyMap<number, ChainConfig> {
   const chains = new Map<number, ChainConfig>();
   for (const chainId of new Set([...needed, ...SUPPORTED_CHAINS])) {
     const name = `RPC_URL_${chainId}`;
+    const need = `a node of chain ${chainId}; several are separated by commas, the preferred one first`;
     const rpcUrls = needed.includes(chainId)
-      ? reader.required(name, as.urls, `a node of chain ${chainId}; several are separated by commas, the preferred one first`)
+      ? reader.required(name, as.urls, need, undefined)
       : reader.optional(name, as.urls, undefined);
     if (rpcUrls !== undefined) chains.set(chainId, { rpcUrls });
   }

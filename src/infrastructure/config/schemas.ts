@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 import { toWalletAddress } from '../../adapters/crypto/address.ts';
+import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 
 const splitList = (text: string) =>
   text
@@ -29,10 +29,7 @@ export const integer = (min: number, max: number) =>
     return value >= min && value <= max ? value : undefined;
   }, `must be a whole number from ${min} to ${max}`);
 
-export const onOff = decoding(
-  (text) => ({ on: true, off: false })[text.toLowerCase()],
-  'must be on or off',
-);
+export const onOff = decoding((text) => ({ on: true, off: false })[text.toLowerCase()], 'must be on or off');
 
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   decoding((text) => values.find((value) => value === text), `must be one of: ${values.join(', ')}`);
@@ -73,10 +70,7 @@ export const privateKey = decoding(
   'must be a private key: 0x and 64 hexadecimal digits',
 );
 
-export const secret = decoding(
-  (text) => (text.length >= 12 ? text : undefined),
-  'must have at least 12 characters',
-);
+export const secret = decoding((text) => (text.length >= 12 ? text : undefined), 'must have at least 12 characters');
 
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {

@@ -1,5 +1,4 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Knex } from 'knex';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
@@ -29,4 +28,3 @@ export const pick = <T, K extends keyof T>(all: Tokens<T>, ...names: readonly K[
 
 export const port = tokens<Ports>('port');
 export const subject = tokens<Subjects>('subject');
-export const tool = tokens<{ db: Knex }>('tool');

@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import knex from 'knex';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate } from './migrate.ts';
 
 const ACQUIRE_TIMEOUT_MS = 5_000;
@@ -27,11 +28,10 @@ export async function openEmbedded(dir?: string): Promise<Database> {
 async function start(dataDir: string, unlock: () => void): Promise<Database> {
   const pglite = await PGlite.create(dataDir);
   const db = knex({
-    client: 'pg',
+    ...KNEX_SETTINGS,
     connection: () => createPgConfig(pglite),
     pool: { min: 1, max: 1 },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    compileSqlOnError: false,
   });
   return {
     knex: db,

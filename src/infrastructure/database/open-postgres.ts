@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
 import type { Database } from './database.ts';
+import { KNEX_SETTINGS } from './knex-settings.ts';
 import { migrate } from './migrate.ts';
 
 export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
@@ -27,7 +28,7 @@ export function openPostgres(settings: PostgresSettings): Database {
 
 function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresSettings): Knex {
   return knex({
-    client: 'pg',
+    ...KNEX_SETTINGS,
     connection: {
       connectionString: url,
       application_name: 'institutional-defi-api',
@@ -39,8 +40,6 @@ function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS
     // Idle connections go, politely, before their socket would lose its patience.
     pool: { min: 0, max: poolSize, idleTimeoutMillis: statementTimeoutMs },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    compileSqlOnError: false,
-    log: SILENT,
   });
 }
 
@@ -49,6 +48,3 @@ const impatientSocket = (patienceMs: number) => () => {
   const socket = new Socket();
   return socket.setTimeout(patienceMs, () => socket.destroy(new Error(`the database was silent for ${patienceMs} ms`)));
 };
-
-/** Knex would print every refused connection to the console; whoever asked gets the same error anyway. */
-const SILENT = { warn: () => {} };

@@ -8,7 +8,8 @@ import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts
 import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';
 import { describeContractSignaturesContract } from '../../contracts/contract-signatures.contract.ts';
 import { describeInWorld } from '../../support/chain.ts';
-import { startRpcServer } from '../../support/rpc-server.ts';
+import { rejection } from '../../support/rejection.ts';
+import { Refusal, startRpcServer } from '../../support/rpc-server.ts';
 import { cast } from '../../support/sale-orders.ts';
 
 const anyAddress = () => getAddress(hexlify(randomBytes(20))) as WalletAddress;
@@ -85,20 +86,55 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
 });
 
 describe('EvmContractSignatures', () => {
-  const askWith = async (code: string) => {
-    const eth_call = () => `0x${'1626ba7e'.padEnd(64, '0')}`;
+  const magic = () => `0x${'1626ba7e'.padEnd(64, '0')}`;
+  const askWith = async (code: string, eth_call: () => unknown = magic) => {
     const server = await startRpcServer({ eth_chainId: () => '0x1', eth_getCode: () => code, eth_call });
     const rpc = new ChainRpc({ chainId: 1, urls: [server.url] });
-    const accepted = await new EvmContractSignatures(new Map([[1, rpc]])).accepts(1, anyAddress(), 'text', SIGNATURE);
-    rpc.close();
-    await server.stop();
-    return { accepted, calls: server.calls };
+    const signatures = new EvmContractSignatures(new Map([[1, rpc]]));
+    try {
+      return { accepted: await signatures.accepts(1, anyAddress(), 'text', SIGNATURE), calls: server.calls };
+    } finally {
+      rpc.close();
+      await server.stop();
+    }
   };
 
   it('does not accept where no code is, whatever the node makes of a call to it', async () => {
     expect((await askWith('0x00')).accepted).to.equal(true);
     expect((await askWith('0x')).accepted).to.equal(false);
   });
+
+  const refusing = (code: number, message: string) => () => {
+    throw new Refusal(code, message);
+  };
+
+  for (const [code, message] of [
+    [3, 'execution reverted: not valid'],
+    [-32000, 'execution reverted'],
+    [-32000, 'invalid opcode: INVALID'],
+    [-32000, 'out of gas'],
+    [-32000, 'stack underflow (0 <=> 1)'],
+    [-32000, 'invalid jump destination'],
+    [-32000, 'write protection'],
+    [-32015, 'VM execution error.'],
+    [-32003, 'EVM error: InvalidFEOpcode'],
+  ] as const) {
+    it(`does not accept when the contract fails: ${code} ${message}`, async () => {
+      expect((await askWith('0x00', refusing(code, message))).accepted).to.equal(false);
+    });
+  }
+
+  for (const message of [
+    'header not found',
+    'internal error',
+    'missing trie node',
+    'request timed out',
+    'no eth_call',
+  ]) {
+    it(`rejects with CHAIN_UNAVAILABLE when the node alone fails: ${message}`, async () => {
+      expect(await rejection(askWith('0x00', refusing(-32000, message)))).to.equal('CHAIN_UNAVAILABLE');
+    });
+  }
 
   it('lets a contract spend ten million gas and no more, so that one that loops keeps no node busy', async () => {
     const { calls } = await askWith('0x00');

@@ -120,6 +120,14 @@ describe('EvmSaleEvents', () => {
     expect(await rejection(eventsOf(node).purchases(1, 7))).to.equal('CHAIN_UNAVAILABLE');
   });
 
+  it('rejects with CHAIN_UNAVAILABLE when a block’s time is beyond all dates', async () => {
+    logs = [log(7)];
+    const node = await startNode();
+    const beyond = { number: '0x7', hash: hashOf(7), parentHash: hashOf(6), timestamp: '0x1fffffffffffff' };
+    node.methods.eth_getBlockByHash = () => beyond;
+    expect(await rejection(eventsOf(node).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+  });
+
   const { data, topics } = log(7);
   const malformed: Record<string, object> = {
     'a word too few': { data: data.slice(0, -64) },

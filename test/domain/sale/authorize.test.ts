@@ -70,7 +70,8 @@ describe('authorize', () => {
     });
   });
 
-  it('names the zero address when nobody referred', () => expect(decide(order(), facts()).referrer).to.equal(ZERO_ADDRESS));
+  it('names the zero address when nobody referred', () =>
+    expect(decide(order(), facts()).referrer).to.equal(ZERO_ADDRESS));
 
   for (const [why, given, read, code] of [
     ['a token that is not sold for', order({ paymentToken: wallet('4') }), facts(), 'PAYMENT_TOKEN_UNKNOWN'],

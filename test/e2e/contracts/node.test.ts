@@ -20,6 +20,14 @@ const script = (then: string) => [
 describeOnChain(
   'A development chain',
   (node) => {
+    let folder: string;
+    let inFolder: NodeJS.ProcessEnv;
+    before(() => {
+      folder = mkdtempSync(join(tmpdir(), 'chain-test-'));
+      inFolder = { ...process.env, TMPDIR: folder };
+    });
+    after(() => rmSync(folder, { recursive: true }));
+
     it('has the chain id that was asked for', async () => {
       expect(node().chainId).to.equal(8453);
       expect(await node().rpc('eth_chainId')).to.equal('0x2105');
@@ -46,17 +54,15 @@ describeOnChain(
 
     it('ends, and leaves no folder, when the program that started it stops it or just exits', async () => {
       for (const ending of ['await node.stop(); await node.stop();', 'process.exit(0);']) {
-        const folder = mkdtempSync(join(tmpdir(), 'chain-test-'));
-        const env = { ...process.env, TMPDIR: folder };
-        const { stdout } = await promisify(execFile)(process.execPath, script(ending), { env });
+        const { stdout } = await promisify(execFile)(process.execPath, script(ending), { env: inFolder });
         await untilGone(stdout.trim());
         expect(readdirSync(folder)).to.deep.equal([]);
-        rmSync(folder, { recursive: true });
       }
     });
 
     it('ends when the program that started it is killed', async () => {
-      const program = spawn(process.execPath, script('await new Promise(() => setInterval(() => {}, 1000));'));
+      const stay = script('await new Promise(() => setInterval(() => {}, 1000));');
+      const program = spawn(process.execPath, stay, { env: inFolder });
       const [url] = await once(program.stdout, 'data');
       program.kill('SIGKILL');
       await untilGone(String(url).trim());

@@ -38,7 +38,10 @@ describe('/api/siwe', () => {
     expect(response.body).to.deep.equal({ ok: true });
     const [cookie] = response.get('set-cookie') as unknown as string[];
     expect(cookie).to.match(/^svc-session=[\w.-]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
-    const session = await world.api.get('/api/siwe').set('cookie', cookie?.split(';')[0] ?? '').expect(200);
+    const session = await world.api
+      .get('/api/siwe')
+      .set('cookie', cookie?.split(';')[0] ?? '')
+      .expect(200);
     expect(session.body).to.deep.include({ authenticated: true, wallet: wallet.address, provider: 'siwe' });
     expect(session.body.expiresAt).to.equal('2026-02-01T00:00:00.000Z');
     expect(session.body.profile).to.include({ siweVerified: true, kycStatus: 'none' });
@@ -64,8 +67,13 @@ describe('/api/siwe', () => {
 
   it('tells whether a wallet ever signed in', async () => {
     const { address } = await signedIn(world);
-    const status = async (wallet: string) => (await world.api.get(`/api/siwe?action=status&wallet=${wallet}`).expect(200)).body;
-    expect(await status(address)).to.deep.equal({ wallet: address, verified: true, verifiedAt: '2026-01-31T12:00:00.000Z' });
+    const status = async (wallet: string) =>
+      (await world.api.get(`/api/siwe?action=status&wallet=${wallet}`).expect(200)).body;
+    expect(await status(address)).to.deep.equal({
+      wallet: address,
+      verified: true,
+      verifiedAt: '2026-01-31T12:00:00.000Z',
+    });
     const stranger = aWallet().address;
     expect(await status(stranger.toLowerCase())).to.deep.equal({ wallet: stranger, verified: false, verifiedAt: null });
   });
@@ -163,7 +171,9 @@ describe('/api/siwe', () => {
       const { cookie, bearer } = await signedIn(world);
       const response = await world.api.post('/api/siwe?action=logout').set('cookie', cookie).expect(200);
       expect(response.body).to.deep.equal({ ok: true });
-      expect((response.get('set-cookie') as unknown as string[])[0]).to.match(/^svc-session=; Path=\/; Expires=Thu, 01 Jan 1970/);
+      expect((response.get('set-cookie') as unknown as string[])[0]).to.match(
+        /^svc-session=; Path=\/; Expires=Thu, 01 Jan 1970/,
+      );
       expectRefusal(await world.api.get('/api/user').set(bearer), 401, 'UNAUTHENTICATED');
       expect((await world.api.get('/api/siwe').set('cookie', cookie)).body.authenticated).to.equal(false);
     });

@@ -10,7 +10,11 @@ describe('/api/terms', () => {
     const pending = { wallet: address, accepted: false, termsVersion: null, acceptedAt: null, currentVersion: '1' };
     expect(await status()).to.deep.equal({ success: true, data: pending });
     const accept = { wallet: address, termsVersion: '1' };
-    const accepted = await world.api.post('/api/terms').set({ ...bearer, 'user-agent': 'Wallet/1' }).send(accept).expect(200);
+    const accepted = await world.api
+      .post('/api/terms')
+      .set({ ...bearer, 'user-agent': 'Wallet/1' })
+      .send(accept)
+      .expect(200);
     expect(accepted.body.data).to.deep.equal({
       ...pending,
       accepted: true,
@@ -25,7 +29,8 @@ describe('/api/terms', () => {
   it('keep the first acceptance when they are accepted again', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
-    const accept = () => world.api.post('/api/terms').set(bearer).send({ wallet: address, termsVersion: '1' }).expect(200);
+    const accept = () =>
+      world.api.post('/api/terms').set(bearer).send({ wallet: address, termsVersion: '1' }).expect(200);
     const first = (await accept()).body;
     world.clock.advance(60_000);
     expect((await accept()).body).to.deep.equal(first);
@@ -45,7 +50,10 @@ describe('/api/terms', () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const accept = (body: object, headers: object = bearer) =>
-      world.api.post('/api/terms').set(headers as Record<string, string>).send(body);
+      world.api
+        .post('/api/terms')
+        .set(headers as Record<string, string>)
+        .send(body);
     expectRefusal(await accept({ wallet: aWallet().address, termsVersion: '1' }), 403, 'WALLET_MISMATCH');
     expectRefusal(await accept({ wallet: address, termsVersion: '1' }, {}), 401, 'UNAUTHENTICATED');
     expectRefusal(await accept({ wallet: address }), 400, 'VALIDATION_FAILED', 'termsVersion');
@@ -79,12 +87,17 @@ describe('/api/geo', () => {
     };
     expect(await ask('loopback', 'KP')).to.deep.equal({ allowed: false, countryCode: 'KP', reason: 'country-blocked' });
     expect(await ask('loopback', 'fr')).to.include({ allowed: true, countryCode: 'FR' });
-    for (const country of ['XX', 'T1', '', 'France']) expect((await ask('loopback', country)).countryCode).to.equal(null);
+    for (const country of ['XX', 'T1', '', 'France'])
+      expect((await ask('loopback', country)).countryCode).to.equal(null);
     expect(await ask('none', 'KP')).to.include({ allowed: true, countryCode: null });
   });
 
   it('refuses the countries that the operator names', async () => {
-    const { api } = await aWorld({ TRUST_PROXY: 'loopback', GEO_COUNTRY_HEADER: 'x-country', BLOCKED_COUNTRIES: 'FR, DE' });
+    const { api } = await aWorld({
+      TRUST_PROXY: 'loopback',
+      GEO_COUNTRY_HEADER: 'x-country',
+      BLOCKED_COUNTRIES: 'FR, DE',
+    });
     const allowed = async (country: string) =>
       (await api.get('/api/geo/permission').set('x-country', country)).body.data.allowed;
     expect([await allowed('FR'), await allowed('DE'), await allowed('KP')]).to.deep.equal([false, false, true]);

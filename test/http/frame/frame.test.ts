@@ -51,14 +51,29 @@ describe('the HTTP frame', () => {
       ['a list', 'application/json', '[]', 400, 'VALIDATION_FAILED'],
       ['a bare string', 'application/json', '"x"', 400, 'VALIDATION_FAILED'],
       ['null', 'application/json', 'null', 400, 'VALIDATION_FAILED'],
+      ['a prototype', 'application/json', '{"__proto__":{"wallet":"0x"}}', 400, 'VALIDATION_FAILED'],
       ['lists in lists', 'application/json', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'VALIDATION_FAILED'],
       ['more than 64 KiB', 'application/json', JSON.stringify({ email: 'x'.repeat(70_000) }), 413, 'BODY_TOO_LARGE'],
     ] as const)
       it(`refuses ${why}`, async () => expectRefusal(await send(type, body), status, code));
 
+    it('refuses U+0000, wherever a text can hold it', async () => {
+      expectRefusal(
+        await send('application/json', `{"wallet":"${wallet}","referralCode":"\\u0000"}`),
+        400,
+        'MALFORMED_JSON',
+      );
+      expectRefusal(await send('application/json', `{"wallet":"\\\\u0000"}`), 400, 'VALIDATION_FAILED', 'wallet');
+      const cursor = await world.api.get(`/api/sale/history?wallet=${wallet}&cursor=%00`);
+      expectRefusal(cursor, 400, 'VALIDATION_FAILED', 'cursor');
+    });
+
     it('refuses bytes that are not UTF-8', async () => {
       const body = Buffer.from([...Buffer.from(`{"wallet":"`), 0xff, 0xfe, ...Buffer.from('"}')]);
-      const request = world.api.post('/api/user').set('content-type', 'application/json').serialize((it) => it as never);
+      const request = world.api
+        .post('/api/user')
+        .set('content-type', 'application/json')
+        .serialize((it) => it as never);
       expectRefusal(await request.send(body as never), 400, 'MALFORMED_JSON');
     });
 
@@ -70,7 +85,12 @@ describe('the HTTP frame', () => {
     });
 
     it('refuses a parameter that is given twice', async () =>
-      expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&wallet=${wallet}`), 400, 'VALIDATION_FAILED', 'wallet'));
+      expectRefusal(
+        await world.api.get(`/api/terms?wallet=${wallet}&wallet=${wallet}`),
+        400,
+        'VALIDATION_FAILED',
+        'wallet',
+      ));
 
     it('refuses a parameter that it does not know', async () =>
       expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&x=1`), 400, 'VALIDATION_FAILED', 'x'));
@@ -78,7 +98,11 @@ describe('the HTTP frame', () => {
     it('names every fault at once', async () => {
       const response = await world.api.post('/api/user').send({ wallet: '0x1', email: 'nobody', admin: true });
       expectRefusal(response, 400, 'VALIDATION_FAILED');
-      expect(response.body.details.map(({ path }: { path: string }) => path)).to.have.members(['wallet', 'email', 'admin']);
+      expect(response.body.details.map(({ path }: { path: string }) => path)).to.have.members([
+        'wallet',
+        'email',
+        'admin',
+      ]);
     });
   });
 
@@ -92,7 +116,8 @@ describe('the HTTP frame', () => {
     });
 
     it('keeps a sane id that the client gave, and replaces any other', async () => {
-      const idFor = async (id: string) => (await world.api.get('/api/health').set('x-request-id', id)).get('x-request-id');
+      const idFor = async (id: string) =>
+        (await world.api.get('/api/health').set('x-request-id', id)).get('x-request-id');
       expect(await idFor('from-the-proxy.1')).to.equal('from-the-proxy.1');
       for (const id of ['short', 'x'.repeat(65), 'white space', '<script>1'])
         expect(await idFor(id)).to.match(/^[0-9a-f-]{36}$/);
@@ -102,7 +127,12 @@ describe('the HTTP frame', () => {
       const acao = async (origin: string) =>
         (await world.api.get('/api/health').set('origin', origin)).get('access-control-allow-origin');
       expect(await acao('http://localhost:3000')).to.equal('http://localhost:3000');
-      for (const origin of ['null', 'http://evil.example', 'http://localhost:3000.evil.example', 'https://localhost:3000'])
+      for (const origin of [
+        'null',
+        'http://evil.example',
+        'http://localhost:3000.evil.example',
+        'https://localhost:3000',
+      ])
         expect(await acao(origin), origin).to.equal(undefined);
     });
   });
@@ -137,7 +167,10 @@ describe('the HTTP frame', () => {
 
     for (const action of ['verify', 'logout'])
       it(`refuses to ${action} for another site, cookie or not`, async () => {
-        const response = await world.api.post(`/api/siwe?action=${action}`).set('origin', 'https://evil.example').send({});
+        const response = await world.api
+          .post(`/api/siwe?action=${action}`)
+          .set('origin', 'https://evil.example')
+          .send({});
         expectRefusal(response, 403, 'CROSS_ORIGIN');
         expect(response.get('set-cookie')).to.equal(undefined);
       });
@@ -159,7 +192,10 @@ describe('the HTTP frame', () => {
     });
 
     it('run with the secret', async () => {
-      const response = await world.api.get('/api/cron/indexer').set('authorization', `Bearer ${CRON_SECRET}`).expect(200);
+      const response = await world.api
+        .get('/api/cron/indexer')
+        .set('authorization', `Bearer ${CRON_SECRET}`)
+        .expect(200);
       expect(response.body.data).to.include({ eventsProcessed: 0, reorgDepth: 0 });
     });
   });

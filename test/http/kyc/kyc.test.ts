@@ -116,8 +116,19 @@ describe('/api/kyc', () => {
     });
 
     it('of an unknown session are received and change nothing', async () => {
-      const body = { eventId: 'e', sessionId: 'nobody', wallet, status: 'approved', tier: 'TIER_1', occurredAt: NOON.toISOString() };
-      const response = await world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET).send(body).expect(200);
+      const body = {
+        eventId: 'e',
+        sessionId: 'nobody',
+        wallet,
+        status: 'approved',
+        tier: 'TIER_1',
+        occurredAt: NOON.toISOString(),
+      };
+      const response = await world.api
+        .post('/api/kyc/webhook')
+        .set('x-webhook-secret', KYC_SECRET)
+        .send(body)
+        .expect(200);
       expect(response.body).to.deep.equal({ success: true, data: { applied: false } });
       expect((await status()).kycStatus).to.equal('none');
     });
@@ -132,7 +143,11 @@ describe('/api/kyc', () => {
         tier: 'TIER_1',
         occurredAt: later(1).toISOString(),
       };
-      const response = await world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET).send(body).expect(200);
+      const response = await world.api
+        .post('/api/kyc/webhook')
+        .set('x-webhook-secret', KYC_SECRET)
+        .send(body)
+        .expect(200);
       expect(response.body.data.applied).to.equal(false);
       expect((await status()).kycStatus).to.equal('pending');
     });
@@ -159,7 +174,11 @@ describe('/api/kyc', () => {
 
     it('that take an approval back raise an alarm while authorizations are out', async () => {
       const buyer = await eligible(world);
-      const order = { wallet: buyer.address, amount: '100000000', paymentToken: world.config.sale.paymentTokens[0].address };
+      const order = {
+        wallet: buyer.address,
+        amount: '100000000',
+        paymentToken: world.config.sale.paymentTokens[0].address,
+      };
       await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
       const [session] = await world.kycs.sessionsOf(buyer.address);
       expect(await decide(session?.id ?? '', 'rejected')).to.equal(true);

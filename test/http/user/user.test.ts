@@ -38,7 +38,10 @@ describe('/api/user', () => {
     await register({ wallet: address, referralCode: ` ${referrer.referralCode.toLowerCase()} ` }).expect(200);
     const other = (await register({ wallet: aWallet().address })).body.data.profile;
     await register({ wallet: address, referralCode: other.referralCode }).expect(200);
-    const [user, referring] = [await world.users.find(address as never), await world.users.findByReferralCode(referrer.referralCode)];
+    const [user, referring] = [
+      await world.users.find(address as never),
+      await world.users.findByReferralCode(referrer.referralCode),
+    ];
     expect(user?.referredBy).to.equal(referring?.wallet);
   });
 
@@ -47,7 +50,9 @@ describe('/api/user', () => {
     const draw = sinon.stub(world.random, 'text');
     draw.onFirstCall().returns(taken);
     draw.onSecondCall().returns('ZZZZ2222');
-    expect((await register({ wallet: aWallet().address }).expect(200)).body.data.profile.referralCode).to.equal('ZZZZ2222');
+    expect((await register({ wallet: aWallet().address }).expect(200)).body.data.profile.referralCode).to.equal(
+      'ZZZZ2222',
+    );
   });
 
   for (const [why, body, code, path] of [
@@ -56,7 +61,12 @@ describe('/api/user', () => {
     ['an e-mail that is none', { wallet: `0x${'1'.repeat(40)}`, email: 'a@' }, 'VALIDATION_FAILED', 'email'],
     ['an id', { wallet: `0x${'1'.repeat(40)}`, id: 1 }, 'VALIDATION_FAILED', 'id'],
     ['a status', { wallet: `0x${'1'.repeat(40)}`, kycStatus: 'approved' }, 'VALIDATION_FAILED', 'kycStatus'],
-    ['an unknown code', { wallet: `0x${'1'.repeat(40)}`, referralCode: 'NOBODY22' }, 'REFERRAL_CODE_UNKNOWN', undefined],
+    [
+      'an unknown code',
+      { wallet: `0x${'1'.repeat(40)}`, referralCode: 'NOBODY22' },
+      'REFERRAL_CODE_UNKNOWN',
+      undefined,
+    ],
   ] as const)
     it(`refuses to register with ${why}, and keeps nothing`, async () => {
       expectRefusal(await register(body), 400, code, path);
@@ -96,7 +106,12 @@ describe('/api/user', () => {
     });
     const own = (await world.api.get('/api/user').set(bearer).expect(200)).body;
     expect(own).to.deep.include({ authenticated: true, wallet: address, profileComplete: true });
-    expect(own.profile).to.include({ email: 'alice@example.com', name: 'Alice', phone: '+33123456789', countryCode: 'FR' });
+    expect(own.profile).to.include({
+      email: 'alice@example.com',
+      name: 'Alice',
+      phone: '+33123456789',
+      countryCode: 'FR',
+    });
     const seen = (await world.api.get(`/api/user?wallet=${address}`).expect(200)).body;
     expect(seen.authenticated).to.equal(false);
     expect(seen.profile).to.include({
@@ -115,7 +130,8 @@ describe('/api/user', () => {
     expect(byOther.profile).to.deep.equal(seen.profile);
   });
 
-  it('needs a session or a wallet', async () => expectRefusal(await world.api.get('/api/user'), 401, 'UNAUTHENTICATED'));
+  it('needs a session or a wallet', async () =>
+    expectRefusal(await world.api.get('/api/user'), 401, 'UNAUTHENTICATED'));
 
   it('does not know every wallet', async () =>
     expectRefusal(await world.api.get(`/api/user?wallet=${aWallet().address}`), 404, 'USER_NOT_FOUND'));

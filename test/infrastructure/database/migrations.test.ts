@@ -4,7 +4,7 @@ import { describe, it } from 'mocha';
 import { migrationSource } from '../../../migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
 import { Child } from '../../support/child.ts';
-import { embeddedDatabase, onServer } from '../../support/database.ts';
+import { embeddedDatabase, onEveryDatabase, onServer } from '../../support/database.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 
 /** Every column, constraint and index, as the catalogue words them. */
@@ -37,28 +37,21 @@ describe('the migrations', () => {
   }).timeout(60_000);
 
   onServer((serverOf) => {
-    const withDatabase = async (
-      contents: 'migrated' | 'empty',
-      use: (database: Database, url: string) => Promise<void>,
-    ) => {
-      const url = await serverOf().create(contents);
+    const onEmpty = async (use: (database: Database, url: string) => Promise<void>) => {
+      const url = await serverOf().create('empty');
       const database = await openDatabase({ kind: 'postgres', url });
       await use(database, url).finally(() => database.close());
     };
 
-    it('bring a server up from nothing, once', () =>
-      withDatabase('empty', async (database) => {
-        expect(await database.migrate()).to.deep.equal(await migrationSource.getMigrations([]));
-        expect(await database.migrate()).to.deep.equal([]);
-      }));
-
-    it('make the same schema on the server as in the embedded database', () =>
-      withDatabase('migrated', async ({ knex }) => {
+    it('bring a server up from nothing, once, to the schema of the embedded database', () =>
+      onEmpty(async ({ migrate, knex }) => {
+        expect(await migrate()).to.deep.equal(await migrationSource.getMigrations([]));
+        expect(await migrate()).to.deep.equal([]);
         expect(await schemaOf(knex)).to.deep.equal(await schemaOf((await embeddedDatabase()).knex));
       })).timeout(60_000);
 
     it('are applied once by three processes that start at once on a new database', () =>
-      withDatabase('empty', async (_, url) => {
+      onEmpty(async (_, url) => {
         const processes = Array.from({ length: 3 }, () => new Child('migrate', url));
         expect(await Promise.all(processes.map((child) => child.ended()))).to.deep.equal([0, 0, 0]);
         const count = (await migrationSource.getMigrations([])).length;
@@ -67,26 +60,25 @@ describe('the migrations', () => {
       })).timeout(30_000);
 
     it('leave nothing of a database that they could not finish', () =>
-      withDatabase('empty', async (database) => {
-        await database.knex.raw('create table leases (mine text)');
-        expect(await rejectionOf(database.migrate())).to.have.property('code', '42P07');
-        expect(await database.knex('pg_tables').where('schemaname', 'public').pluck('tablename')).to.deep.equal([
-          'leases',
-        ]);
+      onEmpty(async ({ migrate, knex }) => {
+        await knex.raw('create table leases (mine text)');
+        expect(await rejectionOf(migrate())).to.have.property('code', '42P07');
+        expect(await knex('pg_tables').where('schemaname', 'public').pluck('tablename')).to.deep.equal(['leases']);
       }));
+  });
 
+  onEveryDatabase((open) => {
     for (const [domain, values] of Object.entries({
       uint256: ['-1', String(2n ** 256n)],
       evm_address: ['0x', `0x${'g'.repeat(40)}`, `0x${'0'.repeat(41)}`],
       hash32: [`0x${'A'.repeat(64)}`, `0x${'0'.repeat(63)}`],
     }))
-      it(`refuse what is no ${domain}`, () =>
-        withDatabase('migrated', async ({ knex }) => {
-          for (const value of values)
-            expect(await rejectionOf(knex.raw(`select cast(? as ${domain})`, [value])), value).to.have.property(
-              'code',
-              '23514',
-            );
-        }));
+      it(`refuse what is no ${domain}`, async () => {
+        const knex = await open();
+        for (const value of values) {
+          const rejection = await rejectionOf(knex.raw(`select cast(? as ${domain})`, [value]));
+          expect(rejection, value).to.have.property('code', '23514');
+        }
+      });
   });
 });

@@ -54,10 +54,9 @@ export class RpcNode {
     return this.#breaker.state === CircuitState.Closed;
   }
 
-  /** Finds out whether a resting node is back, when its rest is over and nobody else is at it. Rejects with NodeTrouble. */
-  async look(): Promise<void> {
-    const nothing: Reading<void> = async () => {};
-    if (this.#breaker.state === CircuitState.Open) await this.read(nothing, new AbortController().signal);
+  /** Finds out whether a resting node is back, if its rest is over. Rejects with NodeTrouble when it is not. */
+  look(): Promise<void> {
+    return this.read(async () => {}, new AbortController().signal);
   }
 
   /** Rejects with NodeTrouble when the node gives no answer; whatever else the reading throws is passed on. */

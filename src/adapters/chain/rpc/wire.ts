@@ -23,10 +23,11 @@ export const Count = z
   .transform(Number);
 /** Unix seconds, as far as a Date reaches. */
 export const Time = Count.refine((seconds) => seconds <= 8.64e12).transform((seconds) => new Date(seconds * 1000));
-export const Address = z
+/** Without its checksum: to be compared, not handed on. */
+export const RawAddress = z
   .string()
   .regex(/^0x[\da-fA-F]{40}$/)
-  .transform((text) => getAddress(text.toLowerCase()) as WalletAddress);
+  .transform(lowerCase);
 
 export const toQuantity = (count: number): Hex => `0x${count.toString(16)}`;
 

@@ -7,7 +7,13 @@ import { route } from '../route.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
 import { signedIn, signedOut } from './session-cookie.ts';
 
-const SIGNED_OUT = { authenticated: false, wallet: undefined, provider: undefined, expiresAt: undefined, profile: undefined };
+const SIGNED_OUT = {
+  authenticated: false,
+  wallet: undefined,
+  provider: undefined,
+  expiresAt: undefined,
+  profile: undefined,
+};
 
 export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   route({

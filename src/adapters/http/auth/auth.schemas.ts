@@ -17,18 +17,28 @@ const siweMessage = z
   .meta({ description: 'The EIP-4361 message, exactly as it was signed' });
 
 export const SiweQuery = z.strictObject({
-  action: z.enum(['nonce', 'status', 'session']).optional().meta({ description: 'What to read; the session when absent' }),
+  action: z
+    .enum(['nonce', 'status', 'session'])
+    .optional()
+    .meta({ description: 'What to read; the session when absent' }),
   wallet: walletAddress.optional().meta({ description: 'Required with action=status' }),
 });
 
 export const SiweAction = z.strictObject({
-  action: z.enum(['verify', 'logout']).meta({ description: 'verify opens a session, logout ends it', example: 'verify' }),
+  action: z
+    .enum(['verify', 'logout'])
+    .meta({ description: 'verify opens a session, logout ends it', example: 'verify' }),
 });
 
 export const SiweBody = z
   .strictObject({
     message: siweMessage.optional(),
-    signature: z.string().min(1).max(8192).optional().meta({ description: 'Of the message, by its wallet (EIP-191 or EIP-1271)' }),
+    signature: z
+      .string()
+      .min(1)
+      .max(8192)
+      .optional()
+      .meta({ description: 'Of the message, by its wallet (EIP-191 or EIP-1271)' }),
     issueToken: z.boolean().optional().meta({ description: 'Also answer a bearer token' }),
   })
   .optional()
@@ -40,17 +50,18 @@ const Nonce = z.object({ nonce: z.string(), expiresAt: time }).meta({
   example: { nonce: 'kEWepMt9knR6lWJ6A', expiresAt: '2026-01-31T12:05:00.000Z' },
 });
 
-const Status = withNulls({ wallet: walletAddress, verified: z.boolean(), verifiedAt: orNull(time) })
-  .meta({ id: 'SiweStatus', description: 'Whether the wallet ever signed in' });
+const Status = withNulls({ wallet: walletAddress, verified: z.boolean(), verifiedAt: orNull(time) }).meta({
+  id: 'SiweStatus',
+  description: 'Whether the wallet ever signed in',
+});
 
 const CurrentSession = withNulls({
-    authenticated: z.boolean(),
-    wallet: orNull(walletAddress),
-    provider: orNull(z.enum(['siwe', 'embedded'])),
-    expiresAt: orNull(time),
-    profile: orNull(UserProfile),
-  })
-  .meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
+  authenticated: z.boolean(),
+  wallet: orNull(walletAddress),
+  provider: orNull(z.enum(['siwe', 'embedded'])),
+  expiresAt: orNull(time),
+  profile: orNull(UserProfile),
+}).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
 
 export const SiweAnswer = z.union([Nonce, Status, CurrentSession]);
 

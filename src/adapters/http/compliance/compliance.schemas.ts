@@ -17,24 +17,21 @@ export const AcceptTerms = z
   });
 
 export const TermsStatus = withNulls({
-    wallet: walletAddress,
-    accepted: z.boolean().meta({ description: 'Whether the current version is accepted' }),
-    termsVersion: orNull(z.string()).meta({ description: 'The newest version that was accepted' }),
-    acceptedAt: orNull(time),
-    currentVersion: z.string(),
-  })
-  .meta({ id: 'TermsStatus', description: 'Where a wallet stands with the terms' });
+  wallet: walletAddress,
+  accepted: z.boolean().meta({ description: 'Whether the current version is accepted' }),
+  termsVersion: orNull(z.string()).meta({ description: 'The newest version that was accepted' }),
+  acceptedAt: orNull(time),
+  currentVersion: z.string(),
+}).meta({ id: 'TermsStatus', description: 'Where a wallet stands with the terms' });
 
 export const GeoPermission = withNulls({
-    allowed: z.boolean(),
-    countryCode: country,
-    reason: z.enum(['allowed', 'country-blocked', 'country-unknown']),
-  })
-  .meta({ id: 'GeoPermission', description: 'Whether the requesting address is in an open jurisdiction' });
+  allowed: z.boolean(),
+  countryCode: country,
+  reason: z.enum(['allowed', 'country-blocked', 'country-unknown']),
+}).meta({ id: 'GeoPermission', description: 'Whether the requesting address is in an open jurisdiction' });
 
 export const GeoRegion = withNulls({
-    countryCode: country,
-    region: orNull(z.string()).meta({ description: 'The continent' }),
-    isEU: z.boolean().meta({ description: 'One of the 27 member states of the European Union' }),
-  })
-  .meta({ id: 'GeoRegion', description: 'Where the requesting address is' });
+  countryCode: country,
+  region: orNull(z.string()).meta({ description: 'The continent' }),
+  isEU: z.boolean().meta({ description: 'One of the 27 member states of the European Union' }),
+}).meta({ id: 'GeoRegion', description: 'Where the requesting address is' });

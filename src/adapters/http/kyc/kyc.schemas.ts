@@ -18,9 +18,13 @@ export const KycQuery = z.strictObject({
 export const OpenKycSession = z
   .strictObject({
     wallet: walletAddress,
-    callbackUrl: z.url({ protocol: /^https?$/ }).max(2048).optional().meta({
-      description: 'Where the verification leads back to: on this site or an allowed origin',
-    }),
+    callbackUrl: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .optional()
+      .meta({
+        description: 'Where the verification leads back to: on this site or an allowed origin',
+      }),
     requestedTier: KycTier.default('TIER_1'),
   })
   .meta({
@@ -41,15 +45,16 @@ const status = {
   needsSessionCreation: z.boolean(),
 };
 
-export const KycStatus = withNulls(status)
-  .meta({ id: 'KycSessionStatus', description: 'Where a wallet stands with its identity verification' });
+export const KycStatus = withNulls(status).meta({
+  id: 'KycSessionStatus',
+  description: 'Where a wallet stands with its identity verification',
+});
 
 export const OpenedKycSession = withNulls({
-    ...status,
-    sessionId: orNull(z.string()).meta({ description: 'The provider’s session; null for the accredited tier' }),
-    contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),
-  })
-  .meta({ id: 'OpenedKycSession', description: 'The verification to go through' });
+  ...status,
+  sessionId: orNull(z.string()).meta({ description: 'The provider’s session; null for the accredited tier' }),
+  contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),
+}).meta({ id: 'OpenedKycSession', description: 'The verification to go through' });
 
 export const KycWebhook = z
   .looseObject({})

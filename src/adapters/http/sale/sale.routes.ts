@@ -29,7 +29,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'authorizePurchase',
     tag: 'Sale',
     summary: 'Authorize a token purchase',
-    description: 'Signs what the sale contract’s `buy()` needs. Valid 15 minutes, usable once, asked for as often as needed.',
+    description:
+      'Signs what the sale contract’s `buy()` needs. Valid 15 minutes, usable once, asked for as often as needed.',
     access: 'session',
     limit: 'sale',
     body: wire.AuthorizePurchase,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
+import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 
 export const AuthorizePurchase = z
   .strictObject({
@@ -110,8 +110,10 @@ const Purchase = z
   })
   .meta({ id: 'Purchase', description: 'A Purchase event of the sale contract' });
 
-export const History = withNulls({ purchases: z.array(Purchase), nextCursor: orNull(z.string()) })
-  .meta({ id: 'PurchaseHistory', description: 'Purchases of a wallet, newest first' });
+export const History = withNulls({ purchases: z.array(Purchase), nextCursor: orNull(z.string()) }).meta({
+  id: 'PurchaseHistory',
+  description: 'Purchases of a wallet, newest first',
+});
 
 export const Indexing = z
   .object({

@@ -4,23 +4,22 @@ import { orNull, time, walletAddress, withNulls } from '../wire.ts';
 const text = (description: string) => orNull(z.string()).meta({ description });
 
 export const UserProfile = withNulls({
-    id: z.int(),
-    username: text('Unique, ignoring case'),
-    email: text('Only its owner sees it'),
-    emailVerified: z.boolean(),
-    name: text('Only its owner sees it'),
-    phone: text('Only its owner sees it'),
-    kycStatus: z.enum(['none', 'pending', 'approved', 'rejected']),
-    siweVerified: z.boolean(),
-    referralCode: z.string().meta({ description: 'To refer others with', example: 'K7QMX2PA' }),
-    isBlocked: z.boolean(),
-    countryCode: text('ISO 3166-1 alpha-2; only its owner sees it'),
-    notifyAml: z.boolean(),
-    notifyVesting: z.boolean(),
-    notifyUpdates: z.boolean(),
-    createdAt: time,
-  })
-  .meta({ id: 'UserProfile', description: 'A user; what is personal is null for everybody but its owner' });
+  id: z.int(),
+  username: text('Unique, ignoring case'),
+  email: text('Only its owner sees it'),
+  emailVerified: z.boolean(),
+  name: text('Only its owner sees it'),
+  phone: text('Only its owner sees it'),
+  kycStatus: z.enum(['none', 'pending', 'approved', 'rejected']),
+  siweVerified: z.boolean(),
+  referralCode: z.string().meta({ description: 'To refer others with', example: 'K7QMX2PA' }),
+  isBlocked: z.boolean(),
+  countryCode: text('ISO 3166-1 alpha-2; only its owner sees it'),
+  notifyAml: z.boolean(),
+  notifyVesting: z.boolean(),
+  notifyUpdates: z.boolean(),
+  createdAt: time,
+}).meta({ id: 'UserProfile', description: 'A user; what is personal is null for everybody but its owner' });
 
 export const UserQuery = z.strictObject({
   wallet: walletAddress.optional().meta({ description: 'Whose public profile; the session’s own when absent' }),
@@ -38,7 +37,11 @@ export const ViewedUser = z
 export const RegisterUser = z
   .strictObject({
     wallet: walletAddress,
-    email: z.email().max(254).optional().meta({ description: 'Kept unconfirmed until the wallet’s own session sets it' }),
+    email: z
+      .email()
+      .max(254)
+      .optional()
+      .meta({ description: 'Kept unconfirmed until the wallet’s own session sets it' }),
     referralCode: z
       .string()
       .min(1)

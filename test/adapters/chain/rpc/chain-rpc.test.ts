@@ -67,8 +67,9 @@ describe('ChainRpc', () => {
 
     for (const [name, misbehave] of Object.entries(misbehaviours)) {
       it(`takes ${name} for no answer and asks the next node`, async () => {
-        first.behave(misbehave);
         connect();
+        expect(await ask()).to.equal('first');
+        first.behave(misbehave);
         expect(await ask()).to.equal('second');
         expect(troubles).to.have.lengthOf(1);
       });
@@ -239,6 +240,15 @@ describe('ChainRpc', () => {
       expect(performance.now() - started).to.be.within(190, 1_000);
     });
 
+    it('holds nothing against the nodes that the time limit left no time for', async () => {
+      first.behave(blackHole);
+      connect({ callMs: 1_000, totalMs: 80 });
+      await failureOf(ask());
+      await pause(30);
+      expect(troubles.map(({ host }) => host)).to.deep.equal([new URL(first.url).host]);
+      expect(second.calls).to.be.empty;
+    });
+
     it('answers fifty callers at once within the time limit of one', async () => {
       first.behave(blackHole);
       second.behave(blackHole);
@@ -360,15 +370,17 @@ describe('ChainRpc', () => {
       expect(times(first, 'eth_chainId')).to.equal(2);
     });
 
-    it('begins to count again after any answer', async () => {
+    it('begins to count again after any answer, a refusal as well', async () => {
       connect();
       for (let i = 0; i < 4; i++) {
         first.behave(status(500));
         expect(await ask()).to.equal('second');
         expect(await ask()).to.equal('second');
         first.behave();
-        expect(await ask()).to.equal('first');
+        if (i % 2 === 0) expect(await ask()).to.equal('first');
+        else expect(await failureOf(rpc.request('eth_unknown', []))).to.be.instanceOf(RpcError);
       }
+      expect(await ask()).to.equal('first');
     });
 
     it('rejects at once while every node is left alone', async () => {

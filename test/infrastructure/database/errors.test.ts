@@ -1,0 +1,15 @@
+import { expect } from 'chai';
+import { it } from 'mocha';
+import { PostgresNonceStore } from '../../../src/adapters/store/nonce-store.postgres.ts';
+import { onEveryDatabase } from '../../support/database.ts';
+import { rejectionOf } from '../../support/rejection.ts';
+import { at } from '../../support/store-fixtures.ts';
+
+onEveryDatabase((open) => {
+  it('an error names its statement, and tells none of the values in it', async () => {
+    const nonces = new PostgresNonceStore(await open());
+    await nonces.issue('secret', at());
+    const error = await rejectionOf(nonces.issue('secret', at()));
+    expect(String(error)).to.include('sign_in_nonces').and.not.to.include('secret');
+  });
+});

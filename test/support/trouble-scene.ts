@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { openPostgres, type PostgresSettings } from '../../src/infrastructure/database/open-postgres.ts';
+import { TcpRelay } from './tcp-relay.ts';
+
+/** Somewhere to have trouble with a database: its tables `users` and `kyc_sessions` are locked, so that questions about them wait. */
+export class Scene {
+  readonly url: string;
+  readonly #admin: Knex;
+  readonly #closers: (() => Promise<void>)[] = [];
+
+  private constructor(url: string) {
+    this.url = url;
+    this.#admin = this.connect({ statementTimeoutMs: 60_000 });
+  }
+
+  static async at(url: string): Promise<Scene> {
+    const scene = new Scene(url);
+    const lock = await scene.#admin.transaction();
+    scene.#closers.unshift(async () => {
+      await lock.rollback();
+    });
+    await lock.raw('lock table users, kyc_sessions in access exclusive mode');
+    return scene;
+  }
+
+  connect(settings: Partial<PostgresSettings> = {}): Knex {
+    const { knex, close } = openPostgres({ url: this.url, ...settings });
+    this.#closers.push(close);
+    return knex;
+  }
+
+  async relay(): Promise<TcpRelay> {
+    const relay = await TcpRelay.to(this.url);
+    this.#closers.push(() => relay.close());
+    return relay;
+  }
+
+  /** The backend that waits for the lock on behalf of the application. */
+  async waiting(application: string): Promise<number> {
+    for (;;) {
+      const where = { application_name: application, wait_event_type: 'Lock' };
+      const backend = await this.#admin('pg_stat_activity').where(where).first('pid');
+      if (backend !== undefined) return backend.pid;
+      await pause(10);
+    }
+  }
+
+  async terminate(pid: number): Promise<void> {
+    await this.#admin.raw('select pg_terminate_backend(?)', [pid]);
+  }
+
+  async close(): Promise<void> {
+    for (const close of this.#closers) await close();
+  }
+}
