@@ -5,6 +5,7 @@ import * as signIn from './0003-sign-in.ts';
 import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
+import * as payments from './0007-payments.ts';
 import * as portfolio from './0010-portfolio.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0004-compliance': compliance,
   '0005-sale': sale,
   '0006-leases': leases,
+  '0007-payments': payments,
   '0010-portfolio': portfolio,
 };
 

@@ -24,6 +24,13 @@ const LIVE = {
   RPC_URL_31337: 'http://127.0.0.1:1',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
+  MARKET_PROVIDER: 'coingecko',
+  MPP_RAIL: 'tempo',
+  MPP_CHAIN_ID: '42431',
+  MPP_RPC_URL: 'http://127.0.0.1:1',
+  MPP_CURRENCY: ADDRESS,
+  MPP_RECIPIENT: ADDRESS,
+  MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
@@ -31,7 +38,12 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   compliance: true,
   health: true,
   kyc: true,
+  payment: true,
   sale: true,
+  market: true,
+  oracle: true,
+  portfolio: true,
+  token: true,
   user: true,
 };
 
@@ -45,7 +57,7 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, ...ports } = memory;
+      const { chain, railLedger, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])

@@ -14,11 +14,26 @@ import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
-import { SANDBOX_SALE_TERMS } from './sandbox.ts';
+import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
+import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
+import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
+import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
+import {
+  SANDBOX_ACCOUNTS,
+  SANDBOX_MARKET,
+  SANDBOX_RAIL,
+  SANDBOX_RAIL_BALANCE,
+  SANDBOX_SALE_TERMS,
+  SANDBOX_SENTIMENT,
+} from './sandbox.ts';
+import { dataAdapters } from './sandbox-data.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryMppConsentStore } from './store/mpp-consent-store.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
+import { InMemoryPaymentClaims } from './store/payment-claims.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
@@ -42,7 +57,10 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
+  const railLedger = new SandboxLedger();
+  for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   return {
+    ...dataAdapters(clock),
     compliancePolicy,
     kycPolicy,
     salePolicy,
@@ -60,9 +78,16 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     ),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
+    marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
+    marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSignatures: new Eip191MessageSignatures(),
+    mppConsents: new InMemoryMppConsentStore(),
     nonces: new InMemoryNonceStore(),
+    paymentClaims: new InMemoryPaymentClaims(),
+    paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
+    paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    railLedger,
     random,
     saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
     saleEvents: new InMemorySaleEvents(chain),
@@ -71,7 +96,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
     terms: new InMemoryTermsStore(),
     users: new InMemoryUserStore(),
-  } satisfies Ports & { chain: InMemoryChain };
+  } satisfies Ports & { chain: InMemoryChain; railLedger: SandboxLedger };
 }
 
 export type MemoryAdapters = ReturnType<typeof memoryAdapters>;

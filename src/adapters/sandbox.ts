@@ -1,6 +1,10 @@
+import type { GlobalMarket, Sentiment } from '../domain/market/snapshot.ts';
+import type { LendingMarket } from '../domain/oracle/dashboard.ts';
+import type { BitcoinAccount, SolanaAccount } from '../domain/portfolio/accounts.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
 import type { SaleState } from '../domain/sale/sale-state.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
+import type { SandboxRailSettings } from './payment-rail/payment-rail.memory.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../domain/token/token.ts';
 
 /** The world that the in-memory adapters start with: one sale on Base, paid in the real addresses of its stablecoins. */
@@ -12,6 +16,30 @@ export const SANDBOX_SALE: Pick<SalePolicy, 'chainId' | 'contract' | 'paymentTok
     { address: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2' as WalletAddress, symbol: 'USDT', decimals: 6 },
   ],
 };
+
+/** How machines pay here: vouchers over play money. The key protects nothing of value, and is the same in every process. */
+export const SANDBOX_RAIL: Omit<SandboxRailSettings, 'realm'> = {
+  secretKeys: ['the sandbox has no secrets worth keeping'],
+  terms: {
+    method: 'sandbox',
+    network: 'sandbox',
+    currency: '0x20C0000000000000000000000000000000000000',
+    decimals: 6,
+    recipient: '0x5a1E000000000000000000000000000000000002',
+  },
+};
+
+export const SANDBOX_RAIL_BALANCE = 1_000_000n * 10n ** 6n;
+
+export const SANDBOX_MARKET: Omit<GlobalMarket, 'updatedAt'> = {
+  totalMarketCapUsd: 3_412_000_000_000,
+  totalVolume24hUsd: 118_000_000_000,
+  marketCapChange24h: 0.8,
+  dominance: { BTC: 57.2, ETH: 12.4 },
+  activeCryptocurrencies: 17_250,
+  markets: 1_290,
+};
+export const SANDBOX_SENTIMENT: Omit<Sentiment, 'updatedAt'> = { value: 52, classification: 'Neutral' };
 
 /** Active, at 0.05 USD a token of 18 decimals. */
 export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
@@ -133,3 +161,26 @@ const TOKEN_ROWS: Readonly<Record<number, readonly TokenRow[]>> = {
 export const SANDBOX_TOKENS: readonly Token[] = Object.entries(TOKEN_ROWS).flatMap(([chainId, rows]) =>
   rows.map(([symbol, name, decimals, address]) => ({ chainId: Number(chainId), address, symbol, name, decimals })),
 );
+
+/** Lending markets by `chainId:address` of the token. */
+export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>> = {
+  '8453:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913': [
+    { project: 'sandbox-lend', chain: 'Base', supplyApy: 4.1, borrowApy: 5.6, tvlUsd: 120_000_000 },
+  ],
+};
+
+/** A Bitcoin address and a Solana account that hold something; every other one holds nothing. */
+export const SANDBOX_BITCOIN: Readonly<Record<string, BitcoinAccount>> = {
+  bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: {
+    balanceSats: 150_000n,
+    pendingSats: 0n,
+    utxos: [{ txid: '1'.repeat(64), vout: 0, valueSats: 150_000n, confirmed: true }],
+  },
+};
+export const SANDBOX_SOLANA: Readonly<Record<string, SolanaAccount>> = {
+  '2b1kV6DkPAnxd5ixfnxCpjxmKwqjjaYmCZfHsFu24GXo': {
+    lamports: 1_500_000_000n,
+    tokens: [{ mint: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', amount: 2_500_000n, decimals: 6 }],
+    slot: 1,
+  },
+};

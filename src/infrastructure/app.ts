@@ -7,6 +7,11 @@ import { createExpressApp } from '../adapters/http/express-app.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
+import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
+import { marketRoutes } from '../adapters/http/market/market.routes.ts';
+import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
+import { portfolioRoutes } from '../adapters/http/portfolio/portfolio.routes.ts';
+import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
@@ -14,7 +19,7 @@ import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
-import { subject } from './container/tokens.ts';
+import { port, subject } from './container/tokens.ts';
 import { observe } from './observe.ts';
 import type { Tools } from './tools.ts';
 
@@ -33,6 +38,11 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...portfolioRoutes(container.get(subject.portfolio)),
+    ...tokenRoutes(container.get(subject.token)),
+    ...marketRoutes(container.get(subject.market)),
+    ...oracleRoutes(container.get(subject.oracle)),
+    ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
   ];
   return routes;
 }

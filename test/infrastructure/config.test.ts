@@ -20,6 +20,14 @@ const LIVE = {
   SALE_PAYMENT_TOKENS: `${TOKEN}:USDC:6`,
   RPC_URL_31337: 'http://127.0.0.1:8545',
 };
+const RAIL = {
+  MPP_RAIL: 'tempo',
+  MPP_CHAIN_ID: '4217',
+  MPP_RPC_URL: 'http://127.0.0.1:8546',
+  MPP_CURRENCY: TOKEN,
+  MPP_RECIPIENT: TOKEN,
+  MPP_SECRET_KEYS: 'a payment secret of 32 characters',
+};
 const PRODUCTION = {
   ...SECRETS,
   ...LIVE,
@@ -27,6 +35,8 @@ const PRODUCTION = {
   BASE_URL: 'https://api.example.com',
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
+  MARKET_PROVIDER: 'coingecko',
+  MPP_RAIL: 'none',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
 };
@@ -89,6 +99,30 @@ describe('the configuration', () => {
     expect(faultsOf({ ...PRODUCTION, AML_ORACLE: undefined })).to.have.length(1);
   });
 
+  it('has no payment rail in production unless one is asked for, and then asks for all of it', () => {
+    expect(readConfig({ ...PRODUCTION, MPP_RAIL: undefined }).adapters.rail).to.deep.equal({ kind: 'none' });
+    expect(readConfig({ ...PRODUCTION, ...RAIL }).adapters.rail).to.deep.equal({
+      kind: 'tempo',
+      chainId: 4217,
+      rpcUrls: ['http://127.0.0.1:8546'],
+      currency: TOKEN,
+      recipient: TOKEN,
+      secretKeys: ['a payment secret of 32 characters'],
+    });
+    const faults = faultsOf({ ...PRODUCTION, MPP_RAIL: 'tempo' });
+    const { MPP_RAIL, ...needed } = RAIL;
+    expect(faults.map((fault) => fault.split(' ')[0])).to.have.members(Object.keys(needed));
+  });
+
+  it('rotates payment secrets, each as long as it must be', () => {
+    const secretsOf = (MPP_SECRET_KEYS: string) =>
+      readConfig({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS }).adapters.rail;
+    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(secretsOf(`${newer}, ${older}`)).to.deep.include({ secretKeys: [newer, older] });
+    for (const keys of ['n'.repeat(31), `${newer},short`, ','])
+      expect(faultsOf({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS: keys }).join()).to.match(/^MPP_SECRET_KEYS/);
+  });
+
   it('lists every fault at once, each with its variable', () => {
     const faults = faultsOf({
       ...SECRETS,
@@ -116,7 +150,7 @@ describe('the configuration', () => {
     it(`does not start production without ${name}`, () =>
       expect(faultsOf({ ...PRODUCTION, [name]: '' }).join()).to.match(new RegExp(`^${name} is not set`)));
 
-  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER'])
+  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER', 'MARKET_PROVIDER', 'MPP_RAIL'])
     it(`takes no in-memory ${name} in production that was not asked for by name`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: undefined, ADAPTERS: 'memory' });
       expect(faults).to.have.length(1);
@@ -152,6 +186,9 @@ describe('the configuration', () => {
     ['AML_PROVIDER', 'nobody'],
     ['RATE_LIMIT_READ', '0'],
     ['CONFIRMATIONS_31337', '-1'],
+    ['MARKET_PROVIDER', 'nobody'],
+    ['COINGECKO_URL', 'api.coingecko.com'],
+    ['MPP_RAIL', 'stripe'],
   ] as const)
     it(`refuses ${name}=${value}`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: value });
@@ -169,7 +206,10 @@ describe('the configuration', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     const asked = new Set<string>();
-    for (const env of [SECRETS, { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` }]) {
+    for (const env of [
+      { ...SECRETS, ...RAIL },
+      { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
+    ]) {
       const reader = new EnvReader(env);
       readAll(reader);
       for (const name of reader.asked) asked.add(name);

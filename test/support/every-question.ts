@@ -2,13 +2,16 @@ import type { Knex } from 'knex';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresMppConsentStore } from '../../src/adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
+import { PostgresPaymentClaims } from '../../src/adapters/store/payment-claims.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
+import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
-import { ALICE, at, CAROL } from './store-fixtures.ts';
+import { ALICE, at, CAROL, hash } from './store-fixtures.ts';
 
 /** One call for every method of the store: the compiler finds the one that is missing. */
 type Calls<Store> = { [Method in keyof Store]: (store: Store) => Promise<unknown> };
@@ -24,6 +27,23 @@ const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt:
 const session = { id: 's', wallet: ALICE, createdAt: at() };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
 const event = { id: 'e', sessionId: 's', status: 'approved', occurredAt: at() } as const;
+
+const payment: PaymentClaim = {
+  challengeId: 'c',
+  method: 'tempo',
+  network: 'eip155:1',
+  reference: hash(1),
+  currency: CAROL,
+  recipient: CAROL,
+  payer: ALICE,
+  resource: 'market-snapshot',
+  amount: 1n,
+  validUntil: at(),
+  state: 'pending',
+  claimedAt: at(),
+  stateAt: at(),
+};
+const consent = { wallet: ALICE, autoFundEnabled: true, preferredSourceChain: 'base', grantedAt: at() } as const;
 
 /** Everything that can be asked of the database through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
@@ -55,6 +75,20 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     findSession: (kycs) => kycs.findSession('s'),
     open: (kycs) => kycs.open(kyc),
     apply: (kycs) => kycs.apply(event, (before) => before),
+  }),
+  ...calls(new PostgresPaymentClaims(db), {
+    take: (claims) => claims.take(payment),
+    find: (claims) => claims.find('c'),
+    advance: (claims) => claims.advance('c', ['pending'], 'void', at()),
+    pending: (claims) => claims.pending('eip155:1', at(), 1),
+    spendOf: (claims) => claims.spendOf('eip155:1', ALICE),
+    recentOf: (claims) => claims.recentOf('eip155:1', ALICE, 1),
+  }),
+  ...calls(new PostgresMppConsentStore(db), {
+    consentOf: (consents) => consents.consentOf(ALICE),
+    change: (consents) => consents.change(ALICE, () => consent),
+    balanceOf: (consents) => consents.balanceOf('eip155:1', ALICE),
+    rememberBalance: (consents) => consents.rememberBalance('eip155:1', ALICE, { units: 1n, asOf: at() }),
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),

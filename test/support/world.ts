@@ -28,7 +28,7 @@ const TEST_ENV = {
   KYC_WEBHOOK_SECRET: KYC_SECRET,
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   ...Object.fromEntries(
-    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
+    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,
       '1000000',
     ]),

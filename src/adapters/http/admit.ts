@@ -13,7 +13,7 @@ import { requireSameOrigin } from './same-origin.ts';
 export async function admit(route: Route, req: Request, edge: Edge): Promise<Caller | undefined> {
   if (route.setsCookie) requireSameOrigin(req, edge.origins);
   if (route.access === 'cron') return admitCron(req, edge);
-  if (route.access === 'public' || route.access === 'webhook') return undefined;
+  if (route.access === 'public' || route.access === 'webhook' || route.access === 'payment') return undefined;
   const caller = await liveCaller(req, edge);
   if (caller === undefined && route.access === 'session') throw signInRequired();
   if (caller?.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);

@@ -5,6 +5,7 @@ import { Failure } from '../../domain/shared/failure.ts';
 import { UnsupportedMedia } from './body.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
+import { sendPaymentProblem } from './payment-problem.ts';
 import { sendProblem, troubleOf } from './problem.ts';
 import { recognise } from './recognise.ts';
 import type { Route } from './route.ts';
@@ -59,7 +60,15 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     origin: [...origins],
     credentials: true,
     maxAge: 600,
-    exposedHeaders: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Sandbox'],
+    exposedHeaders: [
+      'X-Request-Id',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      'Payment-Receipt',
+      'X-Sandbox',
+    ],
   });
 
 const markSandbox: RequestHandler = (_req, res, next) => {
@@ -102,7 +111,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
     if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
-    sendProblem(res, trouble);
+    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };
 }
 

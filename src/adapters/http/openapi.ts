@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { CHALLENGE_HEADERS, paymentInfo, RECEIPT_HEADERS } from './openapi-payment.ts';
+import { PaymentRefusal, PROBLEM_JSON } from './payment-problem.ts';
 import { Problem, STATUS_OF } from './problem.ts';
 import { failuresOf } from './refusals.ts';
 import type { Access, Route } from './route.ts';
@@ -14,6 +16,11 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Portfolio: 'What wallets hold, and what that is worth',
+  Tokens: 'Listed tokens and their prices',
+  Market: 'Market data, passed on from the provider',
+  Oracle: 'What is known of a token',
+  Payments: 'What machines pay for per request, and how a wallet pays',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
@@ -22,6 +29,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   session: [{ sessionCookie: [] }, { bearerToken: [] }],
   cron: [{ cronSecret: [] }],
   webhook: [{ webhookSignature: [] }],
+  payment: [{ machinePayment: [] }],
 };
 
 /** The OpenAPI 3.1 description of the routes, made from the same records that serve them. */
@@ -52,6 +60,11 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
 const securitySchemes = {
   sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set by signing in' },
   bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+  machinePayment: {
+    type: 'http',
+    scheme: 'Payment',
+    description: 'A payment for the challenge of a 402 answer, as the Payment authentication scheme has it',
+  },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The operator’s CRON_SECRET' },
   webhookSignature: {
     type: 'apiKey',
@@ -73,14 +86,16 @@ function operation(route: Route, components: Components, problem: Json): Json {
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
     security: SECURITY[route.access],
+    ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
     responses: {
       200: {
         description: reply.description,
+        ...(route.access === 'payment' && { headers: RECEIPT_HEADERS }),
         content: { [reply.mediaType]: { schema: components.schema(reply.schema) } },
       },
-      ...refusals(route, problem),
+      ...refusals(route, problem, components),
     },
   };
 }
@@ -92,17 +107,20 @@ function requestBody(schema: z.ZodType, components: Components): Json {
   };
 }
 
-function refusals(route: Route, problem: Json): Json {
+function refusals(route: Route, problem: Json, components: Components): Json {
   const failures = failuresOf(route);
   const statuses = [...new Set(failures.map(({ kind }) => STATUS_OF[kind]))];
   return Object.fromEntries(
     statuses.map((status) => {
       const own = failures.filter(({ kind }) => STATUS_OF[kind] === status);
+      const isPayment = status === STATUS_OF['payment-required'];
+      const base = isPayment ? components.schema(PaymentRefusal) : problem;
       const schema = {
-        allOf: [problem, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
+        allOf: [base, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
       };
       const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
-      return [status, { description, content: { 'application/json': { schema } } }];
+      const content = { [isPayment ? PROBLEM_JSON : 'application/json']: { schema } };
+      return [status, { description, ...(isPayment && { headers: CHALLENGE_HEADERS }), content }];
     }),
   );
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { Tender } from '../../application/payment/index.ts';
 import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
+import type { Offer, RailTerms } from '../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { Caller } from './caller.ts';
@@ -8,9 +10,11 @@ import type { Answer, Reply } from './reply.ts';
 
 /**
  * Who may call: `public` anybody; `optional` anybody, and a session is recognised; `session` only with a session;
- * `cron` only with the cron secret; `webhook` the handler's provider authenticates the raw body.
+ * `cron` only with the cron secret; `webhook` the handler's provider authenticates the raw body; `payment` whoever pays.
  */
-export type Access = 'public' | 'optional' | 'session' | 'cron' | 'webhook';
+export type Access = 'public' | 'optional' | 'session' | 'cron' | 'webhook' | 'payment';
+
+export type Price = Readonly<{ offer: Offer; terms: RailTerms }>;
 
 type Schema = z.ZodType | undefined;
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -24,6 +28,8 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   origin: RequestOrigin;
   /** The delivery as it came off the wire; empty unless the route takes raw bodies. */
   delivery: WebhookDelivery;
+  /** What the request pays with; `nothing` unless the route is open to whoever pays. */
+  tender: Tender;
 }>;
 
 /** One endpoint, as data: the router, the OpenAPI document and the tests read the same record. */
@@ -37,6 +43,8 @@ export interface Route {
   readonly description?: string;
   readonly access: Access;
   readonly limit: LimitClass;
+  /** What it costs and how it is paid, for the description; absent while there is no way to pay. */
+  readonly price?: Price | undefined;
   /** Answers with a session cookie, so a foreign site must not be able to call it. */
   readonly setsCookie?: true;
   /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */

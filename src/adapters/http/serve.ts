@@ -7,6 +7,7 @@ import type { Caller } from './caller.ts';
 import type { Edge } from './edge.ts';
 import { originOf } from './origin.ts';
 import { parse, parseTexts } from './parse.ts';
+import { isPaying, tenderOf } from './payment-scheme.ts';
 import { recognise } from './recognise.ts';
 import { failuresOf } from './refusals.ts';
 import { Answer } from './reply.ts';
@@ -22,6 +23,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       next();
     },
     edge.limiterOf(route.limit),
+    ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
       try {
         const caller = await admit(route, req, edge);
@@ -35,6 +37,12 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
   ];
 }
 
+/** To verify a payment costs far more than to ask for one, so attempts are counted in a narrower window of their own. */
+function limitPaying(edge: Edge): RequestHandler {
+  const limiter = edge.limiterOf('pay');
+  return (req, res, next) => (isPaying(req) ? limiter(req, res, next) : next());
+}
+
 async function read(route: Route, req: Request, res: Response, caller: Caller | undefined, edge: Edge): Promise<Input> {
   const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res);
@@ -44,6 +52,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     origin: originOf(req, edge.countryHeader),
+    tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
 }

@@ -1,6 +1,5 @@
-import type { Needs } from '../ports/index.ts';
-import { viewDashboard } from './view-dashboard.ts';
+import { type OraclePorts, viewDashboard } from './view-dashboard.ts';
 
-export const oracleUseCases = (ports: Needs<typeof viewDashboard>) => ({ viewDashboard: viewDashboard(ports) });
+export const oracleUseCases = (ports: OraclePorts) => ({ viewDashboard: viewDashboard(ports) });
 
 export type OracleUseCases = ReturnType<typeof oracleUseCases>;

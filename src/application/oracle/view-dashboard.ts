@@ -14,7 +14,7 @@ export type DashboardQuery = Readonly<{
   coinId?: string;
 }>;
 
-type OraclePorts = Pick<
+export type OraclePorts = Pick<
   Ports,
   'clock' | 'coinFigures' | 'lendingMarkets' | 'marketSentiment' | 'technicalAnalysis' | 'tokenPools'
 >;

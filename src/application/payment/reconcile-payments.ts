@@ -1,25 +1,44 @@
 import { type PaymentClaim, RECONCILE_AFTER_MS } from '../../domain/payment/claim.ts';
+import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
 
-type ReconcilerNeeds = Pick<Ports, 'paymentRail' | 'paymentNetwork' | 'paymentClaims' | 'alarms' | 'clock'>;
+type ReconcilerNeeds = Pick<
+  Ports,
+  'paymentRail' | 'paymentNetwork' | 'paymentClaims' | 'alarms' | 'clock' | 'leases' | 'random'
+>;
 
 export type Reconciliation = Readonly<{ settled: number; voided: number; unknown: number }>;
 
 const CLAIMS_A_RUN = 100;
+/** Far longer than so many questions to the network take. */
+const LEASE_MS = 10 * 60_000;
+const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
 
 /**
- * Asks the network what became of the payments whose settlement was left in doubt, and closes their claims. Several runs at
- * once do no harm. Rejects with PAYMENT_RAIL_UNAVAILABLE when the network does not answer; the rest waits for the next run.
+ * Asks the network what became of the payments whose settlement was left in doubt, and closes their claims, in one process at a
+ * time. Rejects with what kept it from closing some of them, after it has tried the others; they wait for the next run.
  */
 export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<Reconciliation> => {
-  const tally = { settled: 0, voided: 0, unknown: 0 };
-  const { terms } = ports.paymentRail;
-  if (terms === undefined) return tally;
-  const before = new Date(ports.clock.now().getTime() - RECONCILE_AFTER_MS);
-  for (const claim of await ports.paymentClaims.pending(terms.network, before, CLAIMS_A_RUN))
-    tally[await close(ports, claim)] += 1;
-  return tally;
+  const network = ports.paymentRail.terms?.network;
+  if (network === undefined) return NOTHING;
+  return (await exclusively(ports, 'reconcile-payments', LEASE_MS, () => reconcile(ports, network))) ?? NOTHING;
 };
+
+async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Reconciliation> {
+  const tally = { ...NOTHING };
+  const failures: unknown[] = [];
+  const before = new Date(ports.clock.now().getTime() - RECONCILE_AFTER_MS);
+  for (const claim of await ports.paymentClaims.pending(network, before, CLAIMS_A_RUN)) {
+    try {
+      tally[await close(ports, claim)] += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
+  if (failures.length === 1) throw failures[0];
+  return tally;
+}
 
 async function close(ports: ReconcilerNeeds, claim: PaymentClaim): Promise<keyof Reconciliation> {
   const { paymentNetwork, paymentClaims, alarms, clock } = ports;

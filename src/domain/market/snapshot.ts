@@ -3,14 +3,14 @@ import { marketDataUnavailable } from './errors.ts';
 
 /** The whole market at one moment, as its upstream measured it. Figures that the upstream left out are undefined. */
 export type GlobalMarket = Readonly<{
-  totalMarketCapUsd?: number;
-  totalVolume24hUsd?: number;
+  totalMarketCapUsd: number;
+  totalVolume24hUsd: number | undefined;
   /** Percent. */
-  marketCapChange24h?: number;
+  marketCapChange24h: number | undefined;
   /** Percent of the total market capitalisation, by upper-case symbol. */
   dominance: Readonly<Record<string, number>>;
-  activeCryptocurrencies?: number;
-  markets?: number;
+  activeCryptocurrencies: number | undefined;
+  markets: number | undefined;
   updatedAt: Date;
 }>;
 
@@ -21,8 +21,8 @@ export type Sentiment = Readonly<{ value: number; classification: string; update
 export type Reading<T> = Readonly<{ value: T; readAt: Date }>;
 
 export type MarketSnapshot = Readonly<{
-  global?: GlobalMarket;
-  sentiment?: Sentiment;
+  global: GlobalMarket | undefined;
+  sentiment: Sentiment | undefined;
   /** A part is missing. */
   degraded: boolean;
   /** When the older of the readings was made. */
@@ -36,9 +36,10 @@ export const GLOBAL_STALE_MS = 60 * 60_000;
 /** … and the sentiment once a day. */
 export const SENTIMENT_STALE_MS = 48 * 60 * 60_000;
 
-/** The measurement itself. Throws MARKET_DATA_UNAVAILABLE when it is too old to be called the market of now. */
+/** The measurement itself. Throws MARKET_DATA_UNAVAILABLE when its time is too far from now for it to be the market of now. */
 export function current<T extends Readonly<{ updatedAt: Date }>>(measured: T, staleMs: number, now: Date): T {
-  if (now.getTime() - measured.updatedAt.getTime() >= staleMs) throw marketDataUnavailable();
+  const distance = Math.abs(now.getTime() - measured.updatedAt.getTime());
+  if (!(distance < staleMs)) throw marketDataUnavailable();
   return measured;
 }
 
@@ -51,8 +52,8 @@ export function snapshotOf(
     throw marketDataUnavailable.because(new AggregateError([global.failure, sentiment.failure]));
   const readings = [global, sentiment].flatMap((part) => (part.known ? [part.value.readAt.getTime()] : []));
   return {
-    ...(global.known && { global: global.value.value }),
-    ...(sentiment.known && { sentiment: sentiment.value.value }),
+    global: global.known ? global.value.value : undefined,
+    sentiment: sentiment.known ? sentiment.value.value : undefined,
     degraded: readings.length < 2,
     asOf: new Date(Math.min(...readings)),
   };

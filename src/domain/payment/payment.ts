@@ -12,6 +12,7 @@ export type PresentedPayment = Readonly<{
   /** The unique name of the transaction on its network, known before it happens. */
   reference: string;
   currency: string;
+  recipient: string;
   /** The account whose money moves. */
   payer: WalletAddress;
   /** From then on the transaction can no longer happen. */
@@ -45,6 +46,10 @@ export const CREDENTIAL_UNREADABLE: PaymentRefusal = {
   problem: 'malformed-credential',
   reason: 'The payment credential cannot be read',
 };
+export const CHALLENGE_FOREIGN: PaymentRefusal = {
+  problem: 'invalid-challenge',
+  reason: 'The challenge was not issued here',
+};
 export const PAYMENT_SPENT: PaymentRefusal = {
   problem: 'verification-failed',
   reason: 'This payment has been used already',
@@ -52,4 +57,24 @@ export const PAYMENT_SPENT: PaymentRefusal = {
 export const PAYMENT_NEVER_MADE: PaymentRefusal = {
   problem: 'verification-failed',
   reason: 'This payment was tried and did not happen',
+};
+
+/**
+ * Why the payment comes too late, or could still happen after its challenge has expired, when nobody waits for it any more;
+ * undefined when it comes in time.
+ */
+export function untimely({ validUntil }: PresentedPayment, expires: Date, now: Date): PaymentRefusal | undefined {
+  if (!(expires > now)) return CHALLENGE_EXPIRED;
+  if (validUntil <= now) return TRANSACTION_EXPIRED;
+  return validUntil > expires ? TRANSACTION_OUTLIVES_CHALLENGE : undefined;
+}
+
+const CHALLENGE_EXPIRED: PaymentRefusal = { problem: 'payment-expired', reason: 'The challenge has expired' };
+const TRANSACTION_EXPIRED: PaymentRefusal = {
+  problem: 'payment-expired',
+  reason: 'The signed transaction has expired',
+};
+export const TRANSACTION_OUTLIVES_CHALLENGE: PaymentRefusal = {
+  problem: 'verification-failed',
+  reason: 'The transaction must expire no later than its challenge',
 };

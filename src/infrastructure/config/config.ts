@@ -52,6 +52,33 @@ export type AdapterChoices = Readonly<{
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  market:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
+  oracle:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{
+        kind: 'geckoterminal';
+        geckoTerminalUrl: string;
+        /** Undefined: the public host, or with a key the paid one. */
+        defiLlamaUrl: string | undefined;
+        defiLlamaKey: string | undefined;
+      }>;
+  tokenList:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
+  bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
+  solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
+  rail:
+    | Readonly<{ kind: 'memory' | 'none' }>
+    | Readonly<{
+        kind: 'tempo';
+        chainId: number;
+        rpcUrls: readonly string[];
+        currency: WalletAddress;
+        recipient: WalletAddress;
+        secretKeys: readonly [string, ...string[]];
+      }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

@@ -8,7 +8,10 @@ import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
+import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
+import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
@@ -18,6 +21,8 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { useMarket, usePaymentRail } from './payment-ports.ts';
+import { useData } from './data-ports.ts';
 import { port } from './tokens.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
@@ -49,7 +54,10 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
+    stored('mppConsents', (db) => new PostgresMppConsentStore(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
+    stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
@@ -63,6 +71,9 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
         ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
         : memory.addressScreening,
     );
+    useData(use, config, tools, memory);
+    useMarket(use, config, memory);
+    usePaymentRail(use, config, tools, memory);
   });
 
 function chainOf({ chains }: Tools, chainId: number) {

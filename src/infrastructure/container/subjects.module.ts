@@ -3,8 +3,13 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { paymentUseCases } from '../../application/payment/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
+import { marketUseCases } from '../../application/market/index.ts';
+import { oracleUseCases } from '../../application/oracle/index.ts';
+import { portfolioUseCases } from '../../application/portfolio/index.ts';
+import { tokenUseCases } from '../../application/token/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
 
@@ -38,6 +43,24 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
+    subject.payment,
+    paymentUseCases,
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'leases',
+      'marketOverview',
+      'marketSentiment',
+      'mppConsents',
+      'paymentClaims',
+      'paymentNetwork',
+      'paymentRail',
+      'random',
+    ),
+  );
+  provide(
+    bind,
     subject.sale,
     saleUseCases,
     pick(
@@ -59,5 +82,30 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(bind, subject.market, marketUseCases, pick(port, 'marketData'));
+  provide(
+    bind,
+    subject.oracle,
+    oracleUseCases,
+    pick(port, 'clock', 'coinFigures', 'lendingMarkets', 'marketSentiment', 'technicalAnalysis', 'tokenPools'),
+  );
+  provide(
+    bind,
+    subject.portfolio,
+    portfolioUseCases,
+    pick(
+      port,
+      'bitcoinAccounts',
+      'chainBalances',
+      'clock',
+      'leases',
+      'portfolioSnapshots',
+      'random',
+      'solanaAccounts',
+      'tokenList',
+      'tokenPrices',
+    ),
+  );
+  provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
   provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
 });

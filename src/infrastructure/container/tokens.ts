@@ -3,6 +3,11 @@ import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { PaymentUseCases } from '../../application/payment/index.ts';
+import type { MarketUseCases } from '../../application/market/index.ts';
+import type { OracleUseCases } from '../../application/oracle/index.ts';
+import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
+import type { TokenUseCases } from '../../application/token/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
@@ -18,7 +23,12 @@ export interface Subjects {
   compliance: ComplianceUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;
+  payment: PaymentUseCases;
   sale: SaleUseCases;
+  market: MarketUseCases;
+  oracle: OracleUseCases;
+  portfolio: PortfolioUseCases;
+  token: TokenUseCases;
   user: UserUseCases;
 }
 
