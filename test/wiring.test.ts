@@ -25,6 +25,10 @@ const LIVE = {
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
   MARKET_PROVIDER: 'coingecko',
+  ORACLE_PROVIDER: 'geckoterminal',
+  TOKEN_LIST_PROVIDER: 'public',
+  BITCOIN_PROVIDER: 'esplora',
+  SOLANA_PROVIDER: 'rpc',
   MPP_RAIL: 'tempo',
   MPP_CHAIN_ID: '42431',
   MPP_RPC_URL: 'http://127.0.0.1:1',
@@ -43,6 +47,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   market: true,
   oracle: true,
   portfolio: true,
+  receive: true,
   token: true,
   user: true,
 };

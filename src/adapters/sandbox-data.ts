@@ -1,7 +1,7 @@
 import type { Clock } from '../application/ports/clock.ts';
-import type { WalletAddress } from '../domain/shared/wallet-address.ts';
-import { toUsd } from '../domain/shared/usd.ts';
 import { SUPPORTED_CHAINS } from '../domain/shared/chain.ts';
+import { toUsd } from '../domain/shared/usd.ts';
+import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import type { Price } from '../domain/token/price.ts';
 import { InMemoryBitcoinAccounts } from './bitcoin/bitcoin-accounts.memory.ts';
 import { InMemoryMarketData } from './market/market-data.memory.ts';
@@ -11,6 +11,7 @@ import { InMemoryLendingMarkets } from './oracle/lending-markets.memory.ts';
 import { TradingSignalsAnalysis } from './oracle/technical-analysis.ts';
 import { InMemoryTokenPools } from './oracle/token-pools.memory.ts';
 import { InMemoryChainBalances } from './portfolio/chain-balances.memory.ts';
+import { qrCodes } from './receive/qr-codes.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_BITCOIN,
@@ -37,6 +38,7 @@ export const dataAdapters = (clock: Clock) => ({
   }),
   lendingMarkets: new InMemoryLendingMarkets(clock, new Map(Object.entries(SANDBOX_LENDING))),
   marketData: new InMemoryMarketData(clock, SANDBOX_COINS),
+  qrCodes,
   portfolioSnapshots: new InMemoryPortfolioSnapshots(),
   solanaAccounts: new InMemorySolanaAccounts(clock, new Map(Object.entries(SANDBOX_SOLANA))),
   technicalAnalysis: new TradingSignalsAnalysis(),
@@ -79,10 +81,12 @@ const byToken = <T>(make: (coin: SandboxCoin) => T): ReadonlyMap<string, T> =>
   );
 
 function balancesOn(chainId: number) {
-  const tokens = SANDBOX_TOKENS.filter((token) => token.chainId === chainId).flatMap(({ address, symbol, decimals }) => {
-    const whole = SANDBOX_TOKEN_BALANCES[symbol] ?? 0n;
-    return SANDBOX_ACCOUNTS.map((account) => [`${address}:${account}`, whole * 10n ** BigInt(decimals)] as const);
-  });
+  const tokens = SANDBOX_TOKENS.filter((token) => token.chainId === chainId).flatMap(
+    ({ address, symbol, decimals }) => {
+      const whole = SANDBOX_TOKEN_BALANCES[symbol] ?? 0n;
+      return SANDBOX_ACCOUNTS.map((account) => [`${address}:${account}`, whole * 10n ** BigInt(decimals)] as const);
+    },
+  );
   const native = SANDBOX_ACCOUNTS.map((account): [WalletAddress, bigint] => [account, SANDBOX_NATIVE_BALANCE]);
   return { blockNumber: 0, native: new Map(native), tokens: new Map(tokens) };
 }

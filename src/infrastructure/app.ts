@@ -6,15 +6,16 @@ import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
-import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
-import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
 import { marketRoutes } from '../adapters/http/market/market.routes.ts';
+import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
+import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
 import { portfolioRoutes } from '../adapters/http/portfolio/portfolio.routes.ts';
-import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
+import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
+import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
@@ -39,6 +40,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...portfolioRoutes(container.get(subject.portfolio)),
+    ...receiveRoutes(container.get(subject.receive)),
     ...tokenRoutes(container.get(subject.token)),
     ...marketRoutes(container.get(subject.market)),
     ...oracleRoutes(container.get(subject.oracle)),

@@ -36,7 +36,11 @@ export async function openService(config: Config, observers: Observers): Promise
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({ payment: container.get(subject.payment), sale: container.get(subject.sale) }),
+      jobs: jobs({
+        payment: container.get(subject.payment),
+        portfolio: container.get(subject.portfolio),
+        sale: container.get(subject.sale),
+      }),
       close: async () => {
         await container.unbindAllAsync();
         await database?.close();

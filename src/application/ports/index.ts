@@ -23,6 +23,7 @@ import type { PaymentNetwork } from './payment-network.ts';
 import type { PaymentRail } from './payment-rail.ts';
 import type { PortfolioSnapshots } from './portfolio-snapshots.ts';
 import type { PurchaseSigner } from './purchase-signer.ts';
+import type { QrCodes } from './qr-codes.ts';
 import type { Random } from './random.ts';
 import type { SaleContract } from './sale-contract.ts';
 import type { SaleEvents } from './sale-events.ts';
@@ -63,6 +64,7 @@ export interface Ports extends Policies {
   paymentRail: PaymentRail;
   portfolioSnapshots: PortfolioSnapshots;
   purchaseSigner: PurchaseSigner;
+  qrCodes: QrCodes;
   random: Random;
   saleContract: SaleContract;
   saleEvents: SaleEvents;

@@ -23,6 +23,7 @@ type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
 export function useData(use: Use, config: Config, { chains, logger }: Tools, memory: MemoryAdapters): void {
   const { clock } = memory;
   const tools: UpstreamTools = { clock, onTrouble: (err) => logger.warn({ err }, 'a provider gives trouble') };
+  use('qrCodes', () => memory.qrCodes);
   use('technicalAnalysis', () => memory.technicalAnalysis);
   use('chainBalances', () =>
     config.adapters.chain.kind === 'memory' ? memory.chainBalances : new EvmChainBalances({ chains, ...tools }),
@@ -32,7 +33,9 @@ export function useData(use: Use, config: Config, { chains, logger }: Tools, mem
   useLists(use, config.adapters, tools, memory);
 }
 
-type Wiring = Parameters<(use: Use, adapters: Config['adapters'], tools: UpstreamTools, memory: MemoryAdapters) => void>;
+type Wiring = Parameters<
+  (use: Use, adapters: Config['adapters'], tools: UpstreamTools, memory: MemoryAdapters) => void
+>;
 
 function useCoinGecko(...[use, { market }, tools, memory]: Wiring): void {
   if (market.kind === 'memory') {

@@ -3,13 +3,14 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
-import { paymentUseCases } from '../../application/payment/index.ts';
-import { saleUseCases } from '../../application/sale/index.ts';
-import { userUseCases } from '../../application/user/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
+import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
+import { receiveUseCases } from '../../application/receive/index.ts';
+import { saleUseCases } from '../../application/sale/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
+import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
 
@@ -106,6 +107,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'tokenPrices',
     ),
   );
+  provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
   provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
   provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
 });

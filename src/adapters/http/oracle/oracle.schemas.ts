@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIMEFRAMES } from '../../../domain/oracle/candle.ts';
-import { integerParam, orNull, time, walletAddress } from '../wire.ts';
+import { integerParam, orNull, time, walletAddress, withNulls } from '../wire.ts';
 
 export const DashboardQuery = z.strictObject({
   token: walletAddress.meta({ description: 'The token’s contract' }),
@@ -16,13 +16,11 @@ export const DashboardQuery = z.strictObject({
 const usd = orNull(z.number()).meta({ description: 'US dollars; null when it is not known' });
 const number = orNull(z.number());
 
-const Price = z
-  .object({
-    usd: z.number(),
-    change24h: number.meta({ description: 'Percent' }),
-    source: z.string().meta({ description: 'The exchange whose deepest pool says so' }),
-  })
-  .meta({ id: 'OraclePrice', description: 'The price of the token in its deepest pool' });
+const Price = withNulls({
+  usd: z.number(),
+  change24h: number.meta({ description: 'Percent' }),
+  source: z.string().meta({ description: 'The exchange whose deepest pool says so' }),
+}).meta({ id: 'OraclePrice', description: 'The price of the token in its deepest pool' });
 
 const Candle = z
   .object({
@@ -35,45 +33,42 @@ const Candle = z
   })
   .meta({ id: 'Candle', description: 'Prices within one timeframe' });
 
-const Indicators = z
-  .object({
-    rsi14: number,
-    macd: orNull(z.object({ macd: z.number(), signal: z.number(), histogram: z.number() })),
-    ema20: number,
-    ema50: number,
-    sma200: number,
-    bollinger: orNull(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
-    atr14: number,
-  })
-  .meta({ id: 'Indicators', description: 'At the newest candle; null where there are too few candles' });
+const Indicators = withNulls({
+  rsi14: number,
+  macd: orNull(z.object({ macd: z.number(), signal: z.number(), histogram: z.number() })),
+  ema20: number,
+  ema50: number,
+  sma200: number,
+  bollinger: orNull(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
+  atr14: number,
+}).meta({ id: 'Indicators', description: 'At the newest candle; null where there are too few candles' });
 
 const FearGreed = z
   .object({ value: z.number(), classification: z.string() })
   .meta({ id: 'FearGreed', description: 'The fear and greed index of the whole market' });
 
-const Market = z
-  .object({ marketCap: usd, volume24h: usd, rank: orNull(z.int()), fdv: usd })
-  .meta({ id: 'CoinMarket', description: 'The coin on the whole market' });
+const Market = withNulls({ marketCap: usd, volume24h: usd, rank: orNull(z.int()), fdv: usd }).meta({
+  id: 'CoinMarket',
+  description: 'The coin on the whole market',
+});
 
-const Liquidity = z
-  .object({
-    totalUsd: usd,
-    pools: z.array(
-      z.object({
-        address: z.string(),
-        dex: z.string(),
-        pair: z.string(),
-        liquidityUsd: usd,
-        volume24h: usd,
-      }),
-    ),
-  })
-  .meta({ id: 'Liquidity', description: 'Where the token is traded, most liquid first' });
+const Liquidity = withNulls({
+  totalUsd: usd,
+  pools: z.array(
+    withNulls({
+      address: z.string(),
+      dex: z.string(),
+      pair: z.string(),
+      liquidityUsd: usd,
+      volume24h: usd,
+    }),
+  ),
+}).meta({ id: 'Liquidity', description: 'Where the token is traded, most liquid first' });
 
 const Lending = z
   .object({
     protocols: z.array(
-      z.object({ project: z.string(), chain: z.string(), supplyApy: number, borrowApy: number, tvlUsd: usd }),
+      withNulls({ project: z.string(), chain: z.string(), supplyApy: number, borrowApy: number, tvlUsd: usd }),
     ),
   })
   .meta({ id: 'Lending', description: 'Where the token is lent, largest first; APYs in percent' });
@@ -86,18 +81,16 @@ const Cache = z
   })
   .meta({ id: 'CacheState', description: 'How old the oldest part is' });
 
-export const Dashboard = z
-  .object({
-    success: z.literal(true),
-    price: orNull(Price),
-    candles: orNull(z.array(Candle)).meta({ description: 'Oldest first' }),
-    indicators: orNull(Indicators),
-    fearGreed: orNull(FearGreed),
-    market: orNull(Market),
-    liquidity: Liquidity,
-    lending: orNull(Lending),
-    degraded: z.array(z.string()).meta({ description: 'Parts that could not be read; they are null' }),
-    asOf: time,
-    cache: Cache,
-  })
-  .meta({ id: 'OracleDashboard', description: 'What is known of a token' });
+export const Dashboard = withNulls({
+  success: z.literal(true),
+  price: orNull(Price),
+  candles: orNull(z.array(Candle)).meta({ description: 'Oldest first' }),
+  indicators: orNull(Indicators),
+  fearGreed: orNull(FearGreed),
+  market: orNull(Market),
+  liquidity: Liquidity,
+  lending: orNull(Lending),
+  degraded: z.array(z.string()).meta({ description: 'Parts that could not be read; they are null' }),
+  asOf: time,
+  cache: Cache,
+}).meta({ id: 'OracleDashboard', description: 'What is known of a token' });

@@ -5,7 +5,7 @@ import { toBitcoinAddress } from '../../crypto/bitcoin-address.ts';
 import { toSolanaAddress } from '../../crypto/solana-address.ts';
 import { usdPrice, usdValue } from '../money.ts';
 import { tokenFields } from '../token/token.schemas.ts';
-import { integerParam, orNull, time, units, walletAddress } from '../wire.ts';
+import { integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 
 const addressOf = <T extends string>(decode: (text: string) => T | undefined, message: string) =>
   z.codec(z.string().min(1).max(100), z.custom<T>(), {
@@ -42,85 +42,73 @@ const value = orNull(usdValue).meta({ description: 'US dollars; null when it can
 const degraded = z.array(z.string()).meta({ description: 'What could not be read' });
 const asOf = time.meta({ description: 'When it was read' });
 
-const HeldToken = z
-  .object({
-    ...tokenFields,
-    balance: units,
-    priceUSD: orNull(usdPrice),
-    valueUSD: value,
-  })
-  .meta({ id: 'HeldToken', description: 'A token that is held; price and value are null where nobody tells a price' });
+const HeldToken = withNulls({
+  ...tokenFields,
+  balance: units,
+  priceUSD: orNull(usdPrice),
+  valueUSD: value,
+}).meta({ id: 'HeldToken', description: 'A token that is held; price and value are null where nobody tells a price' });
 
-const ChainHoldings = z
-  .object({
-    chainId: z.int(),
-    chainName: z.string(),
-    nativeBalance: units.meta({ description: 'Wei' }),
-    nativeBalanceUSD: value,
-    totalUSD: value,
-    tokens: z.array(HeldToken),
-    blockNumber: z.int().meta({ description: 'The block of all its balances' }),
-    asOf,
-  })
-  .meta({ id: 'ChainHoldings', description: 'What a wallet holds on one chain' });
+const ChainHoldings = withNulls({
+  chainId: z.int(),
+  chainName: z.string(),
+  nativeBalance: units.meta({ description: 'Wei' }),
+  nativeBalanceUSD: value,
+  totalUSD: value,
+  tokens: z.array(HeldToken),
+  blockNumber: z.int().meta({ description: 'The block of all its balances' }),
+  asOf,
+}).meta({ id: 'ChainHoldings', description: 'What a wallet holds on one chain' });
 
-export const Portfolio = z
-  .object({
-    success: z.literal(true),
-    totalUSD: value,
-    byChain: z.array(ChainHoldings).meta({ description: 'Chains that could be read' }),
-    topTokens: z.array(HeldToken).meta({ description: 'The ten most valuable' }),
-    degraded,
-    lastUpdated: time.meta({ description: 'When the oldest part was read' }),
-  })
-  .meta({ id: 'Portfolio', description: 'What a wallet holds over all chains' });
+export const Portfolio = withNulls({
+  success: z.literal(true),
+  totalUSD: value,
+  byChain: z.array(ChainHoldings).meta({ description: 'Chains that could be read' }),
+  topTokens: z.array(HeldToken).meta({ description: 'The ten most valuable' }),
+  degraded,
+  lastUpdated: time.meta({ description: 'When the oldest part was read' }),
+}).meta({ id: 'Portfolio', description: 'What a wallet holds over all chains' });
 
-export const Summary = z
-  .object({
-    address: walletAddress,
-    totalUSD: value,
-    chains: z.array(z.object({ chainId: z.int(), chainName: z.string(), totalUSD: value })),
-    topTokens: z.array(HeldToken),
-    degraded,
-    lastUpdated: time,
-  })
-  .meta({ id: 'PortfolioSummary', description: 'What a wallet is worth, in short' });
+export const Summary = withNulls({
+  address: walletAddress,
+  totalUSD: value,
+  chains: z.array(withNulls({ chainId: z.int(), chainName: z.string(), totalUSD: value })),
+  topTokens: z.array(HeldToken),
+  degraded,
+  lastUpdated: time,
+}).meta({ id: 'PortfolioSummary', description: 'What a wallet is worth, in short' });
 
 const Utxo = z
   .object({ txid: z.string(), vout: z.int(), valueSats: units, confirmed: z.boolean() })
   .meta({ id: 'Utxo', description: 'An unspent output' });
 
-export const BitcoinPortfolio = z
-  .object({
-    success: z.literal(true),
-    address: z.string(),
-    balanceSats: units.meta({ description: 'Confirmed' }),
-    pendingSats: z
-      .codec(z.string(), z.custom<bigint>(), { decode: BigInt, encode: String })
-      .meta({ description: 'What unconfirmed transactions add, or take when negative', example: '-1500' }),
-    balanceBTC: z.string().meta({ description: 'The confirmed balance in whole coins', example: '0.00150000' }),
-    balanceUSD: value,
-    utxos: orNull(z.array(Utxo)).meta({ description: 'Null where there are more than the provider lists' }),
-    asOf,
-    degraded,
-  })
-  .meta({ id: 'BitcoinPortfolio', description: 'What a Bitcoin address holds' });
+export const BitcoinPortfolio = withNulls({
+  success: z.literal(true),
+  address: z.string(),
+  balanceSats: units.meta({ description: 'Confirmed' }),
+  pendingSats: z
+    .codec(z.string(), z.custom<bigint>(), { decode: BigInt, encode: String })
+    .meta({ description: 'What unconfirmed transactions add, or take when negative', example: '-1500' }),
+  balanceBTC: z.string().meta({ description: 'The confirmed balance in whole coins', example: '0.00150000' }),
+  balanceUSD: value,
+  utxos: orNull(z.array(Utxo)).meta({ description: 'Null where there are more than the provider lists' }),
+  asOf,
+  degraded,
+}).meta({ id: 'BitcoinPortfolio', description: 'What a Bitcoin address holds' });
 
-export const SolanaPortfolio = z
-  .object({
-    success: z.literal(true),
-    address: z.string(),
-    lamports: units,
-    balanceSOL: z.string().meta({ description: 'In whole coins', example: '1.500000000' }),
-    balanceUSD: value,
-    tokens: z.array(
-      z.object({ mint: z.string(), amount: units, decimals: z.int(), symbol: orNull(z.string()), usd: value }),
-    ),
-    slot: z.int().meta({ description: 'Where the lamports were read' }),
-    asOf,
-    degraded,
-  })
-  .meta({ id: 'SolanaPortfolio', description: 'What a Solana account holds' });
+export const SolanaPortfolio = withNulls({
+  success: z.literal(true),
+  address: z.string(),
+  lamports: units,
+  balanceSOL: z.string().meta({ description: 'In whole coins', example: '1.500000000' }),
+  balanceUSD: value,
+  tokens: z.array(
+    withNulls({ mint: z.string(), amount: units, decimals: z.int(), symbol: orNull(z.string()), usd: value }),
+  ),
+  slot: z.int().meta({ description: 'Where the lamports were read' }),
+  asOf,
+  degraded,
+}).meta({ id: 'SolanaPortfolio', description: 'What a Solana account holds' });
 
 export const History = z
   .object({

@@ -3,7 +3,7 @@ import { SOLANA_CHAIN_ID } from '../../../domain/token/token.ts';
 import { toWalletAddress } from '../../crypto/address.ts';
 import { toSolanaAddress } from '../../crypto/solana-address.ts';
 import { usdPrice } from '../money.ts';
-import { integerParam, orNull, time } from '../wire.ts';
+import { integerParam, orNull, time, withNulls } from '../wire.ts';
 
 const chainId = z
   .codec(z.string().regex(/^([1-9][0-9]{0,14}|solana)$/, 'must be a chain id or solana'), z.int(), {
@@ -74,7 +74,7 @@ export const tokenFields = {
     .meta({ description: 'EIP-155 chain id; 501000101 for Solana, as the token lists number it', example: 8453 }),
 };
 
-export const Token = z.object(tokenFields).meta({ id: 'Token', description: 'A listed token' });
+export const Token = withNulls(tokenFields).meta({ id: 'Token', description: 'A listed token' });
 
 export const TokenListing = z
   .object({
@@ -85,18 +85,14 @@ export const TokenListing = z
   })
   .meta({ id: 'TokenListing', description: 'Listed tokens' });
 
-const Price = z
-  .object({
-    usd: usdPrice,
-    change24h: orNull(z.number()).meta({ description: 'Percent over a day' }),
-    source: z.string().meta({ description: 'Who says so', example: 'coingecko' }),
-    asOf: time,
-  })
-  .meta({ id: 'TokenPrice', description: 'A price, who says so and since when' });
+const Price = withNulls({
+  usd: usdPrice,
+  change24h: orNull(z.number()).meta({ description: 'Percent over a day' }),
+  source: z.string().meta({ description: 'Who says so', example: 'coingecko' }),
+  asOf: time,
+}).meta({ id: 'TokenPrice', description: 'A price, who says so and since when' });
 
-export const Prices = z
-  .object({
-    prices: z.record(z.string(), orNull(Price)).meta({ description: 'By address or symbol; null without a price' }),
-    asOf: time.meta({ description: 'When the oldest of them was read' }),
-  })
-  .meta({ id: 'TokenPrices', description: 'Prices of tokens' });
+export const Prices = withNulls({
+  prices: z.record(z.string(), orNull(Price)).meta({ description: 'By address or symbol; null without a price' }),
+  asOf: time.meta({ description: 'When the oldest of them was read' }),
+}).meta({ id: 'TokenPrices', description: 'Prices of tokens' });
