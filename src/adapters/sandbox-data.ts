@@ -4,6 +4,7 @@ import { toUsd } from '../domain/shared/usd.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import type { Price } from '../domain/token/price.ts';
 import { InMemoryBitcoinAccounts } from './bitcoin/bitcoin-accounts.memory.ts';
+import { InMemoryTransactionHistory } from './history/transaction-history.memory.ts';
 import { InMemoryMarketData } from './market/market-data.memory.ts';
 import { InMemoryTokenPrices } from './market/token-prices.memory.ts';
 import { InMemoryCoinFigures } from './oracle/coin-figures.memory.ts';
@@ -17,6 +18,7 @@ import {
   SANDBOX_BITCOIN,
   SANDBOX_COINS,
   SANDBOX_LENDING,
+  SANDBOX_MOVEMENTS,
   SANDBOX_NATIVE_BALANCE,
   SANDBOX_SOLANA,
   SANDBOX_TOKEN_BALANCES,
@@ -50,6 +52,7 @@ export const dataAdapters = (clock: Clock) => ({
       return coin === undefined ? [] : [{ ...token, usd: coin.usd, change24h: coin.change24h }];
     }),
   ),
+  transactionHistory: new InMemoryTransactionHistory(clock, SANDBOX_MOVEMENTS),
   tokenPrices: new InMemoryTokenPrices(clock, {
     byToken: byToken(priceOf),
     bySymbol: new Map(SANDBOX_COINS.flatMap((coin) => pricedAs(coin.symbol, coin))),

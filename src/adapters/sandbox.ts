@@ -1,11 +1,12 @@
+import type { WalletTransaction } from '../domain/history/wallet-transaction.ts';
 import type { GlobalMarket, Sentiment } from '../domain/market/snapshot.ts';
 import type { LendingMarket } from '../domain/oracle/dashboard.ts';
 import type { BitcoinAccount, SolanaAccount } from '../domain/portfolio/accounts.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
 import type { SaleState } from '../domain/sale/sale-state.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
-import type { SandboxRailSettings } from './payment-rail/payment-rail.memory.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../domain/token/token.ts';
+import type { SandboxRailSettings } from './payment-rail/payment-rail.memory.ts';
 
 /** The world that the in-memory adapters start with: one sale on Base, paid in the real addresses of its stablecoins. */
 export const SANDBOX_SALE: Pick<SalePolicy, 'chainId' | 'contract' | 'paymentTokens'> = {
@@ -168,6 +169,33 @@ export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>>
     { project: 'sandbox-lend', chain: 'Base', supplyApy: 4.1, borrowApy: 5.6, tvlUsd: 120_000_000 },
   ],
 };
+
+/** What moved before the sandbox began: a deposit to the first account, and what it passed on. */
+export const SANDBOX_MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] = [
+  {
+    chainId: 8453,
+    hash: `0x${'a'.repeat(64)}`,
+    part: 'coin',
+    from: SANDBOX_ACCOUNTS[1] as WalletAddress,
+    to: SANDBOX_ACCOUNTS[0] as WalletAddress,
+    value: 10n ** 18n,
+    symbol: 'ETH',
+    timestamp: new Date('2026-01-02T10:00:00.000Z'),
+    status: 'confirmed',
+  },
+  {
+    chainId: 1,
+    hash: `0x${'b'.repeat(64)}`,
+    part: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48-0',
+    from: SANDBOX_ACCOUNTS[0] as WalletAddress,
+    to: SANDBOX_ACCOUNTS[2] as WalletAddress,
+    value: 250_000_000n,
+    token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' as WalletAddress,
+    symbol: 'USDC',
+    timestamp: new Date('2026-01-03T10:00:00.000Z'),
+    status: 'confirmed',
+  },
+];
 
 /** A Bitcoin address and a Solana account that hold something; every other one holds nothing. */
 export const SANDBOX_BITCOIN: Readonly<Record<string, BitcoinAccount>> = {

@@ -4,6 +4,7 @@ import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
+import { historyRoutes } from '../adapters/http/history/history.routes.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { marketRoutes } from '../adapters/http/market/market.routes.ts';
@@ -41,6 +42,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
+    ...historyRoutes(container.get(subject.history)),
     ...tokenRoutes(container.get(subject.token)),
     ...marketRoutes(container.get(subject.market)),
     ...oracleRoutes(container.get(subject.oracle)),

@@ -40,6 +40,8 @@ const PRODUCTION = {
   TOKEN_LIST_PROVIDER: 'public',
   BITCOIN_PROVIDER: 'esplora',
   SOLANA_PROVIDER: 'rpc',
+  HISTORY_PROVIDER: 'blockscout',
+  HISTORY_API_KEY: 'a key of the explorer',
   MPP_RAIL: 'none',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,

@@ -36,6 +36,7 @@ import type { TermsStore } from './terms-store.ts';
 import type { TokenList } from './token-list.ts';
 import type { TokenPools } from './token-pools.ts';
 import type { TokenPrices } from './token-prices.ts';
+import type { TransactionHistory } from './transaction-history.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Everything that the service asks of the world outside it, and what its operator decided. */
@@ -77,5 +78,6 @@ export interface Ports extends Policies {
   tokenList: TokenList;
   tokenPools: TokenPools;
   tokenPrices: TokenPrices;
+  transactionHistory: TransactionHistory;
   users: UserStore;
 }

@@ -67,6 +67,9 @@ export type AdapterChoices = Readonly<{
   tokenList:
     | Readonly<{ kind: 'memory' }>
     | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
+  history:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'blockscout' | 'etherscan'; url: string | undefined; key: string }>;
   bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
   solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
   rail:

@@ -3,7 +3,7 @@ import type { EnvReader } from './env-reader.ts';
 import type { Choose } from './read-adapters.ts';
 import * as as from './schemas.ts';
 
-type DataChoices = Pick<AdapterChoices, 'oracle' | 'tokenList' | 'bitcoin' | 'solana'>;
+type DataChoices = Pick<AdapterChoices, 'oracle' | 'tokenList' | 'history' | 'bitcoin' | 'solana'>;
 
 /** Where tokens, pools, lending, Bitcoin and Solana are read; every address has a public default. */
 export function readData(reader: EnvReader, choose: Choose): DataChoices {
@@ -27,6 +27,7 @@ export function readData(reader: EnvReader, choose: Choose): DataChoices {
             jupiterUrl: url('JUPITER_URL', 'https://api.jup.ag'),
             jupiterKey: reader.text('JUPITER_API_KEY'),
           },
+    history: readHistory(reader, choose('HISTORY_PROVIDER', 'blockscout', 'etherscan')),
     bitcoin:
       choose('BITCOIN_PROVIDER', 'esplora') === 'memory'
         ? { kind: 'memory' }
@@ -35,5 +36,16 @@ export function readData(reader: EnvReader, choose: Choose): DataChoices {
       choose('SOLANA_PROVIDER', 'rpc') === 'memory'
         ? { kind: 'memory' }
         : { kind: 'rpc', url: url('SOLANA_RPC_URL', 'https://api.mainnet-beta.solana.com') },
+  };
+}
+
+/** Neither explorer answers without a key. */
+function readHistory(reader: EnvReader, kind: AdapterChoices['history']['kind']): AdapterChoices['history'] {
+  if (kind === 'memory') return { kind };
+  const need = `the key of the block explorer, because HISTORY_PROVIDER is ${kind}`;
+  return {
+    kind,
+    url: reader.optional('HISTORY_URL', as.url, undefined),
+    key: reader.required('HISTORY_API_KEY', as.secret, need, ''),
   };
 }

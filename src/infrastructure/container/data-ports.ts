@@ -1,4 +1,5 @@
 import { EsploraAccounts } from '../../adapters/bitcoin/bitcoin-accounts.esplora.ts';
+import { ExplorerHistory } from '../../adapters/history/transaction-history.etherscan.ts';
 import { coinGecko } from '../../adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../adapters/market/market-data.coingecko.ts';
 import { CoinGeckoTokenPrices } from '../../adapters/market/token-prices.coingecko.ts';
@@ -64,12 +65,17 @@ function useOracle(...[use, { oracle }, tools, memory]: Wiring): void {
   use('lendingMarkets', () => new DefiLlamaLending(llama, tools));
 }
 
-function useLists(...[use, { tokenList, bitcoin, solana }, tools, memory]: Wiring): void {
+function useLists(...[use, { tokenList, history, bitcoin, solana }, tools, memory]: Wiring): void {
   use('tokenList', () => {
     if (tokenList.kind === 'memory') return memory.tokenList;
     const { listUrl, jupiterUrl: baseUrl, jupiterKey: key } = tokenList;
     const jupiter = new JupiterTokenList({ baseUrl, ...(key !== undefined && { key }) }, tools);
     return tokenListByChain(new StandardTokenList(listUrl, tools), jupiter);
+  });
+  use('transactionHistory', () => {
+    if (history.kind === 'memory') return memory.transactionHistory;
+    const { kind, url, key } = history;
+    return new ExplorerHistory({ kind, key, ...(url !== undefined && { baseUrl: url }) }, tools);
   });
   use('bitcoinAccounts', () =>
     bitcoin.kind === 'memory' ? memory.bitcoinAccounts : new EsploraAccounts({ baseUrl: bitcoin.url }, tools),

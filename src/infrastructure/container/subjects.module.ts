@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
+import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
@@ -108,6 +109,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
+  provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
   provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
   provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
 });

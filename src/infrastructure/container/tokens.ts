@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
+import type { HistoryUseCases } from '../../application/history/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MarketUseCases } from '../../application/market/index.ts';
 import type { OracleUseCases } from '../../application/oracle/index.ts';
@@ -23,6 +24,7 @@ export interface Subjects {
   auth: AuthUseCases;
   compliance: ComplianceUseCases;
   health: HealthUseCases;
+  history: HistoryUseCases;
   kyc: KycUseCases;
   payment: PaymentUseCases;
   receive: ReceiveUseCases;
