@@ -12,6 +12,7 @@ import { openTools } from '../src/infrastructure/tools.ts';
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
@@ -45,6 +46,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   health: true,
   history: true,
   kyc: true,
+  referral: true,
   payment: true,
   sale: true,
   market: true,

@@ -8,6 +8,7 @@ import { readAll, readConfig } from '../../src/infrastructure/config/read-config
 
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
@@ -28,6 +29,7 @@ const RAIL = {
   MPP_RECIPIENT: TOKEN,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
 };
+const EMBEDDED = { EMBEDDED_WALLET_PROVIDER: 'privy', EMBEDDED_WALLET_APP_ID: 'app-1' };
 const PRODUCTION = {
   ...SECRETS,
   ...LIVE,
@@ -43,6 +45,7 @@ const PRODUCTION = {
   HISTORY_PROVIDER: 'blockscout',
   HISTORY_API_KEY: 'a key of the explorer',
   MPP_RAIL: 'none',
+  EMBEDDED_WALLET_PROVIDER: 'none',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
 };
@@ -156,7 +159,14 @@ describe('the configuration', () => {
     it(`does not start production without ${name}`, () =>
       expect(faultsOf({ ...PRODUCTION, [name]: '' }).join()).to.match(new RegExp(`^${name} is not set`)));
 
-  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER', 'MARKET_PROVIDER', 'MPP_RAIL'])
+  for (const name of [
+    'KYC_PROVIDER',
+    'AML_PROVIDER',
+    'CHAIN_PROVIDER',
+    'MARKET_PROVIDER',
+    'MPP_RAIL',
+    'EMBEDDED_WALLET_PROVIDER',
+  ])
     it(`takes no in-memory ${name} in production that was not asked for by name`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: undefined, ADAPTERS: 'memory' });
       expect(faults).to.have.length(1);
@@ -178,6 +188,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
     ['CRON', 'yes'],
     ['CRON_SECRET', 'short'],
+    ['API_KEY_PEPPER', 'short'],
+    ['GATE_PASSWORD', 'short'],
     ['SALE_SIGNER_KEY', '0x1234'],
     ['SALE_SIGNER_KEY', `0x${'00'.repeat(32)}`],
     ['SESSION_KEYS', 'not a key at all'],
@@ -202,6 +214,31 @@ describe('the configuration', () => {
       expect(faults[0]).to.include(name);
     });
 
+  it('offers embedded wallets only where they are chosen, by the keys that the provider publishes', () => {
+    const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...env }).adapters.embeddedWallet;
+    expect(chosen({})).to.deep.equal({ kind: 'none' });
+    expect(readConfig(SECRETS).adapters.embeddedWallet).to.deep.equal({ kind: 'memory' });
+    expect(chosen(EMBEDDED)).to.deep.equal({
+      kind: 'privy',
+      appId: 'app-1',
+      issuer: 'privy.io',
+      jwksUrl: 'https://api.privy.io/v1/apps/app-1/jwks.json',
+    });
+    const local = { EMBEDDED_WALLET_JWKS_URL: 'http://127.0.0.1:9/keys', EMBEDDED_WALLET_ISSUER: 'other' };
+    expect(chosen({ ...EMBEDDED, ...local })).to.include({ jwksUrl: 'http://127.0.0.1:9/keys', issuer: 'other' });
+  });
+
+  for (const [name, value] of [
+    ['EMBEDDED_WALLET_APP_ID', ''],
+    ['EMBEDDED_WALLET_JWKS_URL', 'http://keys.example/jwks.json'],
+    ['EMBEDDED_WALLET_JWKS_URL', 'keys.example'],
+  ] as const)
+    it(`refuses ${name}=${value} where embedded wallets are chosen`, () => {
+      const faults = faultsOf({ ...PRODUCTION, ...EMBEDDED, [name]: value });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.include(name);
+    });
+
   it('never quotes a secret', () => {
     const secrets = { SESSION_KEYS: 'c2VjcmV0LXNlc3Npb24=', CRON_SECRET: 'hunter2', SALE_SIGNER_KEY: '0xdeadbeef' };
     const said = faultsOf({ ...PRODUCTION, ...secrets }).join('\n');
@@ -213,7 +250,7 @@ describe('the configuration', () => {
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     const asked = new Set<string>();
     for (const env of [
-      { ...SECRETS, ...RAIL },
+      { ...SECRETS, ...RAIL, ...EMBEDDED },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
     ]) {
       const reader = new EnvReader(env);

@@ -24,6 +24,7 @@ const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,

@@ -12,7 +12,8 @@ export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 const TAGS: Readonly<Record<string, string>> = {
   System: 'Health, this description, discovery and internal jobs',
   Authentication: 'Proving a wallet, sessions and keys',
-  User: 'Profiles',
+  User: 'Profiles, preferences and lists of wallets',
+  Referral: 'Who referred whom, and what came of it',
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
@@ -31,6 +32,10 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   webhook: [{ webhookSignature: [] }],
   payment: [{ machinePayment: [] }],
 };
+
+/** A route with a scope also takes an API key that has it (OpenAPI 3.1 §4.8.30: roles that the operation needs). */
+const securityOf = ({ access, scope }: Route): readonly Json[] =>
+  access === 'session' && scope !== undefined ? [...SECURITY.session, { apiKey: [scope] }] : SECURITY[access];
 
 /** The OpenAPI 3.1 description of the routes, made from the same records that serve them. */
 export function openApiDocument(routes: readonly Route[], version: string): ApiDocument {
@@ -53,13 +58,19 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
     servers: [{ url: '/', description: 'This service' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
-    components: { schemas: components.schemas, securitySchemes },
+    components: { schemas: components.schemas, securitySchemes: schemesOf(routes) },
   };
 }
 
 const securitySchemes = {
   sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set by signing in' },
   bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'svc_pk_live_ and 32 hexadecimal digits',
+    description: 'An API key of the wallet; the operation names the scope that it needs',
+  },
   machinePayment: {
     type: 'http',
     scheme: 'Payment',
@@ -74,6 +85,12 @@ const securitySchemes = {
   },
 };
 
+/** The schemes that some route asks for. */
+function schemesOf(routes: readonly Route[]): Json {
+  const used = new Set(routes.flatMap((route) => securityOf(route).flatMap((requirement) => Object.keys(requirement))));
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name)));
+}
+
 function operation(route: Route, components: Components, problem: Json): Json {
   const { reply } = route;
   const parameters = [
@@ -85,7 +102,7 @@ function operation(route: Route, components: Components, problem: Json): Json {
     tags: [route.tag],
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
-    security: SECURITY[route.access],
+    security: securityOf(route),
     ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),

@@ -1,3 +1,4 @@
+import { insufficientScope } from '../../domain/auth/errors.ts';
 import * as payment from '../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../domain/shared/failures.ts';
@@ -24,6 +25,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
   const implied: [boolean, AnyFailure][] = [
     [true, rateLimited],
     [needsSession, signInRequired],
+    [needsSession, insufficientScope],
     [seesSession, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
     ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),

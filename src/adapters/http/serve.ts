@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../../domain/shared/failure.ts';
-import { admit } from './admit.ts';
+import { admit, refuseStranger } from './admit.ts';
 import { readJson, readRaw } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Edge } from './edge.ts';
+import { limitOf } from './limiter.ts';
 import { originOf } from './origin.ts';
 import { parse, parseTexts } from './parse.ts';
 import { isPaying, tenderOf } from './payment-scheme.ts';
@@ -17,12 +18,11 @@ import type { Input, Route } from './route.ts';
 export function serve(route: Route, edge: Edge): RequestHandler[] {
   const documented = new Set(failuresOf(route).map(({ code }) => code));
   return [
-    (req, res, next) => {
+    async (req, res, next) => {
       res.locals.operationId = route.operationId;
-      recognise(req, edge);
-      next();
+      await recognise(req, edge);
+      await edge.limiterOf(limitOf(req, route.limit))(req, res, next);
     },
-    edge.limiterOf(route.limit),
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
       try {
@@ -51,6 +51,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     query: parseTexts(route.query, req.query),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
+    refuseStranger: () => refuseStranger(req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },

@@ -1,13 +1,17 @@
 import type { Policies } from '../policies.ts';
 import type { AddressScreening } from './address-screening.ts';
 import type { Alarms } from './alarms.ts';
+import type { ApiKeyStore } from './api-key-store.ts';
 import type { BitcoinAccounts } from './bitcoin-accounts.ts';
 import type { ChainBalances } from './chain-balances.ts';
 import type { Clock } from './clock.ts';
 import type { CoinFigures } from './coin-figures.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
+import type { EmbeddedWalletVerifier } from './embedded-wallet-verifier.ts';
+import type { GatePasses } from './gate-passes.ts';
 import type { GeoLocator } from './geo-locator.ts';
+import type { KeyDigests } from './key-digests.ts';
 import type { KycProvider } from './kyc-provider.ts';
 import type { KycStore } from './kyc-store.ts';
 import type { Leases } from './leases.ts';
@@ -22,6 +26,7 @@ import type { PaymentClaims } from './payment-claims.ts';
 import type { PaymentNetwork } from './payment-network.ts';
 import type { PaymentRail } from './payment-rail.ts';
 import type { PortfolioSnapshots } from './portfolio-snapshots.ts';
+import type { PreferenceStore } from './preference-store.ts';
 import type { PurchaseSigner } from './purchase-signer.ts';
 import type { QrCodes } from './qr-codes.ts';
 import type { Random } from './random.ts';
@@ -37,19 +42,25 @@ import type { TokenList } from './token-list.ts';
 import type { TokenPools } from './token-pools.ts';
 import type { TokenPrices } from './token-prices.ts';
 import type { TransactionHistory } from './transaction-history.ts';
+import type { TryCounts } from './try-counts.ts';
 import type { UserStore } from './user-store.ts';
+import type { UserWalletStore } from './user-wallet-store.ts';
 
 /** Everything that the service asks of the world outside it, and what its operator decided. */
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
+  apiKeys: ApiKeyStore;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
   clock: Clock;
   coinFigures: CoinFigures;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  embeddedWallets: EmbeddedWalletVerifier;
+  gatePasses: GatePasses;
   geoLocator: GeoLocator;
+  keyDigests: KeyDigests;
   kycProvider: KycProvider;
   kycs: KycStore;
   leases: Leases;
@@ -60,6 +71,7 @@ export interface Ports extends Policies {
   messageSignatures: MessageSignatures;
   mppConsents: MppConsentStore;
   nonces: NonceStore;
+  preferences: PreferenceStore;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;
   paymentRail: PaymentRail;
@@ -75,9 +87,11 @@ export interface Ports extends Policies {
   solanaAccounts: SolanaAccounts;
   technicalAnalysis: TechnicalAnalysis;
   terms: TermsStore;
+  tryCounts: TryCounts;
   tokenList: TokenList;
   tokenPools: TokenPools;
   tokenPrices: TokenPrices;
   transactionHistory: TransactionHistory;
   users: UserStore;
+  userWallets: UserWalletStore;
 }

@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
 import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
@@ -12,6 +13,9 @@ export type Config = Readonly<{
   storage: StorageConfig;
   limits: Limits;
   sessionKeys: readonly KeyObject[];
+  apiKeyPepper: string;
+  /** Undefined: nobody can enter the gate. */
+  gatePassword: string | undefined;
   cronSecret: string;
   signIn: SignInPolicy;
   compliance: CompliancePolicy;
@@ -47,6 +51,7 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
+  embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
   kyc: Readonly<{ kind: 'memory'; webhookSecret: string }>;
   aml:
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>

@@ -2,6 +2,7 @@ import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { readData } from './read-data.ts';
+import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
@@ -30,6 +31,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
     ...readData(reader, choose),
     market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),

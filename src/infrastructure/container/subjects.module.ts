@@ -9,6 +9,7 @@ import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
+import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
@@ -23,8 +24,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     authUseCases,
     pick(
       port,
+      'apiKeys',
       'clock',
       'contractSignatures',
+      'embeddedWallets',
+      'gatePasses',
+      'keyDigests',
       'kycs',
       'messageSignatures',
       'nonces',
@@ -32,6 +37,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'sessions',
       'sessionTokens',
       'signInPolicy',
+      'tryCounts',
       'users',
     ),
   );
@@ -43,6 +49,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     kycUseCases,
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
   );
+  provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
     bind,
     subject.payment,
@@ -84,6 +91,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(
+    bind,
+    subject.user,
+    userUseCases,
+    pick(port, 'clock', 'kycs', 'preferences', 'random', 'users', 'userWallets'),
+  );
   provide(bind, subject.market, marketUseCases, pick(port, 'marketData'));
   provide(
     bind,
@@ -111,5 +124,4 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
   provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
   provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
   provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
-  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
 });

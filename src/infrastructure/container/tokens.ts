@@ -10,6 +10,7 @@ import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { ReceiveUseCases } from '../../application/receive/index.ts';
+import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { TokenUseCases } from '../../application/token/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
@@ -26,6 +27,7 @@ export interface Subjects {
   health: HealthUseCases;
   history: HistoryUseCases;
   kyc: KycUseCases;
+  referral: ReferralUseCases;
   payment: PaymentUseCases;
   receive: ReceiveUseCases;
   sale: SaleUseCases;

@@ -11,12 +11,11 @@ const BITCOIN = [
   'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
   'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
   'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+  'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
   'BC1SW50QGDZ25J',
   'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
 ];
 const NOT_BITCOIN = [
-  // Well encoded, yet anybody could spend what is sent to a version 1 program of other than 32 bytes.
-  'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
   '',
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
   '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN',
