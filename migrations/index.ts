@@ -10,6 +10,7 @@ import * as apiKeys from './0010-api-keys.ts';
 import * as userProfile from './0011-user-profile.ts';
 import * as referrals from './0012-referrals.ts';
 import * as tryCounts from './0013-try-counts.ts';
+import * as portfolio from './0020-portfolio.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0011-user-profile': userProfile,
   '0012-referrals': referrals,
   '0013-try-counts': tryCounts,
+  '0020-portfolio': portfolio,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

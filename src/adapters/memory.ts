@@ -30,6 +30,7 @@ import {
   SANDBOX_SALE_TERMS,
   SANDBOX_SENTIMENT,
 } from './sandbox.ts';
+import { dataAdapters } from './sandbox-data.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
@@ -68,6 +69,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   return {
+    ...dataAdapters(clock),
     compliancePolicy,
     kycPolicy,
     salePolicy,

@@ -36,6 +36,7 @@ export async function openService(config: Config, observers: Observers): Promise
       jobs: jobs({
         auth: container.get(subject.auth),
         payment: container.get(subject.payment),
+        portfolio: container.get(subject.portfolio),
         sale: container.get(subject.sale),
       }),
       close: async () => {

@@ -12,11 +12,12 @@ import { buildContainer } from '../../src/infrastructure/container/container.ts'
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
 import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
+import { NOON } from './noon.ts';
 import { siweText } from './siwe.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
-export const NOON = new Date('2026-01-31T12:00:00.000Z');
+export { NOON } from './noon.ts';
 
 /** Every secret is set, so that nothing is drawn and every run is the same. */
 const TEST_ENV = {

@@ -94,7 +94,9 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
 
 /** Mounts a path's methods, and answers 405 to every other. */
 function mountPath(app: Express, path: string, routes: readonly Route[], edge: Edge): void {
-  const mounted = app.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  const catchesAll = routes.some(({ catchAll }) => catchAll === true);
+  const pattern = catchesAll ? path.replace(/\{(\w+)\}$/, '*$1') : path;
+  const mounted = app.route(pattern.replaceAll(/\{(\w+)\}/g, ':$1'));
   for (const route of routes) mounted[route.method](...serve(route, edge));
   const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   mounted.all(countRead(edge), (_req, res) => {
@@ -110,6 +112,8 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     const trouble = frameTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
+    const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
+    if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
     if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };

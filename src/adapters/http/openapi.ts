@@ -17,6 +17,10 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Portfolio: 'What wallets hold, and what that is worth',
+  Tokens: 'Listed tokens and their prices',
+  Market: 'Market data, passed on from the provider',
+  Oracle: 'What is known of a token',
   Payments: 'What machines pay for per request, and how a wallet pays',
 };
 

@@ -60,6 +60,8 @@ export interface Route {
   readonly price?: Price | undefined;
   /** Answers with a session cookie, so a foreign site must not be able to call it. */
   readonly setsCookie?: true;
+  /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */
+  readonly catchAll?: true;
   /** The body reaches the handler as the bytes that came in; `body` only describes it. */
   readonly raw?: true;
   readonly body?: Schema;

@@ -60,6 +60,23 @@ export type AdapterChoices = Readonly<{
   market:
     | Readonly<{ kind: 'memory' }>
     | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
+  oracle:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{
+        kind: 'geckoterminal';
+        geckoTerminalUrl: string;
+        /** Undefined: the public host, or with a key the paid one. */
+        defiLlamaUrl: string | undefined;
+        defiLlamaKey: string | undefined;
+      }>;
+  tokenList:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
+  history:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'blockscout' | 'etherscan'; url: string | undefined; key: string }>;
+  bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
+  solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
   rail:
     | Readonly<{ kind: 'memory' | 'none' }>
     | Readonly<{

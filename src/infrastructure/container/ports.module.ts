@@ -13,6 +13,7 @@ import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
 import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
+import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
 import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
@@ -25,6 +26,7 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { useMarket, usePaymentRail } from './payment-ports.ts';
 import { port } from './tokens.ts';
@@ -66,6 +68,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('nonces', (db) => new PostgresNonceStore(db));
     stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
+    stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
@@ -81,6 +84,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
         ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
         : memory.addressScreening,
     );
+    useData(use, config, tools, memory);
     useMarket(use, config, memory);
     usePaymentRail(use, config, tools, memory);
   });
