@@ -3,7 +3,7 @@ import { Wallet } from 'ethers';
 import { claimFor, type PaymentClaim } from '../../src/domain/payment/claim.ts';
 import type { ValidPayment } from '../../src/domain/payment/payment.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
-import { type PaymentRailWorld, SNAPSHOT } from './payment-rail.contract.ts';
+import { type PaymentRailWorld, SNAPSHOT } from './payment-rail.world.ts';
 
 const HOUR_MS = 60 * 60_000;
 

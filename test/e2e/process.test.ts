@@ -4,10 +4,18 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { onServer } from '../support/database.ts';
 import { endAll, runMain } from '../support/process.ts';
 
 const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
+
+/** Set, so that nothing is drawn into a folder. */
+const DRAWN = Object.fromEntries(
+  freshSecrets()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
 
 const health = async (url: string) =>
   (await (await fetch(`${url}/api/health`)).json()) as { status: string; db: string };
@@ -130,6 +138,12 @@ describe('the process', function () {
       for (const one of running) expect(await health(await one.url())).to.include({ status: 'ok', db: 'healthy' });
       await endAll();
       for (const dir of dirs) rmSync(dir, { recursive: true });
+    });
+
+    it('does not start on a schema that lacks something, and says how to mend it', async () => {
+      const running = runMain('serve', { DATABASE_URL: await server().create('empty'), DATA_DIR: tmpdir(), ...DRAWN });
+      expect(await running.ended).to.equal(1);
+      expect(running.said()).to.include('0001-types').and.include('npm run migrate').and.include('MIGRATE=on');
     });
 
     it('lives, and says that it is unwell, while the database is down', async () => {

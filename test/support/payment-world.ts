@@ -15,7 +15,7 @@ import type { Challenge, Credential } from '../../src/domain/payment/challenge.t
 import { paymentRequired } from '../../src/domain/payment/errors.ts';
 import type { RailTerms } from '../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
-import { SNAPSHOT } from '../contracts/payment-rail.contract.ts';
+import { SNAPSHOT } from '../contracts/payment-rail.world.ts';
 import { failureOf } from './rejection.ts';
 
 const NOON = new Date('2026-01-31T12:00:00.000Z');

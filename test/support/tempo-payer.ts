@@ -5,7 +5,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { tempoModerato } from 'viem/tempo/chains';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
 import type { Challenge, Credential } from '../../src/domain/payment/challenge.ts';
-import type { Lie } from '../contracts/payment-rail.contract.ts';
+import type { Lie } from '../contracts/payment-rail.world.ts';
 
 const [, rich] = developmentAccounts;
 export const RICH_KEY = rich.privateKey as Hex;

@@ -7,6 +7,7 @@ import type { PaymentOutcome } from '../../domain/payment/payment.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
 import type { Reading } from '../chain/rpc/rpc-node.ts';
 import { orChainUnavailable, viewWord } from '../chain/rpc/view.ts';
 import { Count, Data, Hash, parse } from '../chain/rpc/wire.ts';
@@ -39,6 +40,8 @@ export class TempoPaymentNetwork implements PaymentNetwork {
       const { timestamp } = parse(Header, await ask('eth_getBlockByNumber', ['latest', false]), 'block');
       const answer = await ask('eth_getTransactionReceipt', [claim.reference]);
       const receipt = parse(Receipt.nullable(), answer, 'receipt');
+      if (receipt !== null && receipt.transactionHash !== claim.reference)
+        throw new UnexpectedAnswer(`the receipt of ${receipt.transactionHash} where ${claim.reference} was asked for`);
       if (receipt !== null) return isPaidBy(receipt, claim) ? 'paid' : 'never';
       return timestamp * 1000 > claim.validUntil.getTime() + MARGIN_MS ? 'never' : 'unknown';
     });
@@ -59,12 +62,11 @@ export class TempoPaymentNetwork implements PaymentNetwork {
 }
 
 /** Did the claimed amount of the claimed token reach us by this transaction? */
-function isPaidBy({ status, transactionHash, logs }: z.output<typeof Receipt>, claim: PaymentClaim): boolean {
-  const { reference, currency, recipient, amount } = claim;
+function isPaidBy({ status, logs }: z.output<typeof Receipt>, { currency, recipient, amount }: PaymentClaim): boolean {
   const isOurs = ({ address, topics: [topic, , to], data }: z.output<typeof Log>) =>
     address === currency.toLowerCase() &&
     topic === TRANSFER_TOPIC &&
     to === zeroPadValue(recipient, 32).toLowerCase() &&
     BigInt(data) === amount;
-  return status === '0x1' && transactionHash === reference && logs.some(isOurs);
+  return status === '0x1' && logs.some(isOurs);
 }

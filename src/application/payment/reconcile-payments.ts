@@ -35,8 +35,12 @@ async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Recon
       failures.push(error);
     }
   }
-  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} payments could not be reconciled`);
-  if (failures.length === 1) throw failures[0];
+  const [first, ...others] = failures;
+  if (others.length > 0) {
+    const message = `${failures.length} payments could not be reconciled`;
+    throw new AggregateError(failures, message, { cause: first });
+  }
+  if (first !== undefined) throw first;
   return tally;
 }
 

@@ -8,12 +8,8 @@ import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describePaymentNetworkContract } from '../../contracts/payment-network.contract.ts';
-import {
-  describePaymentRailContract,
-  type Lie,
-  OLD_SECRET,
-  type PaymentRailWorld,
-} from '../../contracts/payment-rail.contract.ts';
+import { describePaymentRailContract } from '../../contracts/payment-rail.contract.ts';
+import { type Lie, OLD_SECRET, type PaymentRailWorld } from '../../contracts/payment-rail.world.ts';
 import { ALPHA_USD, describeOnTempo, PATH_USD } from '../../support/tempo-chain.ts';
 import { payAsStockClient, RICH } from '../../support/tempo-payer.ts';
 

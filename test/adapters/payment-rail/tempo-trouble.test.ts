@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Wallet } from 'ethers';
+import { hexlify, randomBytes, toBeHex, id as topicOf, Wallet, zeroPadValue } from 'ethers';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { TempoPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.tempo.ts';
 import { TempoPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.tempo.ts';
@@ -7,9 +7,9 @@ import { claimFor } from '../../../src/domain/payment/claim.ts';
 import type { ValidPayment } from '../../../src/domain/payment/payment.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment-rail.contract.ts';
+import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment-rail.world.ts';
 import { type Behaviour, blackHole, drip, misbehaviours, type RpcServer } from '../../support/rpc-server.ts';
-import { describeOnTempo, PATH_USD, passOn, startDoorTo } from '../../support/tempo-chain.ts';
+import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../../support/tempo-chain.ts';
 import { payAsStockClient } from '../../support/tempo-payer.ts';
 
 const TIMEOUT_MS = 200;
@@ -28,7 +28,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
 
   beforeEach(async () => {
     door = await startDoorTo(node());
-    recipient = Wallet.createRandom().address as WalletAddress;
+    recipient = new Wallet(hexlify(randomBytes(32))).address as WalletAddress;
     chain = new ChainRpc({ chainId: node().chainId, urls: [door.url], callMs: TIMEOUT_MS });
     const secretKeys: [string] = [OLD_SECRET];
     rail = new TempoPaymentRail({ chain, currency: PATH_USD, recipient, realm: 'api.example.com', secretKeys });
@@ -114,14 +114,42 @@ describeOnTempo('a Tempo node in trouble', (node) => {
     expect(await network.outcomeOf(claimFor(expired, SNAPSHOT, new Date()))).to.equal('unknown');
   });
 
-  it('has not been paid by a transaction that failed', async () => {
-    const { presented } = await valid();
-    door.behave(({ id, method, params }, response) => {
-      const receipt = { transactionHash: presented.reference, status: '0x0', logs: [] };
-      const result = method === 'eth_getTransactionReceipt' ? receipt : passOn(node(), method, params);
-      void Promise.resolve(result).then((told) => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: told })));
+  describe('and its receipts', () => {
+    const TRANSFER = topicOf('Transfer(address,address,uint256)');
+    const APPROVAL = topicOf('Approval(address,address,uint256)');
+    type Told = Readonly<{ status?: string; hash?: string; token?: string; event?: string; units?: bigint }>;
+
+    /** What is made of a claim when the node tells this of its transaction. */
+    async function outcomeGiven({ status = '0x1', hash, token = PATH_USD, event = TRANSFER, units = 5_000n }: Told) {
+      const { presented } = await valid();
+      const parties = [presented.payer, recipient].map((account) => zeroPadValue(account, 32));
+      const log = { address: token, topics: [event, ...parties], data: toBeHex(units, 32) };
+      const receipt = { transactionHash: hash ?? presented.reference, status, logs: [log] };
+      door.behave(({ id, method, params }, response) => {
+        const result = method === 'eth_getTransactionReceipt' ? receipt : passOn(node(), method, params);
+        void Promise.resolve(result).then((told) => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: told })));
+      });
+      return await network.outcomeOf(claimFor(presented, SNAPSHOT, new Date()));
+    }
+
+    it('tell that the amount reached us', async () => {
+      expect(await outcomeGiven({})).to.equal('paid');
     });
-    expect(await network.outcomeOf(claimFor(presented, SNAPSHOT, new Date()))).to.equal('never');
+
+    for (const [why, told] of [
+      ['the transaction failed', { status: '0x0' }],
+      ['another token moved', { token: ALPHA_USD }],
+      ['another amount moved', { units: 4_999n }],
+      ['nothing moved but a permission', { event: APPROVAL }],
+    ] as const)
+      it(`tell that it never will: ${why}`, async () => {
+        expect(await outcomeGiven(told)).to.equal('never');
+      });
+
+    it('tell nothing when they are another transaction’s', async () => {
+      const failure = await failureOf(outcomeGiven({ hash: `0x${'ab'.repeat(32)}` }));
+      expect(failure.code).to.equal('PAYMENT_RAIL_UNAVAILABLE');
+    });
   });
 
   it('is found to have made the payment whose answer was lost', async () => {

@@ -101,8 +101,9 @@ class Market {
   }
 }
 
-const unlessUnavailable = (error: unknown) => {
-  if (!(error instanceof Failure && error.kind === 'unavailable')) throw error;
+const unlessUnavailable = (error: unknown): void => {
+  const causes: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  for (const cause of causes) if (!(cause instanceof Failure && cause.kind === 'unavailable')) throw cause;
 };
 
 describe('selling while things fail', () => {
