@@ -93,6 +93,18 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
+    it('are used once in whatever spelling', async () => {
+      const { challenge, payload } = await opened();
+      const loud = { ...payload, signature: `0x${payload.signature.slice(2).toUpperCase()}` };
+      const spelled = [payload, loud].map((one) => SdkCredential.serialize({ challenge, payload: one }));
+      const padded = spelled.map((one) => `${one}${'='.repeat((4 - ((one.length - 'Payment '.length) % 4)) % 4)}`);
+      const reordered = SdkCredential.serialize({ payload, challenge, source: 'did:pkh:eip155:1:0x0' });
+      expect((await ask(spelled[0])).status).to.equal(200);
+      for (const again of [...spelled, ...padded, reordered])
+        await expectDemand(await ask(again), 'verification-failed');
+      expect(await received()).to.equal(5_000n);
+    });
+
     it('are used once of eight uses at once over two processes', async () => {
       const other = await start();
       try {
