@@ -36,7 +36,7 @@ export async function openService(config: Config, observers: Observers): Promise
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({ sale: container.get(subject.sale) }),
+      jobs: jobs({ kyc: container.get(subject.kyc), sale: container.get(subject.sale) }),
       close: async () => {
         await container.unbindAllAsync();
         await database?.close();

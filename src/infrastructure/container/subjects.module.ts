@@ -34,7 +34,19 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     bind,
     subject.kyc,
     kycUseCases,
-    pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'kycPolicy',
+      'kycProvider',
+      'kycs',
+      'leases',
+      'random',
+      'saleLedger',
+      'salePolicy',
+      'users',
+    ),
   );
   provide(
     bind,
