@@ -24,11 +24,14 @@ const LIVE = {
   RPC_URL_31337: 'http://127.0.0.1:1',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
+  ERROR_TRACKER: 'sentry',
+  SENTRY_DSN: 'https://key@sentry.example/1',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
   compliance: true,
+  csp: true,
   health: true,
   kyc: true,
   sale: true,

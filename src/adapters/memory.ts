@@ -12,6 +12,7 @@ import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
+import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { SANDBOX_SALE_TERMS } from './sandbox.ts';
@@ -53,6 +54,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    errorTracker: new InMemoryErrorTracker(),
     geoLocator: new InMemoryGeoLocator(),
     kycProvider: new InMemoryKycProvider(
       { clock, random },

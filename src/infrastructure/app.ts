@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import type { Container } from 'inversify';
 import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
+import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
@@ -32,6 +33,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...userRoutes(container.get(subject.user)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
+    ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
   ];
   return routes;

@@ -29,6 +29,8 @@ const PRODUCTION = {
   KYC_PROVIDER: 'memory',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
+  ERROR_TRACKER: 'sentry',
+  SENTRY_DSN: 'https://key@o1.ingest.sentry.example/42',
 };
 
 const faultsOf = (env: Env): readonly string[] => {
@@ -116,7 +118,7 @@ describe('the configuration', () => {
     it(`does not start production without ${name}`, () =>
       expect(faultsOf({ ...PRODUCTION, [name]: '' }).join()).to.match(new RegExp(`^${name} is not set`)));
 
-  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER'])
+  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER', 'ERROR_TRACKER'])
     it(`takes no in-memory ${name} in production that was not asked for by name`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: undefined, ADAPTERS: 'memory' });
       expect(faults).to.have.length(1);
@@ -150,6 +152,9 @@ describe('the configuration', () => {
     ['GEO_UNKNOWN', 'maybe'],
     ['AML_ORACLE', TOKEN],
     ['AML_PROVIDER', 'nobody'],
+    ['ERROR_TRACKER', 'bugsnag'],
+    ['SENTRY_DSN', 'https://sentry.example/42'],
+    ['SENTRY_DSN', 'https://key@sentry.example/'],
     ['RATE_LIMIT_READ', '0'],
     ['CONFIRMATIONS_31337', '-1'],
   ] as const)

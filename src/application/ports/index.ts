@@ -4,6 +4,7 @@ import type { Alarms } from './alarms.ts';
 import type { Clock } from './clock.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
+import type { ErrorTracker } from './error-tracker.ts';
 import type { GeoLocator } from './geo-locator.ts';
 import type { KycProvider } from './kyc-provider.ts';
 import type { KycStore } from './kyc-store.ts';
@@ -27,6 +28,7 @@ export interface Ports extends Policies {
   clock: Clock;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  errorTracker: ErrorTracker;
   geoLocator: GeoLocator;
   kycProvider: KycProvider;
   kycs: KycStore;

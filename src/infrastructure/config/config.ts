@@ -52,6 +52,7 @@ export type AdapterChoices = Readonly<{
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  errorTracker: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'sentry'; dsn: string }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

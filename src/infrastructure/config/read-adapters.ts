@@ -28,10 +28,16 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    errorTracker: choose('ERROR_TRACKER', 'sentry') === 'memory' ? { kind: 'memory' } : readSentry(reader),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
   };
 }
+
+const readSentry = (reader: EnvReader): AdapterChoices['errorTracker'] => ({
+  kind: 'sentry',
+  dsn: reader.required('SENTRY_DSN', as.sentryDsn, 'where Sentry is reached, because ERROR_TRACKER is sentry', ''),
+});
 
 const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
   kind: 'memory',

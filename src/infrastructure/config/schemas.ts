@@ -110,5 +110,10 @@ function isProxyNetwork(text: string): boolean {
   return /^[0-9a-fA-F.:]+(\/[1-9][0-9]{0,2})?$/.test(text) && /[.:]/.test(text);
 }
 
+export const sentryDsn = decoding((text) => {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url !== undefined && new URL(url).username !== '' && /\/[0-9]+$/.test(new URL(url).pathname) ? url : undefined;
+}, 'must be a Sentry DSN: https://<key>@<host>/<project>');
+
 /** A short name or version. */
 export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');

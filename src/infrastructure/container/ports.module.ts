@@ -4,6 +4,8 @@ import { OnchainAddressScreening } from '../../adapters/aml/address-screening.on
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
+import { SentryErrorTracker } from '../../adapters/error-tracker/error-tracker.sentry.ts';
+import { API_VERSION } from '../../adapters/http/version.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
@@ -29,6 +31,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
       bind(port[name]).toDynamicValue(make).inSingletonScope();
     const stored = <K extends keyof Ports & keyof MemoryAdapters>(name: K, onDatabase: (db: Knex) => Ports[K]) =>
       use(name, () => (database === undefined ? (memory[name] as Ports[K]) : onDatabase(database.knex)));
+    const troubleOf = (who: string) => (err: unknown) => logger.warn({ err }, `${who} gives trouble`);
     const onChain = adapters.chain.kind === 'evm';
     const saleChain = () => chainOf(tools, sale.chainId);
 
@@ -45,6 +48,12 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('kycProvider', () => memory.kycProvider);
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
+    use('errorTracker', () => {
+      if (adapters.errorTracker.kind === 'memory') return memory.errorTracker;
+      const environment = config.server.production ? 'production' : 'development';
+      const settings = { dsn: adapters.errorTracker.dsn, environment, release: API_VERSION };
+      return new SentryErrorTracker(settings, { clock: memory.clock, onTrouble: troubleOf('the error tracker') });
+    });
 
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
