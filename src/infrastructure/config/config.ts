@@ -47,10 +47,19 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
-  kyc: Readonly<{ kind: 'memory'; webhookSecret: string }>;
+  kyc:
+    | Readonly<{ kind: 'memory'; webhookSecret: string }>
+    | Readonly<{
+        kind: 'didit';
+        baseUrl: string;
+        apiKey: string;
+        webhookSecret: string;
+        workflows: Readonly<{ TIER_1: string; TIER_2: string }>;
+      }>;
   aml:
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
-    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
+    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>
+    | Readonly<{ kind: 'chainalysis'; baseUrl: string; apiKey: string }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
   errorTracker: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'sentry'; dsn: string }>;
 }>;

@@ -1,4 +1,6 @@
+import { CHAINALYSIS_URL } from '../../adapters/aml/address-screening.chainalysis.ts';
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
+import { DIDIT_URL } from '../../adapters/kyc/kyc-provider.didit.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
@@ -24,13 +26,48 @@ export function adapterChooser(reader: EnvReader, production: boolean): Choose {
 type Chosen = Readonly<{ choose: Choose; chain: AdapterChoices['chain']['kind']; saleChainId: number }>;
 
 export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: Chosen): AdapterChoices {
-  choose('KYC_PROVIDER');
-  const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
     errorTracker: choose('ERROR_TRACKER', 'sentry') === 'memory' ? { kind: 'memory' } : readSentry(reader),
-    aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
-    kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
+    aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
+    kyc: choose('KYC_PROVIDER', 'didit') === 'memory' ? readMemoryKyc(reader) : readDidit(reader),
+  };
+}
+
+function readMemoryKyc(reader: EnvReader): AdapterChoices['kyc'] {
+  const need = 'what authenticates the in-memory identity provider’s webhooks';
+  return { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') };
+}
+
+function readDidit(reader: EnvReader): AdapterChoices['kyc'] {
+  const needed = (name: string, what: string) =>
+    reader.required(name, as.secret, `${what}, because KYC_PROVIDER is didit`, '');
+  const workflows = {
+    TIER_1: needed('DIDIT_WORKFLOW_TIER_1', 'the workflow of basic verification'),
+    TIER_2: needed('DIDIT_WORKFLOW_TIER_2', 'the workflow of enhanced verification'),
+  };
+  if (workflows.TIER_1 !== '' && workflows.TIER_1 === workflows.TIER_2)
+    reader.fault('DIDIT_WORKFLOW_TIER_2: must be another workflow than DIDIT_WORKFLOW_TIER_1');
+  return {
+    kind: 'didit',
+    baseUrl: reader.optional('DIDIT_URL', as.url, DIDIT_URL),
+    apiKey: needed('DIDIT_API_KEY', 'the key of Didit’s API'),
+    webhookSecret: needed('DIDIT_WEBHOOK_SECRET', 'the shared secret of Didit’s webhooks'),
+    workflows,
+  };
+}
+
+function readScreening(reader: EnvReader, kind: AdapterChoices['aml']['kind'], saleChainId: number) {
+  if (kind === 'onchain') return readOracle(reader, saleChainId);
+  return kind === 'memory' ? readDenylist(reader) : readChainalysis(reader);
+}
+
+function readChainalysis(reader: EnvReader): AdapterChoices['aml'] {
+  const need = 'the key of Chainalysis’ sanctions API, because AML_PROVIDER is chainalysis';
+  return {
+    kind: 'chainalysis',
+    baseUrl: reader.optional('CHAINALYSIS_URL', as.url, CHAINALYSIS_URL),
+    apiKey: reader.required('CHAINALYSIS_API_KEY', as.secret, need, ''),
   };
 }
 

@@ -48,6 +48,8 @@ export const urls = decoding(
   'must be http or https addresses, separated by commas, the preferred one first',
 );
 
+export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
+
 export const databaseUrl = decoding(
   (text) => parseUrl(text, ['postgres:', 'postgresql:']),
   'must be a postgres:// address',

@@ -9,7 +9,7 @@ export const memorySettings = (config: Config): MemorySettings => ({
   signInPolicy: config.signIn,
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
-  kycWebhookSecret: config.adapters.kyc.webhookSecret,
+  kycWebhookSecret: config.adapters.kyc.kind === 'memory' ? config.adapters.kyc.webhookSecret : '',
   sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],
   saleDomain: config.sale.domain,
   saleSignerKey: config.sale.signerKey,

@@ -1,11 +1,8 @@
 import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
-import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
-import { SentryErrorTracker } from '../../adapters/error-tracker/error-tracker.sentry.ts';
-import { API_VERSION } from '../../adapters/http/version.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
@@ -20,6 +17,7 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
 import { port } from './tokens.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
@@ -31,7 +29,6 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
       bind(port[name]).toDynamicValue(make).inSingletonScope();
     const stored = <K extends keyof Ports & keyof MemoryAdapters>(name: K, onDatabase: (db: Knex) => Ports[K]) =>
       use(name, () => (database === undefined ? (memory[name] as Ports[K]) : onDatabase(database.knex)));
-    const troubleOf = (who: string) => (err: unknown) => logger.warn({ err }, `${who} gives trouble`);
     const onChain = adapters.chain.kind === 'evm';
     const saleChain = () => chainOf(tools, sale.chainId);
 
@@ -45,15 +42,10 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('sessionTokens', () => memory.sessionTokens);
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
-    use('kycProvider', () => memory.kycProvider);
+    use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
-    use('errorTracker', () => {
-      if (adapters.errorTracker.kind === 'memory') return memory.errorTracker;
-      const environment = config.server.production ? 'production' : 'development';
-      const settings = { dsn: adapters.errorTracker.dsn, environment, release: API_VERSION };
-      return new SentryErrorTracker(settings, { clock: memory.clock, onTrouble: troubleOf('the error tracker') });
-    });
+    use('errorTracker', () => makeErrorTracker(config, tools, memory));
 
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
@@ -67,11 +59,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
-    use('addressScreening', () =>
-      adapters.aml.kind === 'onchain'
-        ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
-        : memory.addressScreening,
-    );
+    use('addressScreening', () => makeAddressScreening(config, tools, memory));
   });
 
 function chainOf({ chains }: Tools, chainId: number) {
