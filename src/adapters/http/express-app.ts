@@ -3,6 +3,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import helmet from 'helmet';
 import { Failure } from '../../domain/shared/failure.ts';
 import { UnsupportedMedia } from './body.ts';
+import { CSP_REPORT_PATH } from './csp/csp.routes.ts';
+import { docsPages } from './docs/docs-pages.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
 import { sendProblem, troubleOf } from './problem.ts';
@@ -30,6 +32,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(docsPages(edge.limiterOf('read')));
   for (const [path, own] of byPath(routes)) mountPath(app, path, own, edge);
   app.use(recogniseFor(edge), edge.limiterOf('read'), () => {
     throw pathUnknown();
@@ -50,6 +53,7 @@ const securityHeaders = helmet({
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
+      reportUri: [CSP_REPORT_PATH],
     },
   },
 });
