@@ -6,6 +6,7 @@ import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
 import * as openKycSessions from './0012-open-kyc-sessions.ts';
+import * as rateLimits from './0013-rate-limits.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0005-sale': sale,
   '0006-leases': leases,
   '0012-open-kyc-sessions': openKycSessions,
+  '0013-rate-limits': rateLimits,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

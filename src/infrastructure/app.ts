@@ -55,7 +55,11 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
-  const byClass = limiters(config.limits, { warn: warn('rate limits'), error: warn('rate limits') });
+  const byClass = limiters(
+    config.limits,
+    { warn: warn('rate limits'), error: warn('rate limits') },
+    tools.limitStores?.storeOf,
+  );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,
     origins: new Set(config.server.origins),

@@ -26,7 +26,11 @@ export async function openService(config: Config, observers: Observers): Promise
       'the native secp256k1 addon does not load: signing is some ten times slower',
     );
   const tools = await openTools(config, observers);
-  const { database } = tools;
+  const { database, limitStores } = tools;
+  const closeTools = async () => {
+    await limitStores?.close();
+    await database?.close();
+  };
   const { storage } = config;
   try {
     if (database !== undefined && (storage.kind === 'embedded' || (storage.kind === 'postgres' && storage.migrate))) {
@@ -39,11 +43,11 @@ export async function openService(config: Config, observers: Observers): Promise
       jobs: jobs({ kyc: container.get(subject.kyc), sale: container.get(subject.sale) }),
       close: async () => {
         await container.unbindAllAsync();
-        await database?.close();
+        await closeTools();
       },
     };
   } catch (error) {
-    await database?.close();
+    await closeTools();
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { ChainRpc } from '../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../adapters/geo/geo-locator.mmdb.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database.ts';
+import { type LimitStores, openLimitStores } from './limit-stores.ts';
 import type { AccessLog, Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -13,6 +14,8 @@ export type Tools = Observers &
   Readonly<{
     /** Undefined while everything is kept in memory. */
     database: Database | undefined;
+    /** Undefined while requests are counted in this process alone. */
+    limitStores: LimitStores | undefined;
     countries: MmdbGeoLocator;
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
@@ -26,5 +29,6 @@ export async function openTools(config: Config, observers: Observers): Promise<T
     const onTrouble = (err: Error) => observers.logger.warn({ err, chainId }, 'a chain node gives trouble');
     return [chainId, new ChainRpc({ chainId, urls: rpcUrls, onTrouble })] as const;
   });
-  return { ...observers, database, countries, chains: new Map(chains) };
+  const limitStores = openLimitStores(config, database, observers);
+  return { ...observers, database, limitStores, countries, chains: new Map(chains) };
 }

@@ -1,23 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AuthorizePurchase } from '../../src/adapters/http/sale/sale.schemas.ts';
 import { describe as describeApi } from '../../src/infrastructure/app.ts';
 import { type RunningServer, startServer } from '../../src/infrastructure/server.ts';
 import { inBrowser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/world.ts';
-
-/** A port that was free a moment ago: the service must know its own address before it listens. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe('the API reference', function () {
   this.timeout(60_000);

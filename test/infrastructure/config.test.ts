@@ -148,6 +148,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
     ['CRON', 'yes'],
+    ['REDIS_URL', 'localhost:6379'],
     ['CRON_SECRET', 'short'],
     ['SALE_SIGNER_KEY', '0x1234'],
     ['SALE_SIGNER_KEY', `0x${'00'.repeat(32)}`],

@@ -11,6 +11,8 @@ export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
+  /** Where requests are counted for all processes; without it a PostgreSQL server is asked, if there is one. */
+  redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
   cronSecret: string;
   signIn: SignInPolicy;

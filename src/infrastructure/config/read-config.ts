@@ -32,6 +32,7 @@ export function readAll(reader: EnvReader): Config {
     server,
     storage: readStorage(reader),
     limits: readLimits(reader),
+    redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },

@@ -55,6 +55,8 @@ export const databaseUrl = decoding(
   'must be a postgres:// address',
 );
 
+export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// address');
+
 export const address = decoding(toWalletAddress, 'must be an EVM address, rightly checksummed or in lower case');
 
 export const addresses = decoding(
