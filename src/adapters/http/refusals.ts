@@ -1,3 +1,5 @@
+import { insufficientScope } from '../../domain/auth/errors.ts';
+import * as payment from '../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../domain/shared/failures.ts';
 import {
@@ -13,6 +15,16 @@ import type { Route } from './route.ts';
 
 type AnyFailure = FailureFactory<never>;
 
+const PAYMENT_FAILURES: readonly AnyFailure[] = [
+  payment.paymentRequired,
+  payment.severalCredentials,
+  payment.railUnconfigured,
+  payment.railUnavailable,
+  payment.railBusy,
+  payment.paymentInDoubt,
+  storeUnavailable,
+];
+
 /** Everything that the route can be refused with: what its record lists, and what the frame checks on its way. */
 export function failuresOf(route: Route): readonly AnyFailure[] {
   const needsSession = route.access === 'session';
@@ -22,8 +34,10 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [true, rateLimited],
     [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
+    [needsSession, insufficientScope],
     [seesSession, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
+    ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
     [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
     [readsBody, bodyTooLarge],
     [readsBody && route.raw !== true, malformedJson],

@@ -10,6 +10,8 @@ export const memorySettings = (config: Config): MemorySettings => ({
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
   kycWebhookSecret: config.adapters.kyc.kind === 'memory' ? config.adapters.kyc.webhookSecret : '',
+  apiKeyPepper: config.apiKeyPepper,
+  gatePassword: config.gatePassword,
   sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],
   saleDomain: config.sale.domain,
   saleSignerKey: config.sale.signerKey,

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { jobs } from '../../../src/adapters/cron/jobs.ts';
 import { kycUseCases } from '../../../src/application/kyc/index.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -86,24 +85,29 @@ describe('a verification whose webhook was missed', () => {
   });
 
   describe('is heard of by the job', () => {
-    const theJob = () => jobs({ kyc: kycUseCases(world), sale: {} as never }).find(({ name }) => name === 'resync-kyc');
+    /** What one process runs. */
+    const theJob = () => kycUseCases(world).resyncOpenSessions;
 
     it('whoever it is of', async () => {
       const wallets = Array.from({ length: 3 }, () => aWallet().address);
       for (const who of wallets) world.kycProvider.decide(await open(who), 'approved', later(1));
-      expect(await theJob()?.run()).to.deep.equal({ asked: 3, changed: 3 });
+      expect(await theJob()()).to.deep.equal({ asked: 3, changed: 3 });
       for (const who of wallets) expect(await status('&readonly=true', who)).to.equal('approved');
-      expect(await theJob()?.run()).to.deep.equal({ asked: 0, changed: 0 });
+      expect(await theJob()()).to.deep.equal({ asked: 0, changed: 0 });
     });
 
     it('in turns when there are many, and all over again in the end', async () => {
-      for (let i = 0; i < 60; i += 1) await open(aWallet().address);
+      for (let i = 0; i < 60; i += 1) {
+        const session = { wallet: `0x${i.toString(16).padStart(40, '0')}` as WalletAddress, tier: 'TIER_1' } as const;
+        const opened = await world.kycProvider.openSession(session);
+        await world.kycs.open({ ...opened, ...session, status: 'pending', createdAt: NOON, statusAt: NOON });
+      }
       const report = asked();
       const job = theJob();
-      expect(await job?.run()).to.deep.equal({ asked: 50, changed: 0 });
-      expect(await job?.run()).to.deep.equal({ asked: 10, changed: 0 });
+      expect(await job()).to.deep.equal({ asked: 50, changed: 0 });
+      expect(await job()).to.deep.equal({ asked: 10, changed: 0 });
       expect(new Set(report.args.map(([id]) => id)).size).to.equal(60);
-      expect(await job?.run()).to.deep.equal({ asked: 50, changed: 0 });
+      expect(await job()).to.deep.equal({ asked: 50, changed: 0 });
     });
 
     it('and one that the provider does not answer holds up no other for good', async () => {
@@ -115,13 +119,13 @@ describe('a verification whose webhook was missed', () => {
         .withArgs(ids[0] ?? '')
         .rejects(kycUnavailable());
       const job = theJob();
-      expect(await rejection(Promise.resolve(job?.run()))).to.equal('KYC_UNAVAILABLE');
-      expect(await job?.run()).to.deep.equal({ asked: 1, changed: 1 });
+      expect(await rejection(job())).to.equal('KYC_UNAVAILABLE');
+      expect(await job()).to.deep.equal({ asked: 1, changed: 1 });
     });
 
     it('on one process at a time', async () => {
       await world.leases.acquire('resync-kyc', 'another process', 60_000);
-      expect(await theJob()?.run()).to.equal(undefined);
+      expect(await theJob()()).to.equal(undefined);
     });
   });
 
