@@ -7,6 +7,8 @@ import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import { InMemoryAddressScreening } from './aml/address-screening.memory.ts';
 import { InMemoryChain } from './chain/chain.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
+import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
+import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
@@ -14,10 +16,11 @@ import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
-import { SANDBOX_SALE_TERMS } from './sandbox.ts';
+import { SANDBOX_NFT_TIERS, SANDBOX_SALE_TERMS } from './sandbox.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryNftSaleLedger } from './store/nft-sale-ledger.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
@@ -61,6 +64,9 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
     messageSignatures: new Eip191MessageSignatures(),
+    nftPurchaseSigner: new LocalNftPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
+    nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
     random,

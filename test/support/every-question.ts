@@ -2,11 +2,13 @@ import type { Knex } from 'knex';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresNftSaleLedger } from '../../src/adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
+import { nftAuthorization } from './nft-fixtures.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
 import { ALICE, at, CAROL } from './store-fixtures.ts';
 
@@ -59,6 +61,10 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
     release: (leases) => leases.release('job', 'me'),
+  }),
+  ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
+    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresSaleLedger(db, { chainId: 1, contract: CAROL }), {
     record: (ledger) => ledger.record(authorization(1n), at()),

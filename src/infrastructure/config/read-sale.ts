@@ -42,10 +42,16 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
         need('address:symbol:decimals of each payment token'),
         SANDBOX_SALE.paymentTokens,
       );
+  const nftContract = reader.optional(
+    'NFT_SALE_CONTRACT',
+    as.addressOrNone,
+    inMemory ? SANDBOX_SALE.nftContract : 'none',
+  );
   const fallback = CONFIRMATIONS[chainId] ?? CONFIRMATIONS_ELSEWHERE;
   return {
     chainId,
     contract,
+    ...(nftContract !== 'none' && { nftContract }),
     paymentTokens,
     startBlock: reader.optional('SALE_START_BLOCK', as.integer(0, Number.MAX_SAFE_INTEGER), 0),
     confirmations: reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), fallback),

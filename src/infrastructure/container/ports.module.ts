@@ -2,12 +2,14 @@ import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
 import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresNftSaleLedger } from '../../adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
@@ -41,6 +43,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('random', () => memory.random);
     use('sessionTokens', () => memory.sessionTokens);
     use('messageSignatures', () => memory.messageSignatures);
+    use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
     use('kycProvider', () => memory.kycProvider);
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
@@ -49,6 +52,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
+    stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
     stored('nonces', (db) => new PostgresNonceStore(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
@@ -56,6 +60,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('users', (db) => new PostgresUserStore(db));
 
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
+    use('nftSaleContract', () => (onChain ? new EvmNftSaleContract(saleChain()) : memory.nftSaleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
     use('addressScreening', () =>
