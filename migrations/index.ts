@@ -6,6 +6,7 @@ import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
 import * as nftSale from './0012-nft-sale.ts';
+import * as relayedTransactions from './0013-relayed-transactions.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0005-sale': sale,
   '0006-leases': leases,
   '0012-nft-sale': nftSale,
+  '0013-relayed-transactions': relayedTransactions,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

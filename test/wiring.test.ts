@@ -32,6 +32,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   health: true,
   kyc: true,
   sale: true,
+  transfer: true,
   user: true,
 };
 
@@ -45,7 +46,7 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, ...ports } = memory;
+      const { accounts, chain, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])

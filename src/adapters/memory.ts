@@ -5,7 +5,9 @@ import type { Ports } from '../application/ports/index.ts';
 import type { TypedDataDomain } from '../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import { InMemoryAddressScreening } from './aml/address-screening.memory.ts';
+import { InMemoryAccounts } from './chain/accounts.memory.ts';
 import { InMemoryChain } from './chain/chain.memory.ts';
+import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
 import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
 import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
@@ -14,14 +16,16 @@ import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
+import { LocalSignedTransactions } from './crypto/signed-transactions.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
-import { SANDBOX_NFT_TIERS, SANDBOX_SALE_TERMS } from './sandbox.ts';
+import { SANDBOX_NFT_TIERS, SANDBOX_SALE_TERMS, sandboxHolders } from './sandbox.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
 import { InMemoryNftSaleLedger } from './store/nft-sale-ledger.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
+import { InMemoryRelayedTransactions } from './store/relayed-transactions.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
@@ -42,17 +46,21 @@ export type MemorySettings = Policies &
 
 /** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
 export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
-  const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
+  const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy, transferPolicy } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
+  const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
   return {
     compliancePolicy,
     kycPolicy,
     salePolicy,
     signInPolicy,
+    transferPolicy,
+    accounts,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
     alarms: new InMemoryAlarms(),
     chain,
+    chainTransactions: new InMemoryChainTransactions(accounts),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
@@ -70,14 +78,19 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     nonces: new InMemoryNonceStore(),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
     random,
+    relayedTransactions: new InMemoryRelayedTransactions(),
     saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
     saleEvents: new InMemorySaleEvents(chain),
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
     users: new InMemoryUserStore(),
-  } satisfies Ports & { chain: InMemoryChain };
+  } satisfies Ports & { accounts: ReadonlyMap<number, InMemoryAccounts>; chain: InMemoryChain };
 }
 
 export type MemoryAdapters = ReturnType<typeof memoryAdapters>;
+
+const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
+  new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));

@@ -10,6 +10,7 @@ import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
+import { transferRoutes } from '../adapters/http/transfer/transfer.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
@@ -33,6 +34,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...transferRoutes(container.get(subject.transfer)),
   ];
   return routes;
 }

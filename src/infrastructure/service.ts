@@ -36,7 +36,7 @@ export async function openService(config: Config, observers: Observers): Promise
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({ sale: container.get(subject.sale) }),
+      jobs: jobs({ sale: container.get(subject.sale), transfer: container.get(subject.transfer) }),
       close: async () => {
         await container.unbindAllAsync();
         await database?.close();

@@ -4,11 +4,13 @@ import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
 import { PostgresNftSaleLedger } from '../../src/adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
+import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
 import { nftAuthorization } from './nft-fixtures.ts';
+import { newRelay } from './relay-fixtures.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
 import { ALICE, at, CAROL } from './store-fixtures.ts';
 
@@ -65,6 +67,15 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
     record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
     issued: (ledger) => ledger.issued(CAROL, 1n),
+  }),
+  ...calls(new PostgresRelayedTransactions(db), {
+    record: (relayed) => relayed.record(newRelay(1)),
+    accept: (relayed) => relayed.accept(newRelay(1)),
+    refuse: (relayed) => relayed.refuse(newRelay(1)),
+    unsettled: (relayed) => relayed.unsettled(1),
+    settle: (relayed) => relayed.settle(newRelay(1), 'pending', at()),
+    find: (relayed) => relayed.find(newRelay(1)),
+    history: (relayed) => relayed.history(ALICE, { limit: 1 }),
   }),
   ...calls(new PostgresSaleLedger(db, { chainId: 1, contract: CAROL }), {
     record: (ledger) => ledger.record(authorization(1n), at()),

@@ -1,6 +1,7 @@
 import type { Policies } from '../policies.ts';
 import type { AddressScreening } from './address-screening.ts';
 import type { Alarms } from './alarms.ts';
+import type { ChainTransactions } from './chain-transactions.ts';
 import type { Clock } from './clock.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
@@ -15,11 +16,13 @@ import type { NftSaleLedger } from './nft-sale-ledger.ts';
 import type { NonceStore } from './nonce-store.ts';
 import type { PurchaseSigner } from './purchase-signer.ts';
 import type { Random } from './random.ts';
+import type { RelayedTransactions } from './relayed-transactions.ts';
 import type { SaleContract } from './sale-contract.ts';
 import type { SaleEvents } from './sale-events.ts';
 import type { SaleLedger } from './sale-ledger.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { SignedTransactions } from './signed-transactions.ts';
 import type { TermsStore } from './terms-store.ts';
 import type { UserStore } from './user-store.ts';
 
@@ -27,6 +30,7 @@ import type { UserStore } from './user-store.ts';
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
+  chainTransactions: ChainTransactions;
   clock: Clock;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
@@ -41,11 +45,13 @@ export interface Ports extends Policies {
   nonces: NonceStore;
   purchaseSigner: PurchaseSigner;
   random: Random;
+  relayedTransactions: RelayedTransactions;
   saleContract: SaleContract;
   saleEvents: SaleEvents;
   saleLedger: SaleLedger;
   sessions: SessionStore;
   sessionTokens: SessionTokens;
+  signedTransactions: SignedTransactions;
   terms: TermsStore;
   users: UserStore;
 }

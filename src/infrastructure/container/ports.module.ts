@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
 import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
+import { EvmChainTransactions } from '../../adapters/chain/chain-transactions.evm.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
 import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
@@ -11,6 +12,7 @@ import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
 import { PostgresNftSaleLedger } from '../../adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
+import { PostgresRelayedTransactions } from '../../adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
@@ -38,6 +40,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('kycPolicy', () => config.kyc);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
+    use('transferPolicy', () => config.transfer);
 
     use('clock', () => memory.clock);
     use('random', () => memory.random);
@@ -45,6 +48,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('messageSignatures', () => memory.messageSignatures);
     use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
+    use('signedTransactions', () => memory.signedTransactions);
     use('kycProvider', () => memory.kycProvider);
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
@@ -54,6 +58,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('leases', (db) => new PostgresLeases(db));
     stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
     stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('relayedTransactions', (db) => new PostgresRelayedTransactions(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
@@ -62,6 +67,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('nftSaleContract', () => (onChain ? new EvmNftSaleContract(saleChain()) : memory.nftSaleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
+    use('chainTransactions', () => (onChain ? new EvmChainTransactions(chains) : memory.chainTransactions));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
     use('addressScreening', () =>
       adapters.aml.kind === 'onchain'

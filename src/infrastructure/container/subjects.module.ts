@@ -4,6 +4,7 @@ import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
+import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -60,6 +61,21 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'salePolicy',
       'terms',
       'users',
+    ),
+  );
+  provide(
+    bind,
+    subject.transfer,
+    transferUseCases,
+    pick(
+      port,
+      'chainTransactions',
+      'clock',
+      'leases',
+      'random',
+      'relayedTransactions',
+      'signedTransactions',
+      'transferPolicy',
     ),
   );
   provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));

@@ -5,6 +5,7 @@ import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { TransferUseCases } from '../../application/transfer/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -19,6 +20,7 @@ export interface Subjects {
   health: HealthUseCases;
   kyc: KycUseCases;
   sale: SaleUseCases;
+  transfer: TransferUseCases;
   user: UserUseCases;
 }
 
