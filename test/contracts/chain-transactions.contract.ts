@@ -20,8 +20,8 @@ export type ChainTransactionsWorld = Readonly<{
   mine(blocks: number): Promise<void>;
 }>;
 
-const NOBODY = '0x00000000000000000000000000000000deadBEEF';
-/** Nobody has this key's coins. */
+const NOBODY = '0x00000000000000000000000000000000DeaDBeef';
+
 const TEN = 10n;
 
 export function describeChainTransactionsContract(
