@@ -5,8 +5,14 @@ import * as signIn from './0003-sign-in.ts';
 import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
-import * as nftSale from './0012-nft-sale.ts';
-import * as relayedTransactions from './0013-relayed-transactions.ts';
+import * as payments from './0007-payments.ts';
+import * as apiKeys from './0010-api-keys.ts';
+import * as userProfile from './0011-user-profile.ts';
+import * as referrals from './0012-referrals.ts';
+import * as tryCounts from './0013-try-counts.ts';
+import * as portfolio from './0020-portfolio.ts';
+import * as nftSale from './0030-nft-sale.ts';
+import * as relayedTransactions from './0031-relayed-transactions.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -16,8 +22,14 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0004-compliance': compliance,
   '0005-sale': sale,
   '0006-leases': leases,
-  '0012-nft-sale': nftSale,
-  '0013-relayed-transactions': relayedTransactions,
+  '0007-payments': payments,
+  '0010-api-keys': apiKeys,
+  '0011-user-profile': userProfile,
+  '0012-referrals': referrals,
+  '0013-try-counts': tryCounts,
+  '0020-portfolio': portfolio,
+  '0030-nft-sale': nftSale,
+  '0031-relayed-transactions': relayedTransactions,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

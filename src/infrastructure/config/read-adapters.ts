@@ -1,9 +1,12 @@
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readData } from './read-data.ts';
+import { readEmbeddedWallet } from './read-embedded-wallet.ts';
+import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
-type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
+export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 
 /**
  * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
@@ -28,6 +31,10 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
+    ...readData(reader, choose),
+    market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
+    rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
   };

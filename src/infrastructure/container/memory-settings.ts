@@ -10,6 +10,8 @@ export const memorySettings = (config: Config): MemorySettings => ({
   transferPolicy: config.transfer,
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
+  apiKeyPepper: config.apiKeyPepper,
+  gatePassword: config.gatePassword,
   kycWebhookSecret: config.adapters.kyc.webhookSecret,
   sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],
   saleDomain: config.sale.domain,

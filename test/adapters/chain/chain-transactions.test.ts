@@ -4,7 +4,7 @@ import { InMemoryAccounts } from '../../../src/adapters/chain/accounts.memory.ts
 import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
 import { InMemoryChainTransactions } from '../../../src/adapters/chain/chain-transactions.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { sandboxHolders } from '../../../src/adapters/sandbox.ts';
+import { sandboxHolders } from '../../../src/adapters/chain/sandbox-holders.ts';
 import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';

@@ -15,6 +15,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     description:
       'The transaction is decoded and checked here, then handed to the chain’s nodes. Sending the same one again is safe and answers the same hash.',
     access: 'session',
+    scope: 'transfer',
     limit: 'write',
     body: wire.ExecuteTransfer,
     reply: flat(wire.BroadcastTransaction, 'A node has the transaction'),
