@@ -18,6 +18,8 @@ const SECRETS = {
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
 };
 const LIVE = {
+  EMBEDDED_WALLET_PROVIDER: 'privy',
+  EMBEDDED_WALLET_APP_ID: 'app-1',
   CHAIN_PROVIDER: 'evm',
   SALE_CHAIN_ID: '31337',
   SALE_CONTRACT: ADDRESS,
