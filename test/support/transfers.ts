@@ -1,4 +1,4 @@
-import { type TransactionRequest, Wallet } from 'ethers';
+import { Transaction, type TransactionRequest, Wallet } from 'ethers';
 import { LocalSignedTransactions } from '../../src/adapters/crypto/signed-transactions.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
 import type { SignedTransaction } from '../../src/domain/transfer/signed-transaction.ts';
@@ -30,3 +30,10 @@ const reader = new LocalSignedTransactions();
 
 export const signedTransaction = async (wallet: Wallet, changes: Wanted = {}): Promise<SignedTransaction> =>
   reader.decode(await signedRaw(wallet, changes));
+
+/** What the wallet signs, unless changed: for where there is no waiting. */
+export function signedAtOnce({ signingKey }: Wallet): Hex {
+  const transaction = Transaction.from({ ...USUAL, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' });
+  transaction.signature = signingKey.sign(transaction.unsignedHash);
+  return transaction.serialized as Hex;
+}
