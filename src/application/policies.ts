@@ -1,6 +1,7 @@
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+import type { TransferPolicy } from '../domain/transfer/relayed-transaction.ts';
 
 export type CompliancePolicy = Readonly<{
   /** The version that must be accepted now. */
@@ -21,4 +22,5 @@ export interface Policies {
   kycPolicy: KycPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
+  transferPolicy: TransferPolicy;
 }

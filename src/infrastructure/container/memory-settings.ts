@@ -7,6 +7,7 @@ export const memorySettings = (config: Config): MemorySettings => ({
   kycPolicy: config.kyc,
   salePolicy: config.sale,
   signInPolicy: config.signIn,
+  transferPolicy: config.transfer,
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
   kycWebhookSecret: config.adapters.kyc.kind === 'memory' ? config.adapters.kyc.webhookSecret : '',
