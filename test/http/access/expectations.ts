@@ -47,6 +47,7 @@ const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
 const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
 
 const named = ({ owner }: Belongings): Request => ({ query: `wallet=${owner.address}` });
+const atAddress = ({ owner }: Belongings): Request => ({ query: `address=${owner.address}` });
 const naming =
   (rest: object) =>
   ({ owner }: Belongings): Request => ({ body: { wallet: owner.address, ...rest } });
@@ -115,6 +116,18 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
     request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),
   },
+
+  listTokens: { rule: OPEN },
+  viewTokenPrices: { rule: OPEN, request: () => ({ query: 'symbols=ETH' }) },
+  readMarket: { rule: OPEN },
+  viewOracleDashboard: { rule: OPEN },
+  viewBitcoin: { rule: OPEN },
+  viewSolana: { rule: OPEN },
+  viewPortfolioHistory: { rule: OPEN, request: atAddress },
+  viewPortfolio: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' }, request: atAddress },
+  viewPortfolioSummary: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' } },
+  drawReceiveCode: { rule: NAMED, request: atAddress },
+  viewTransactions: { rule: OWN, request: atAddress },
 
   buyMarketSnapshot: { rule: PAID },
   viewMppConsent: { rule: OWN },
