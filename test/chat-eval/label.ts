@@ -18,11 +18,14 @@ export function readLabel(text: string): Label {
 
 export function missingOf({ is, slots }: Pick<Label, 'is' | 'slots'>): string[] {
   const needed = [...(NEEDED[is] ?? []), ...(slots.toChain === undefined ? [] : ['fromChain'])];
-  return needed.filter((slot) => slots[slot] === undefined);
+  const stays = is === 'swap' && slots.fromToken !== undefined && slots.fromToken === slots.toToken;
+  return [...new Set([...needed, ...(stays ? ['fromChain', 'toChain'] : [])])].filter((slot) => slots[slot] === undefined);
 }
 
 function splitAt(part: string): [string, string] {
   const at = part.indexOf('=');
   if (at < 1) throw new SyntaxError(`a label's slot is written name=value, not ${part}`);
-  return [part.slice(0, at), part.slice(at + 1)];
+  const value = part.slice(at + 1);
+  // An amount is a value, not a spelling: 1000.50 is 1000.5.
+  return [part.slice(0, at), /^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value];
 }

@@ -1,0 +1,97 @@
+import { readFractionWords } from './fraction-words.ts';
+import type { Item } from './item.ts';
+import type { Lexeme } from './lexeme.ts';
+import type { Lexicon } from './lexicon.ts';
+import { amountItem } from './measure.ts';
+import { readSpokenNumber } from './number-words.ts';
+import { termAt } from './term.ts';
+import { corrected, phraseAt } from './vocabulary.ts';
+
+/** One plain word, or a lexeme that is no word. */
+export type Piece = string | Exclude<Lexeme, { is: 'word' }>;
+
+const REACH = 8;
+
+/** Gives every piece of a text its meaning on its own: term, amount, account, or the role of a set phrase. */
+export function itemize(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
+  const pieces = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
+  const items: Item[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const [item, length] = itemAt(pieces, at, lexicon);
+    items.push(item);
+    at += length;
+  }
+  return items;
+}
+
+function itemAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): [item: Item, length: number] {
+  const piece = pieces[at];
+  if (typeof piece === 'string') return wordsAt(pieces, at, lexicon);
+  if (piece === undefined) throw new RangeError('no piece at this place');
+  if (piece.is === 'number') return amountItem(piece.numeral, piece.currency, pieces, at + 1, at);
+  return [lexemeItem(piece, lexicon), 1];
+}
+
+function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: Lexicon): Item {
+  const text = lexeme.written;
+  switch (lexeme.is) {
+    case 'address': {
+      const isToken = lexicon.tokensOf(lexeme.address).length > 0;
+      return {
+        is: 'account',
+        account: lexeme.address,
+        foreign: false,
+        text,
+        ...(isToken ? { token: lexeme.address } : {}),
+      };
+    }
+    case 'foreign-address':
+      return { is: 'account', account: lexeme.address, foreign: true, text };
+    case 'name':
+      return { is: 'account', account: text, foreign: false, text };
+    case 'spoiled':
+      return { is: 'spoiled', why: lexeme.why, text };
+    case 'quotation':
+      return { is: 'quotation', text };
+    case 'mark':
+      return { is: 'mark', mark: lexeme.mark, text };
+  }
+}
+
+function wordsAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): [Item, number] {
+  const raw: string[] = [];
+  for (const piece of pieces.slice(at, at + REACH)) {
+    if (typeof piece !== 'string') break;
+    raw.push(piece);
+  }
+  const term = termAt(raw, lexicon);
+  const words = raw.map((word) => (lexicon.symbolOf(word) || lexicon.chainOf(word) ? word : corrected(word)));
+  const phrase = phraseAt(words);
+  if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
+  const fraction = readFractionWords(words, lexicon);
+  if (fraction) return [fraction.item, fraction.length];
+  const spoken = readSpokenNumber(words);
+  const isCount =
+    spoken && spoken.length >= (phrase?.words.length ?? 0) && !isArticleOne(words, spoken.length, lexicon);
+  if (spoken && isCount) {
+    const numeral =
+      spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
+    return amountItem(numeral, undefined, pieces, at + spoken.length, at);
+  }
+  const text = words.slice(0, phrase?.words.length ?? 1).join(' ');
+  if (phrase?.role === 'all') return [{ is: 'amount', amount: { kind: 'max' }, text }, phrase.words.length];
+  if (phrase) return [{ is: 'role', role: phrase.role, text }, phrase.words.length];
+  return [{ is: 'unknown', text: raw[0] ?? '' }, 1];
+}
+
+/** "one" before anything but a token, a unit or the end of the text is no number: "that one is". */
+function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon): boolean {
+  const next = words[length];
+  return (
+    length === 1 &&
+    words[0] === 'one' &&
+    next !== undefined &&
+    next !== 'percent' &&
+    termAt([next], lexicon) === undefined
+  );
+}

@@ -1,0 +1,71 @@
+import type { Phrase, Sentence } from './sentence.ts';
+import { type Reading, Slate } from './slate.ts';
+import { wordPenalty } from './weigh.ts';
+
+const OURS = new Set(['send', 'want', 'spend', 'what', 'own']);
+
+/** "send 5 eth to …", in any order; without a verb when an amount and a recipient make it plain. */
+export function readTransfer(sentence: Sentence): Reading | undefined {
+  const { phrases, verbs } = sentence;
+  const hasAccount = phrases.some((phrase) => isRecipient(phrase));
+  const hasAmount = phrases.some(({ amount }) => amount !== undefined);
+  if (!verbs.includes('send') && !(hasAccount && hasAmount)) return undefined;
+  const slate = new Slate();
+  for (const phrase of phrases) place(phrase, slate, hasAccount);
+  for (const bps of sentence.slippage) slate.leaveOut(`${bps} bps`);
+  for (const verb of verbs) if (!OURS.has(verb)) slate.leaveOut(verb);
+  const score = (verbs.includes('send') ? 1 : 0) + slate.evidence - wordPenalty(sentence);
+  return { intent: 'transfer', slots: slate.slots(), problems: slate.problems(), score };
+}
+
+const isRecipient = ({ account, spoiled, marker }: Phrase): boolean =>
+  (account !== undefined && (account.token === undefined || marker === 'to')) ||
+  (spoiled !== undefined && marker === 'to');
+
+function place(phrase: Phrase, slate: Slate, hasAccount: boolean): void {
+  if (phrase.amount) slate.putAmount(phrase.amount, 'from', phrase.amountText);
+  if (phrase.worthOf) {
+    slate.leaveOut(`worth of ${phrase.worthOf.text}`);
+    slate.put('token', phrase.worthOf.token ?? phrase.worthOf.text);
+  }
+  if (phrase.chainHint?.chain !== undefined) slate.put('fromChain', phrase.chainHint.chain);
+  if (phrase.account) placeAccount(phrase, slate);
+  if (phrase.spoiled) placeSpoiled(phrase, slate, hasAccount);
+  if (phrase.term) placeTerm(phrase, slate);
+  if (phrase.unknown.length > 0) placeStranger(phrase, slate);
+}
+
+function placeAccount({ account, amount, marker, opener }: Phrase, slate: Slate): void {
+  if (account === undefined) return;
+  if (account.token !== undefined && marker !== 'to') return slate.put('token', account.token);
+  if (account.token !== undefined) return slate.trouble('recipient-is-token', 'recipient', account.text);
+  if (account.foreign) return slate.trouble('address-of-other-chain', 'recipient', account.text);
+  if (marker === 'from' || marker === 'with' || marker === 'in' || amount !== undefined)
+    return slate.leaveOut(account.text);
+  if (marker === 'on' || (marker === 'for' && opener !== 'send')) return slate.leaveOut(account.text);
+  slate.put('recipient', account.account);
+}
+
+function placeSpoiled({ spoiled, marker, term }: Phrase, slate: Slate, hasAccount: boolean): void {
+  if (spoiled === undefined) return;
+  if (marker === 'to' || (!hasAccount && term === undefined)) slate.trouble(spoiled.why, 'recipient', spoiled.text);
+  else if (spoiled.why === 'name-unsafe' && term === undefined) slate.trouble('name-unsafe', 'token', spoiled.text);
+  else slate.trouble('amount-malformed', 'amount', spoiled.text);
+}
+
+function placeTerm({ term, marker, forced }: Phrase, slate: Slate): void {
+  if (term === undefined) return;
+  const asChain = forced === 'chain' || term.token === undefined;
+  const namesChain = marker === 'on' || marker === 'from' || ((marker === 'in' || marker === 'with') && asChain);
+  if (namesChain && term.chain !== undefined) return slate.put('fromChain', term.chain);
+  if (marker === 'to' || marker === 'for' || asChain || term.token === undefined) return slate.leaveOut(term.text);
+  slate.put('token', term.token);
+}
+
+/** "to my mum" names nobody; "100 foobar" names no token. */
+function placeStranger({ unknown, marker, amount }: Phrase, slate: Slate): void {
+  const said = unknown.join(' ');
+  if (marker === 'to') slate.trouble('recipient-is-nobody', 'recipient', said);
+  else if (amount !== undefined) slate.trouble('token-unknown', 'token', said);
+  else slate.leaveOut(said);
+}

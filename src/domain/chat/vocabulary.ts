@@ -1,0 +1,53 @@
+import { isOneSlipAway } from './typo.ts';
+import { CUES } from './words/cues.ts';
+import { FALSE_FRIENDS } from './words/false-friends.ts';
+import { FILLERS } from './words/fillers.ts';
+import { LINKS } from './words/links.ts';
+import type { Role, RoleWords } from './words/roles.ts';
+import { TALK } from './words/talk.ts';
+import { VERBS } from './words/verbs.ts';
+import { VETOES } from './words/vetoes.ts';
+
+type Entry = Readonly<{ words: readonly string[]; role: Role }>;
+
+// Earlier tables win where two claim a phrase.
+const TABLES: readonly RoleWords[] = [FILLERS, VETOES, CUES, LINKS, VERBS, TALK];
+const BY_FIRST_WORD = new Map<string, Entry[]>();
+const SINGLE = new Map<string, Role>();
+
+for (const table of TABLES)
+  for (const [role, list] of Object.entries(table) as [Role, string][])
+    for (const phrase of list.split('|').map((entry) => entry.trim())) learn(phrase.split(' '), role);
+for (const entries of BY_FIRST_WORD.values()) entries.sort((a, b) => b.words.length - a.words.length);
+
+function learn(words: readonly string[], role: Role): void {
+  const [first = ''] = words;
+  if (words.length === 1 && !SINGLE.has(first)) SINGLE.set(first, role);
+  BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), { words, role }]);
+}
+
+const KNOWN = new Set([...BY_FIRST_WORD.values()].flat().flatMap(({ words }) => words));
+// What a slip of the finger may be put right to: what moves nothing into another meaning by one letter.
+const CORRECTABLE = [...KNOWN].filter((word) => word.length >= 4);
+
+export const isKnownWord = (word: string): boolean => KNOWN.has(word);
+
+/** The longest set phrase or word of ours at the start of `words`. */
+export function phraseAt(words: readonly string[]): Entry | undefined {
+  return BY_FIRST_WORD.get(words[0] ?? '')?.find((entry) => entry.words.every((word, index) => words[index] === word));
+}
+
+const corrections = new Map<string, string>();
+const CORRECTIONS_KEPT = 2000;
+
+/** The word that was meant: itself, or the one word of ours that is a slip away. */
+export function corrected(word: string): string {
+  if (KNOWN.has(word) || word.length < 4 || FALSE_FRIENDS.has(word)) return word;
+  const known = corrections.get(word);
+  if (known !== undefined) return known;
+  const near = CORRECTABLE.filter((candidate) => isOneSlipAway(word, candidate));
+  const roles = new Set(near.map((candidate) => SINGLE.get(candidate)));
+  const found = near.length === 1 || roles.size === 1 ? (near[0] ?? word) : word;
+  if (corrections.size < CORRECTIONS_KEPT) corrections.set(word, found);
+  return found;
+}
