@@ -27,5 +27,5 @@ function splitAt(part: string): [string, string] {
   if (at < 1) throw new SyntaxError(`a label's slot is written name=value, not ${part}`);
   const value = part.slice(at + 1);
   // An amount is a value, not a spelling: 1000.50 is 1000.5.
-  return [part.slice(0, at), /^\d+\.\d+$/.test(value) ? value.replace(/\.?0+$/, '') : value];
+  return [part.slice(0, at), /^\d+\.\d+(@to)?$/.test(value) ? value.replace(/\.?0+(?=@|$)/, '') : value];
 }

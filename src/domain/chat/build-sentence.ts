@@ -75,6 +75,8 @@ class Builder {
       return;
     }
     if (role === 'chain-noun' || role === 'asset') return this.#noun(role);
+    // "everything in usdc", "$25 in usdc": what the amount is of.
+    if (role === 'in' && this.#open?.amount !== undefined && isBare(this.#open)) return;
     this.#close();
     if (isOpener(role)) {
       this.#verbs.push(role);

@@ -52,12 +52,18 @@ export function hear(talk: Talk, { items, fix }: Segment, lexicon: Lexicon): voi
   if (isWithdrawal(content)) return withdraw(talk);
   if (plain && isAgreement(content, talk.frame)) return agree(talk);
   const denies = hasRole(content, 'not');
-  if (denies && content.some(isVerb)) return deny(talk, items, lexicon);
+  if (denies && deniesAnAct(content)) return deny(talk, items, lexicon);
   const kept = denies ? withoutDenied(items) : items.filter((item) => !isRole(item, 'no'));
   take(talk, buildSentence(kept), fix || denies || isRole(content[0], 'no'), lexicon);
 }
 
 const isVerb = (item: Item): boolean => item.is === 'role' && STRONG_VERBS.has(item.role);
+
+/** "don't send", "send it? don't"; not "unless i say stop". */
+function deniesAnAct(content: readonly Item[]): boolean {
+  const at = content.findIndex((item) => isRole(item, 'not'));
+  return content.slice(at).some(isVerb) || (at === content.length - 1 && content.some(isVerb) && !hasRole(content, 'veto'));
+}
 
 /** "cancel", "no", "no, don't", "cancel the transfer of 5 eth"; not "cancel my subscription". */
 function isWithdrawal(content: readonly Item[]): boolean {
@@ -103,7 +109,7 @@ function take(talk: Talk, sentence: Sentence, fix: boolean, lexicon: Lexicon): v
   const readings = readingsOf(sentence, lexicon);
   const [best] = readings;
   if (readings.length > talk.readings.length) talk.readings = readings;
-  const base = talk.act === 'cancel' ? talk.denied : talk.frame;
+  const base = talk.act === 'cancel' ? (talk.denied ?? (fix ? talk.frame : undefined)) : talk.frame;
   const patch =
     base && continues(sentence, base, best, fix || talk.act === 'cancel') ? patchOf(sentence, base) : undefined;
   if (base && patch) return amend(talk, base, patch, fix);

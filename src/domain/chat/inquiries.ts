@@ -39,14 +39,14 @@ export const INQUIRIES: readonly Inquiry[] = [
   {
     intent: 'sale',
     cues: ['sale'],
-    also: [...QUESTION, ...DOING, 'price', 'worth', 'cost', 'how-to', 'amount-noun', 'own', 'veto', 'help', 'place'],
+    also: [...QUESTION, ...DOING, 'price', 'worth', 'cost', 'how-to', 'amount-noun', 'own', 'veto', 'help', 'place', 'state', 'sent'],
     slots: ['amount', 'token'],
     rank: 0.6,
   },
   {
     intent: 'kyc',
     cues: ['kyc'],
-    also: [...QUESTION, 'how-to', 'veto', 'help', 'own', 'place', 'buy', 'spend', 'reported', 'amount-noun'],
+    also: [...QUESTION, 'how-to', 'veto', 'help', 'own', 'place', 'buy', 'spend', 'reported', 'amount-noun', 'state'],
     slots: [],
     rank: 0.6,
   },

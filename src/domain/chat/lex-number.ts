@@ -4,7 +4,7 @@ import { matchAt } from './match-at.ts';
 import { type Numeral, readNumeral } from './numerals.ts';
 
 const CURRENCIES: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
-const SIGNED = /([$€£])?\s?(-|minus |negative )?([$€£])?/iy;
+const SIGNED = /(?:([$€£]) ?)?(-|minus |negative )?([$€£])?/iy;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
@@ -20,7 +20,7 @@ const TIMES: Readonly<Record<string, number>> = {
   b: 9,
   billion: 9,
 };
-const CURRENCY_AFTER = / ?([€£$])/y;
+const CURRENCY_AFTER = / ?([€£]|\$(?![\p{L}\d]))/uy;
 // Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is seen later.
 const GLUED = /[\p{L}\uFFFD][\p{L}\p{N}\uFFFD]*/uy;
 const EXPONENT_OR_ODD = /^(?:e\d+|mm|x|[\p{L}]*\d.*|.*\uFFFD.*)$/iu;

@@ -11,6 +11,7 @@ export function segmentsOf(items: readonly Item[]): Segment[] {
   let current: Item[] = [];
   let fix = false;
   const cut = (nextFix: boolean) => {
+    if (nextFix && current.every((item) => isChatter(item) || isRole(item, 'no'))) current = [];
     if (current.some((item) => item.is !== 'mark'))
       segments.push({ items: current, fix: fix || hasRole(current, 'instead') });
     else nextFix = nextFix || fix;

@@ -37,9 +37,9 @@ export class Slate {
     this.#add('amount', { key: JSON.stringify(slots), said: said || describe(amount), slots });
   }
 
-  /** Something was said for the slot that cannot be used. */
+  /** Something was said for the slot that cannot be used. Words that are nobody's prove nothing. */
   trouble(code: ProblemCode, slot: SlotName, said: string, options?: readonly string[]): void {
-    this.#placed += 1;
+    if (code !== 'recipient-is-nobody' && code !== 'token-unknown') this.#placed += 1;
     this.#problems.push({ code, slot, said, ...(options === undefined ? {} : { options }) });
   }
 

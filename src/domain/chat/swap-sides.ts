@@ -66,6 +66,7 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const trades = sentence.verbs.some((verb) => TRADES.has(verb));
   const object = sentence.phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'from') return object;
+  if (marker === 'with') return object && !sentence.verbs.includes('buy') && !sentence.verbs.includes('want');
   if (marker === 'to')
     return object && (!trades ? sentence.verbs.length > 0 : before.includes('from-chain') && term.even);
   return marker === 'none' && object && sentence.verbs.includes('bridge') && before.includes('from');

@@ -1,6 +1,6 @@
 import type { Term } from './item.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isOneSlipAway } from './typo.ts';
+import { slipsBetween } from './typo.ts';
 import type { ChainRef } from './understanding.ts';
 import { isKnownWord } from './vocabulary.ts';
 import { CHAIN_NICKNAMES, CHAIN_OR_TOKEN, TOKEN_NICKNAMES } from './words/nicknames.ts';
@@ -38,6 +38,6 @@ const LONG_NAMES = [...new Set([...Object.keys(TOKEN_NICKNAMES), ...Object.value
 /** A long name with a slip in it. Symbols are never corrected: one letter away is another token. */
 function nearName(word: string): string | undefined {
   if (word.length < 6 || isKnownWord(word)) return undefined;
-  const near = LONG_NAMES.filter((name) => isOneSlipAway(word, name));
+  const near = LONG_NAMES.filter((name) => slipsBetween(word, name) !== undefined);
   return near.length === 1 ? near[0] : undefined;
 }

@@ -1,12 +1,13 @@
 /**
- * Whether `typed` is `meant` with one letter dropped, doubled, added, replaced or swapped with its neighbour; two such
+ * How many slips make `typed` of `meant`, or undefined when they are too many: one letter dropped, doubled, added, replaced or swapped with its neighbour; two such
  * slips in a word of nine letters and more. The first letter is right, or swapped with the second.
  */
-export function isOneSlipAway(typed: string, meant: string): boolean {
+export function slipsBetween(typed: string, meant: string): number | undefined {
   const allowed = meant.length >= 9 ? 2 : 1;
-  if (Math.abs(typed.length - meant.length) > allowed) return false;
+  if (Math.abs(typed.length - meant.length) > allowed) return undefined;
   const firstRight = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);
-  return firstRight && slips(typed, meant) <= allowed;
+  const count = firstRight ? slips(typed, meant) : Number.POSITIVE_INFINITY;
+  return count <= allowed ? count : undefined;
 }
 
 /** Optimal string alignment distance (Damerau-Levenshtein without a second edit of a swapped pair). */

@@ -23,7 +23,7 @@ export function understand(text: string, lexicon: Lexicon, open?: OpenFrame): Un
   if (talk.act === 'cancel') return assembled(talk, 'cancel', talk.frame?.intent ?? 'unknown', {}, []);
   if (talk.act === 'confirm' && talk.problems.length === 0)
     return assembled(talk, 'confirm', open?.intent ?? 'unknown', open?.slots ?? {}, []);
-  if (!talk.said || talk.frame === undefined) return unasked(talk);
+  if (!talk.said || talk.frame === undefined) return unasked(talk, items);
   const { intent } = talk.frame;
   const valid = validate(intent, talk.frame.slots, lexicon);
   return assembled(talk, 'request', intent, valid.slots, [...talk.problems, ...valid.problems]);
@@ -35,10 +35,12 @@ function objectionTo(items: readonly Item[]): Problem | undefined {
   return hasRole(items, 'instruction') ? { code: 'instruction' } : undefined;
 }
 
-const unasked = (talk: Talk): Understanding =>
-  talk.greeted && talk.problems.length === 0
-    ? assembled(talk, 'request', 'help', {}, [])
-    : assembled(talk, 'request', 'unknown', {}, talk.problems);
+/** A greeting, or a lone question mark, asks what there is to ask. */
+function unasked(talk: Talk, items: readonly Item[]): Understanding {
+  const wonders = items.length > 0 && items.every((item) => item.is === 'mark' && item.mark === '?');
+  const seeksHelp = (talk.greeted || wonders) && talk.problems.length === 0;
+  return assembled(talk, 'request', seeksHelp ? 'help' : 'unknown', {}, talk.problems);
+}
 
 function assembled(talk: Talk, act: Act, intent: Intent, slots: Slots, problems: readonly Problem[]): Understanding {
   const missing = act === 'cancel' ? [] : missingSlots(intent, slots);

@@ -1,4 +1,4 @@
-import { isOneSlipAway } from './typo.ts';
+import { slipsBetween } from './typo.ts';
 import { CUES } from './words/cues.ts';
 import { FALSE_FRIENDS } from './words/false-friends.ts';
 import { FILLERS } from './words/fillers.ts';
@@ -45,9 +45,16 @@ export function corrected(word: string): string {
   if (KNOWN.has(word) || word.length < 4 || FALSE_FRIENDS.has(word)) return word;
   const known = corrections.get(word);
   if (known !== undefined) return known;
-  const near = CORRECTABLE.filter((candidate) => isOneSlipAway(word, candidate));
+  const near = nearest(word);
   const roles = new Set(near.map((candidate) => SINGLE.get(candidate)));
   const found = near.length === 1 || roles.size === 1 ? (near[0] ?? word) : word;
   if (corrections.size < CORRECTIONS_KEPT) corrections.set(word, found);
   return found;
+}
+
+/** The words of ours with the fewest slips between. */
+function nearest(word: string): string[] {
+  const found = CORRECTABLE.map((candidate) => [candidate, slipsBetween(word, candidate)] as const);
+  const least = Math.min(...found.map(([, slips]) => slips ?? Number.POSITIVE_INFINITY));
+  return found.filter(([, slips]) => slips === least).map(([candidate]) => candidate);
 }

@@ -26,7 +26,9 @@ const SUBJECTS: readonly Role[] = [
 export function wordPenalty(sentence: Sentence): number {
   const strangers = sentence.phrases.reduce((sum, phrase) => sum + phrase.unknown.length, sentence.unknown.length);
   const subjects = SUBJECTS.filter((role) => sentence.roles.has(role)).length;
-  const forbidden = FORBIDDING.some((role) => sentence.roles.has(role)) ? FORBIDDEN : 0;
+  // "i need 5 usdc sent to …" asks; "i sent 5 usdc to …" tells.
+  const tells = sentence.roles.has('sent') && !sentence.verbs.includes('want');
+  const forbidden = tells || FORBIDDING.some((role) => sentence.roles.has(role)) ? FORBIDDEN : 0;
   return UNKNOWN_WORD * strangers + OTHER_SUBJECT * subjects + forbidden;
 }
 

@@ -8,7 +8,7 @@ export const FILLERS: RoleWords = {
 |would you mind|do you mind|if you can|if you could|if you please|if possible|if you do not mind|if you would|if it is possible|when you can
 |when you have a moment|when you get a chance|once you can|if that is ok|if that is okay|if it is not too much trouble|if you would be so kind
 |i want to|i wanna|i would like to|i would love to|i need to|i have to|i wish to|i am trying to|i am looking to
-|i am going to|i gotta|gotta|gonna|wanna|gimme|lemme|let me|let us|lets|i need you to|i want you to|i need to get|i want to get|i need|need to
+|i am going to|i gotta|gotta|gonna|wanna|gimme|lemme|let me|let us|lets|i need you to|i want you to|i need to get|i want to get|need to
 |want to|have to|has to|going to|trying to|looking to|like to|love to|help me to|it would be great to|it would be nice to|would be great|i plan to
 |i am about to|i will|we want to|we need to|we would like to|go ahead and|do me a favor and|do me a favour and|do me a favor|do me a favour
 |be great|make sure to|make sure|feel free to|time to|how about we|how about|why not just
@@ -16,7 +16,7 @@ export const FILLERS: RoleWords = {
 |approximately|roughly|basically|literally|simply|maybe|perhaps|really|also|too|um|uh|erm|hmm|eh|ah|oh|haha|lol|man|bro|dude|mate|buddy|sir
 |madam|friend|there is|guys|everyone|folks|fam|ser|anon|agent|bot|robot|dear|like|kind of|sort of|you know|as well|again|once more|please and thank you
 |have a nice day|have a great day|have a good day|i hope you are well|hope you are well|i hope you are doing well|hope you are doing well|nice to meet you
-|at the moment|atm|rn|currently|current|latest|live|these days|at present|nowadays|presently|as of now|so far|yet|still|this time|for now
+|at the moment|atm|rn|currently|current|latest|these days|at present|nowadays|presently|as of now|so far|yet|still|this time|for now
 |tell me|show|show me|give me|get me the|check|display|see|view|list|look up|look at|find|fetch|know|let me know|i want to know|can you tell me
 |could you tell me|do you know|i would like to know|find out|check on|take a look at|pull up|bring up|one|single|one of
 |quick question|question|i have a question|just wondering|i was wondering|i wonder|wondering|execute|perform|start|begin|initiate|make|run|set up

@@ -44,6 +44,7 @@ export type Role =
   | 'how-much'
   | 'what'
   | 'amount-noun'
+  | 'state'
   // how the talk goes on
   | 'not'
   | 'no'
@@ -60,6 +61,7 @@ export type Role =
   | 'bps'
   // what forbids acting
   | 'veto'
+  | 'sent'
   | 'reported'
   | 'instruction'
   // what changes nothing

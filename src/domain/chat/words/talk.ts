@@ -8,7 +8,7 @@ export const TALK: RoleWords = {
 |change it to|change that to|change the amount to|change the recipient to|change the token to|change the chain to|change the network to
 |set it to|i meant to say|i want to say|should be|it should be|rather|hold on|make this|let us make it|let us do|let us say|make the amount
 |update it to|change to|switch it to|wrong address|wrong amount|wrong token|wrong chain|wrong one|no make it|better make it|the amount is
-|the address is|the recipient is|recipient is|amount is|it goes to|it is on|set slippage to|set the slippage to|use instead|scrap that`,
+|the address is|the recipient is|recipient is|amount is|it goes to|it is on|use instead|scrap that`,
   instead: 'instead',
   cancel: `cancel|cancel it|cancel that|cancel this|never mind|nevermind|nvm|forget it|forget about it|forget that|abort|leave it|call it off
 |drop it|scratch that|no thanks|no thank you|changed my mind|i changed my mind|on second thought no|do not do it|do not do that|stop it|stop that

@@ -4,9 +4,9 @@ import type { RoleWords } from './roles.ts';
 export const VETOES: RoleWords = {
   veto: `if|when|whenever|once|unless|until|till|after|before|while|as soon as|in case|tomorrow|yesterday|tonight|later|monday|tuesday
 |wednesday|thursday|friday|saturday|sunday|weekend|every|each|daily|weekly|monthly|yearly|hourly|hour|hours|minute|minutes|week|weeks|month|months
-|year|years|schedule|scheduled|recurring|automatically|next|last|ago|already|noon|midnight|january|february|march|april|june|july|august
+|year|years|schedule|scheduled|recurring|automatically|ago|already|noon|midnight|january|february|march|april|june|july|august
 |september|october|november|december|times|twice|from now
-|sent|swapped|transferred|received|bought|sold|paid|stole|stolen|moved|bridged|converted|exchanged|traded|arrive|arrived|lost|failed|fail
+|swapped|received|bought|sold|stole|stolen|bridged|converted|exchanged|traded|arrive|arrived|lost|failed|fail
 |pending|happened|happen|happens|accidentally|accident|mistake|history|transaction|transactions|did|was|were|had|been
 |should|why|who|whose|whom|what if|how long|how often|how fast|is it|is that|is this|is there|do i have to|must i|may i ask|have you|did you|will you have
 |safe|scam|risk|risky|legit|good|better|best|bad|worse|investment|predict|prediction|forecast|think|opinion|recommend|recommendation|advice
@@ -15,6 +15,7 @@ export const VETOES: RoleWords = {
 |leverage|leveraged|margin|limit|order|stop loss|take profit|mint|minting|burn|deploy|approve|approval|approvals|revoke|sign|vote|claim|airdrop
 |wrap|unwrap|delegate|collateral|loan|bank|private key|seed|seed phrase|mnemonic|recovery phrase|password|contract|unlimited|nft|nfts|dca
 |limit order|x|short sell|perp|perps|futures|options trading|auto|falls|fall|drops|dips|rises|rise|hits|reaches|below|above|under`,
+  sent: 'sent|transferred|paid|moved|wired|forwarded over',
   reported: `say|says|said|saying|told|tells|asked|asks|wrote|written|writes|message|messages|email|emails|forwarded|fwd|translate|translation
 |repeat|repeat after me|write|print|output|echo|respond|reply|answer with|spell|decode|encode|base64|rot13|hex|morse|poem|story|joke|song
 |called|named|titled|means|meaning|mean|explain|describe|description|summarize|describe|read|quoted|text|tweet|post|article|letter|sentence
