@@ -22,6 +22,7 @@ const PER_FAMILY = 18;
 export const casesOf = (part: Part): Case[] => [
   ...generated(part),
   ...written(part, 'hand', false),
+  ...(part === 'dev' ? written(part, 'more', false) : []),
   ...written(part, 'adversarial', true),
 ];
 
