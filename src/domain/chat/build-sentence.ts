@@ -1,4 +1,4 @@
-import type { Item } from './item.ts';
+import type { Item, Term } from './item.ts';
 import { isMarker, isOpener, type Marker, type Opener, type Phrase, type Sentence } from './sentence.ts';
 import { takeSlippage } from './slippage.ts';
 import type { Role } from './words/roles.ts';
@@ -6,7 +6,7 @@ import type { Role } from './words/roles.ts';
 /** Groups items into phrases, in any order in which people say them. */
 export function buildSentence(all: readonly Item[]): Sentence {
   const { items, slippage, roles: slippageRoles } = takeSlippage(all);
-  const builder = new Builder(slippageRoles);
+  const builder = new Builder(slippageRoles, items.some(isTarget));
   for (const [index, item] of items.entries()) builder.add(item, items, index);
   return builder.done(slippage);
 }
@@ -15,15 +15,19 @@ class Builder {
   readonly #phrases: Phrase[] = [];
   readonly #verbs: Opener[] = [];
   readonly #roles: Set<Role>;
+  readonly #hasTarget: boolean;
   readonly #unknown: string[] = [];
   #open: Phrase | undefined;
   #marker: Marker = 'none';
   #opener: Opener | undefined;
   #worthOf = false;
+  /** "network: optimism" */
+  #awaitsChain = false;
   #weight = 0;
 
-  constructor(roles: Iterable<Role>) {
+  constructor(roles: Iterable<Role>, hasTarget: boolean) {
     this.#roles = new Set(roles);
+    this.#hasTarget = hasTarget;
   }
 
   done(slippage: readonly number[]): Sentence {
@@ -77,8 +81,10 @@ class Builder {
     if (role === 'chain-noun' || role === 'asset') return this.#noun(role);
     // "everything in usdc", "$25 in usdc": what the amount is of.
     if (role === 'in' && this.#open?.amount !== undefined && isBare(this.#open)) return;
+    const names = this.#open?.term !== undefined;
     this.#close();
-    if (isOpener(role)) {
+    if (role === 'worth' && names && items[index + 1]?.is === 'amount') this.#marker = 'worth';
+    else if (isOpener(role)) {
       this.#verbs.push(role);
       this.#opener = role;
       this.#marker = 'none';
@@ -91,6 +97,7 @@ class Builder {
   #noun(role: 'chain-noun' | 'asset'): void {
     const last = this.#open ?? this.#phrases.at(-1);
     if (last?.term !== undefined) last.forced = role === 'asset' ? 'token' : 'chain';
+    this.#awaitsChain = role === 'chain-noun' && this.#open === undefined;
   }
 
   /** A currency where a token should be is a stranger; anywhere else it is only a unit: "the price in dollars". */
@@ -121,20 +128,25 @@ class Builder {
       this.#worthOf = false;
       return;
     }
-    if (
-      open?.term?.chain !== undefined &&
-      item.token !== undefined &&
-      open.unknown.length === 0 &&
-      open.chainHint === undefined
-    ) {
-      const isPair = open.term.token !== undefined && !open.term.even && item.chain !== undefined;
-      if (!isPair) {
-        open.chainHint = open.term;
-        open.term = item;
-        return;
-      }
+    if (open?.term && this.#isChainOf(item, open)) {
+      open.chainHint = open.term;
+      open.term = item;
+      return;
     }
-    this.#placeFor('term').term = item;
+    const phrase = this.#placeFor('term');
+    phrase.term = item;
+    if (this.#awaitsChain) phrase.forced = 'chain';
+    this.#awaitsChain = false;
+  }
+
+  /** "arbitrum usdc", "ethereum eth": not "usdc eth", nor the two chains of "bridge usdc base arbitrum". */
+  #isChainOf(item: Term, open: Phrase): boolean {
+    if (open.term?.chain === undefined || item.token === undefined || open.unknown.length > 0 || open.chainHint) return false;
+    // "5 arb usdc to …" is USDC on Arbitrum; "swap 5 eth usdc" is ETH for USDC.
+    const plain = open.term.token === undefined || open.term.text.length > 4 || this.#hasTarget;
+    if (item.chain === undefined) return plain;
+    if (this.#verbs.includes('bridge') || item.even) return false;
+    return open.term.token === undefined || open.term.token === item.token || open.term.even;
   }
 
   #placeFor(part: 'term' | 'spoiled'): Phrase {
@@ -168,6 +180,9 @@ class Builder {
 
 const isBare = (phrase: Phrase): boolean =>
   phrase.term === undefined && phrase.account === undefined && phrase.spoiled === undefined;
+
+const isTarget = (item: Item): boolean =>
+  item.is === 'account' || (item.is === 'mark' && item.mark === '->') || (item.is === 'role' && (item.role === 'to' || item.role === 'for'));
 
 function nextIsVerb(items: readonly Item[], index: number): boolean {
   const next = items.slice(index + 1).find((item) => !(item.is === 'role' && item.role === 'filler'));

@@ -21,6 +21,8 @@ export type Talk = {
   said: boolean;
   problems: Problem[];
   negated: boolean;
+  /** Said "no" and nothing else: what follows may put it right. */
+  refused: boolean;
   corrected: boolean;
   greeted: boolean;
   readings: readonly Reading[];
@@ -33,6 +35,7 @@ export const startTalk = (open: OpenFrame | undefined): Talk => ({
   said: false,
   problems: [],
   negated: false,
+  refused: false,
   corrected: false,
   greeted: false,
   readings: [],
@@ -49,12 +52,13 @@ export function hear(talk: Talk, { items, fix }: Segment, lexicon: Lexicon): voi
   const content = items.filter((item) => !isChatter(item));
   if (content.length === 0) return;
   const plain = content.every((item) => item.is === 'role');
-  if (isWithdrawal(content)) return withdraw(talk);
+  if (isWithdrawal(content)) return withdraw(talk, content.every((item) => isRole(item, 'no')));
   if (plain && isAgreement(content, talk.frame)) return agree(talk);
   const denies = hasRole(content, 'not');
   if (denies && deniesAnAct(content)) return deny(talk, items, lexicon);
   const kept = denies ? withoutDenied(items) : items.filter((item) => !isRole(item, 'no'));
-  take(talk, buildSentence(kept), fix || denies || isRole(content[0], 'no'), lexicon);
+  const away = denies ? deniedTokens(items) : [];
+  take(talk, buildSentence(kept), fix || denies || isRole(content[0], 'no'), lexicon, away);
 }
 
 const isVerb = (item: Item): boolean => item.is === 'role' && STRONG_VERBS.has(item.role);
@@ -77,7 +81,8 @@ function isAgreement(content: readonly Item[], frame: OpenFrame | undefined): bo
   return content.every((item) => isRole(item, 'confirm') || verbs.some((verb) => isRole(item, verb)));
 }
 
-function withdraw(talk: Talk): void {
+function withdraw(talk: Talk, refused: boolean): void {
+  talk.refused = refused && talk.frame !== undefined;
   talk.act = 'cancel';
   talk.denied = undefined;
   talk.said = false;
@@ -105,13 +110,18 @@ function withoutDenied(items: readonly Item[]): Item[] {
   return items.filter((_, index) => index < start || (length >= 0 && index >= start + length));
 }
 
-function take(talk: Talk, sentence: Sentence, fix: boolean, lexicon: Lexicon): void {
+function deniedTokens(items: readonly Item[]): string[] {
+  const kept = new Set(withoutDenied(items));
+  return items.flatMap((item) => (item.is === 'term' && item.token !== undefined && !kept.has(item) ? [item.token] : []));
+}
+
+function take(talk: Talk, sentence: Sentence, fix: boolean, lexicon: Lexicon, away: readonly string[]): void {
   const readings = readingsOf(sentence, lexicon);
   const [best] = readings;
   if (readings.length > talk.readings.length) talk.readings = readings;
-  const base = talk.act === 'cancel' ? (talk.denied ?? (fix ? talk.frame : undefined)) : talk.frame;
+  const base = talk.act === 'cancel' ? (talk.denied ?? (fix || talk.refused ? talk.frame : undefined)) : talk.frame;
   const patch =
-    base && continues(sentence, base, best, fix || talk.act === 'cancel') ? patchOf(sentence, base) : undefined;
+    base && continues(sentence, base, best, fix || talk.act === 'cancel') ? patchOf(sentence, base, fix, away) : undefined;
   if (base && patch) return amend(talk, base, patch, fix);
   if (best === undefined) talk.problems.push(lost(sentence));
   else if (talk.said && talk.act === 'request') talk.problems.push({ code: 'several-requests', said: best.intent });

@@ -15,6 +15,8 @@ export type Term = Readonly<{
   chain?: ChainRef;
   /** A full name that chain and token share evenly: "arbitrum". */
   even: boolean;
+  /** A chain that people name and this service does not serve. */
+  unserved?: true;
   text: string;
 }>;
 

@@ -6,6 +6,7 @@ import { amountItem } from './measure.ts';
 import { readSpokenNumber } from './number-words.ts';
 import { termAt } from './term.ts';
 import { corrected, phraseAt } from './vocabulary.ts';
+import { OTHER_CHAINS } from './words/nicknames.ts';
 
 /** One plain word, or a lexeme that is no word. */
 export type Piece = string | Exclude<Lexeme, { is: 'word' }>;
@@ -17,7 +18,7 @@ export function itemize(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
   const pieces = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
   const items: Item[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const [item, length] = itemAt(pieces, at, lexicon);
+    const [item, length] = unservedChain(items.at(-1), pieces, at) ?? itemAt(pieces, at, lexicon);
     items.push(item);
     at += length;
   }
@@ -30,6 +31,15 @@ function itemAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): [item: 
   if (piece === undefined) throw new RangeError('no piece at this place');
   if (piece.is === 'number') return amountItem(piece.numeral, piece.currency, pieces, at + 1, at);
   return [lexemeItem(piece, lexicon), 1];
+}
+
+/** A chain that is not served counts as one only where a chain is named: "on blast", "to sui". */
+function unservedChain(before: Item | undefined, pieces: readonly Piece[], at: number): [Item, number] | undefined {
+  if (before?.is !== 'role' || !['on', 'to', 'from', 'in', 'with'].includes(before.role)) return undefined;
+  const length = [3, 2, 1].find((count) => OTHER_CHAINS.has(pieces.slice(at, at + count).join(' ')));
+  if (length === undefined) return undefined;
+  const text = pieces.slice(at, at + length).join(' ');
+  return [{ is: 'term', even: false, unserved: true, text }, length];
 }
 
 function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: Lexicon): Item {

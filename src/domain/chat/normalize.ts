@@ -24,6 +24,7 @@ export function normalizeText(text: string): string {
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
     .replace(/[\u2013\u2014\u2015]/g, ' - ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(/(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu, '$1')
     .replace(/\r\n?|\n/g, ' \n ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();

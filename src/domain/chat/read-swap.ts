@@ -26,12 +26,12 @@ export function readSwap(sentence: Sentence, lexicon: Lexicon): Reading | undefi
 
 /** What makes a sentence a trade at all, and how much that counts; undefined when nothing does. */
 function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): number | undefined {
-  if (verbs.some((verb) => TRADING.has(verb))) return 1;
+  const hasAmount = phrases.some(({ amount }) => amount !== undefined);
+  if (verbs.some((verb) => TRADING.has(verb))) return verbs[0] === 'what' && !hasAmount ? undefined : 1;
   const tokens = phrases.filter(
     (phrase, at) => hasToken(phrase) && (sides[at] === 'from' || sides[at] === 'to'),
   ).length;
   const ends = sides.includes('to') && tokens >= 2;
-  const hasAmount = phrases.some(({ amount }) => amount !== undefined);
   if (verbs.includes('how-much') || verbs.includes('what') || roles.has('quote') || roles.has('worth'))
     return ends && hasAmount && sides.includes('from') ? 1 : undefined;
   const carries = sides.includes('to-chain') && verbs.some((verb) => CARRYING.has(verb));

@@ -1,17 +1,18 @@
 import type { Phrase, Sentence } from './sentence.ts';
 import { type Reading, Slate } from './slate.ts';
 import { wordPenalty } from './weigh.ts';
+import { isWhere } from './where.ts';
 
 const OURS = new Set(['send', 'want', 'spend', 'what', 'own']);
 
 /** "send 5 eth to …", in any order; without a verb when an amount and a recipient make it plain. */
 export function readTransfer(sentence: Sentence): Reading | undefined {
   const { phrases, verbs } = sentence;
-  const hasAccount = phrases.some((phrase) => isRecipient(phrase));
+  const hasAccount = phrases.some(isRecipient);
   const hasAmount = phrases.some(({ amount }) => amount !== undefined);
   if (!verbs.includes('send') && !(hasAccount && hasAmount)) return undefined;
   const slate = new Slate();
-  for (const phrase of phrases) place(phrase, slate, hasAccount);
+  for (const phrase of phrases) place(phrase, slate, sentence);
   for (const bps of sentence.slippage) slate.leaveOut(`${bps} bps`);
   for (const verb of verbs) if (!OURS.has(verb)) slate.leaveOut(verb);
   const score = (verbs.includes('send') ? 1 : 0) + slate.evidence - wordPenalty(sentence);
@@ -22,7 +23,7 @@ const isRecipient = ({ account, spoiled, marker }: Phrase): boolean =>
   (account !== undefined && (account.token === undefined || marker === 'to')) ||
   (spoiled !== undefined && marker === 'to');
 
-function place(phrase: Phrase, slate: Slate, hasAccount: boolean): void {
+function place(phrase: Phrase, slate: Slate, sentence: Sentence): void {
   if (phrase.amount) slate.putAmount(phrase.amount, 'from', phrase.amountText);
   if (phrase.worthOf) {
     slate.leaveOut(`worth of ${phrase.worthOf.text}`);
@@ -30,8 +31,8 @@ function place(phrase: Phrase, slate: Slate, hasAccount: boolean): void {
   }
   if (phrase.chainHint?.chain !== undefined) slate.put('fromChain', phrase.chainHint.chain);
   if (phrase.account) placeAccount(phrase, slate);
-  if (phrase.spoiled) placeSpoiled(phrase, slate, hasAccount);
-  if (phrase.term) placeTerm(phrase, slate);
+  if (phrase.spoiled) placeSpoiled(phrase, slate, sentence.phrases.some(isRecipient));
+  if (phrase.term) placeTerm(phrase, slate, sentence);
   if (phrase.unknown.length > 0) placeStranger(phrase, slate);
 }
 
@@ -53,13 +54,14 @@ function placeSpoiled({ spoiled, marker, term }: Phrase, slate: Slate, hasAccoun
   else slate.trouble('amount-malformed', 'amount', spoiled.text);
 }
 
-function placeTerm({ term, marker, forced }: Phrase, slate: Slate): void {
+function placeTerm(phrase: Phrase, slate: Slate, sentence: Sentence): void {
+  const { term, marker } = phrase;
   if (term === undefined) return;
-  const asChain = forced === 'chain' || term.token === undefined;
-  const namesChain = marker === 'on' || marker === 'from' || ((marker === 'in' || marker === 'with') && asChain);
-  if (namesChain && term.chain !== undefined) return slate.put('fromChain', term.chain);
-  if (marker === 'to' || marker === 'for' || asChain || term.token === undefined) return slate.leaveOut(term.text);
-  slate.put('token', term.token);
+  if (marker !== 'to' && isWhere(phrase, sentence)) {
+    if (term.chain !== undefined) slate.put('fromChain', term.chain);
+    else slate.trouble('chain-unknown', 'fromChain', term.text);
+  } else if (marker === 'to' || marker === 'for' || term.token === undefined) slate.leaveOut(term.text);
+  else slate.put('token', term.token);
 }
 
 /** "to my mum" names nobody; "100 foobar" names no token. */

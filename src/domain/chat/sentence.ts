@@ -1,7 +1,7 @@
 import type { Account, AmountReading, Item, Term } from './item.ts';
 import type { Role } from './words/roles.ts';
 
-export type Marker = 'none' | 'to' | 'from' | 'on' | 'for' | 'with' | 'in' | 'at' | 'and' | 'or' | 'per';
+export type Marker = 'none' | 'to' | 'from' | 'on' | 'for' | 'with' | 'in' | 'at' | 'and' | 'or' | 'per' | 'worth';
 
 /** A verb, or a question word that opens a place as a verb does: "how much …". */
 export type Opener = 'send' | 'swap' | 'sell' | 'buy' | 'bridge' | 'spend' | 'want' | 'how-much' | 'what' | 'own';
@@ -53,5 +53,5 @@ const MARKERS: ReadonlySet<Role> = new Set(['to', 'from', 'on', 'for', 'with', '
 const LIGHT: ReadonlySet<Role> = new Set(['filler', 'of', 'it']);
 
 export const isOpener = (role: Role): role is Opener => OPENERS.has(role);
-export const isMarker = (role: Role): role is Exclude<Marker, 'none' | 'per'> & Role => MARKERS.has(role);
+export const isMarker = (role: Role): role is Exclude<Marker, 'none' | 'per' | 'worth'> & Role => MARKERS.has(role);
 export const isLight = (item: Item): boolean => item.is === 'role' && LIGHT.has(item.role);

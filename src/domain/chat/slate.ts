@@ -63,7 +63,8 @@ export class Slate {
   }
 
   get evidence(): number {
-    return this.#placed - 1.5 * this.#unplaced;
+    const conflicts = [...this.#values.values()].filter((values) => distinct(values).length > 1).length;
+    return this.#placed - 1.5 * (this.#unplaced + conflicts);
   }
 
   slots(): Slots {

@@ -15,14 +15,13 @@ export function placeChains(
   const loose: ChainRef[] = [];
   for (const [index, phrase] of phrases.entries()) {
     const side = sides[index];
-    const chain = phrase.term?.chain;
-    if (phrase.chainHint?.chain !== undefined)
-      slate.put(side === 'to' ? 'toChain' : 'fromChain', phrase.chainHint.chain);
-    if (side === 'from-chain' && chain !== undefined) slate.put('fromChain', chain);
-    else if (side === 'to-chain' && chain !== undefined) slate.put('toChain', chain);
-    else if (side === 'chain' && chain !== undefined && last !== 'to') slate.put('fromChain', chain);
-    else if (side === 'chain' && chain !== undefined) loose.push(chain);
-    else last = side;
+    const { term, chainHint } = phrase;
+    if (chainHint?.chain !== undefined) slate.put(side === 'to' ? 'toChain' : 'fromChain', chainHint.chain);
+    if (side === 'from' || side === 'to') last = side;
+    else if (term?.unserved) slate.trouble('chain-unknown', side === 'to-chain' ? 'toChain' : 'fromChain', term.text);
+    else if (term?.chain === undefined) continue;
+    else if (side === 'chain' && last === 'to') loose.push(term.chain);
+    else slate.put(side === 'to-chain' ? 'toChain' : 'fromChain', term.chain);
   }
   for (const chain of loose) slate.put(endsOn(chain, slate, lexicon) ? 'toChain' : 'fromChain', chain);
   const { fromToken, toToken, toChain, fromChain } = slate.slots();
@@ -31,7 +30,7 @@ export function placeChains(
     slate.trouble('token-same', 'toToken', toToken);
   }
   const carries =
-    toToken === undefined && fromToken !== undefined && (verbs.includes('bridge') || toChain !== undefined);
+    toToken === undefined && fromToken !== undefined && (verbs.includes('bridge') || slate.has('toChain'));
   if (carries && !slate.has('toToken')) slate.infer('toToken', fromToken);
   if (fromChain !== undefined && fromChain === toChain) slate.forget('toChain');
 }

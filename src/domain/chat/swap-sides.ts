@@ -16,7 +16,8 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
   if (namesChain(phrase, before, sentence)) {
     if (phrase.marker === 'from') return 'from-chain';
     if (phrase.marker === 'to' || phrase.marker === 'for') return 'to-chain';
-    return phrase.marker === 'none' && sentence.verbs.includes('bridge') ? 'from-chain' : 'chain';
+    if (phrase.marker !== 'none' || !sentence.verbs.includes('bridge')) return 'chain';
+    return before.includes('from-chain') ? 'to-chain' : 'from-chain';
   }
   switch (phrase.marker) {
     case 'to':
@@ -27,6 +28,8 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
       return 'from';
     case 'for':
       return WANTING.has(phrase.opener) || !before.includes('from') ? 'from' : 'to';
+    case 'worth':
+      return hasToken(phrase) ? 'from' : (before.at(-1) ?? 'from');
     case 'in':
     case 'on':
       return 'to';
@@ -43,6 +46,7 @@ function unmarkedSide(phrase: Phrase, before: readonly Side[], sentence: Sentenc
   const goesAway = before.includes('from') && hasToken(phrase);
   if (opener === 'buy') return 'to';
   if (opener === 'want') return isCarried(sentence) ? 'from' : 'to';
+  if (opener === 'how-much' && phrase.amount !== undefined) return 'from';
   if (opener === 'how-much') return before.includes('to') || buysSomething(sentence) ? 'from' : 'to';
   return goesAway ? 'to' : 'from';
 }
@@ -61,15 +65,18 @@ const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account
 
 function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence): boolean {
   const { term, marker, forced, amount } = phrase;
-  if (term?.chain === undefined || forced === 'token' || amount !== undefined) return false;
-  if (term.token === undefined || forced === 'chain' || marker === 'on') return true;
-  const trades = sentence.verbs.some((verb) => TRADES.has(verb));
-  const object = sentence.phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
-  if (marker === 'from') return object;
-  if (marker === 'with') return object && !sentence.verbs.includes('buy') && !sentence.verbs.includes('want');
-  if (marker === 'to')
-    return object && (!trades ? sentence.verbs.length > 0 : before.includes('from-chain') && term.even);
-  return marker === 'none' && object && sentence.verbs.includes('bridge') && before.includes('from');
+  if (term === undefined || forced === 'token' || amount !== undefined) return false;
+  if (term.unserved || forced === 'chain') return true;
+  if (term.chain === undefined) return false;
+  if (term.token === undefined || marker === 'on') return true;
+  const { verbs, phrases } = sentence;
+  const trades = verbs.some((verb) => TRADES.has(verb));
+  const bridges = verbs.includes('bridge');
+  const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
+  if (marker === 'to') return bridges || (object && (trades ? before.includes('from-chain') && term.even : verbs.length > 0));
+  if (marker === 'none') return bridges && object && before.includes('from');
+  if (marker === 'from') return bridges || object;
+  return (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want');
 }
 
 /** "swap 100 usdc to arbitrum": the token of that name, or the chain? */

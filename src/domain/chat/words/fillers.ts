@@ -20,7 +20,7 @@ export const FILLERS: RoleWords = {
 |tell me|show|show me|give me|get me the|check|display|see|view|list|look up|look at|find|fetch|know|let me know|i want to know|can you tell me
 |could you tell me|do you know|i would like to know|find out|check on|take a look at|pull up|bring up|one|single|one of
 |quick question|question|i have a question|just wondering|i was wondering|i wonder|wondering|execute|perform|start|begin|initiate|make|run|set up
-|submit|process|place|do|set|apply|allow|allowing|allowed|via app|in total|in all|overall|total|altogether|to my name|by the way|btw|fyi
+|submit|process|place|do|set|apply|allow|allowing|allowed|via app|in total|in all|overall|total|altogether|to my name|but|per|i do not know|overview|summary|breakdown|in detail|details|across all chains|on all chains|across chains|all chains|an overview of|a summary of|a breakdown of|by the way|btw|fyi
 |for me|to me|as|than|its|his|her|their|which is|please note|worth it|amounts|the following|following|in the amount|entirely|completely
 |much|many|more|else|over|back|out|such|own address|both|same time|high|low|cheap|much is|looks|looking|look`,
 };

@@ -45,6 +45,7 @@ export type Role =
   | 'what'
   | 'amount-noun'
   | 'state'
+  | 'bound'
   // how the talk goes on
   | 'not'
   | 'no'

@@ -8,8 +8,8 @@ export const VETOES: RoleWords = {
 |september|october|november|december|times|twice|from now
 |swapped|received|bought|sold|stole|stolen|bridged|converted|exchanged|traded|arrive|arrived|lost|failed|fail
 |pending|happened|happen|happens|accidentally|accident|mistake|history|transaction|transactions|did|was|were|had|been
-|should|why|who|whose|whom|what if|how long|how often|how fast|is it|is that|is this|is there|do i have to|must i|may i ask|have you|did you|will you have
-|safe|scam|risk|risky|legit|good|better|best|bad|worse|investment|predict|prediction|forecast|think|opinion|recommend|recommendation|advice
+|should|why|who|whose|whom|what if|how long|how often|how fast|do i have to|must i|may i ask|have you|did you|will you have
+|safe|scam|risk|risky|legit|good|better|bad|worse|investment|predict|prediction|forecast|think|opinion|recommend|recommendation|advice
 |moon|bullish|bearish|go up|go down|future|guess|invented|wrong|suppose|supposed|hypothetically|imagine|would happen
 |stake|staking|unstake|restake|lend|lending|borrow|borrowing|deposit|withdraw|withdrawal|supply|provide|liquidity|pool|farm|yield|long|short
 |leverage|leveraged|margin|limit|order|stop loss|take profit|mint|minting|burn|deploy|approve|approval|approvals|revoke|sign|vote|claim|airdrop
