@@ -19,7 +19,9 @@ export function readLabel(text: string): Label {
 export function missingOf({ is, slots }: Pick<Label, 'is' | 'slots'>): string[] {
   const needed = [...(NEEDED[is] ?? []), ...(slots.toChain === undefined ? [] : ['fromChain'])];
   const stays = is === 'swap' && slots.fromToken !== undefined && slots.fromToken === slots.toToken;
-  return [...new Set([...needed, ...(stays ? ['fromChain', 'toChain'] : [])])].filter((slot) => slots[slot] === undefined);
+  return [...new Set([...needed, ...(stays ? ['fromChain', 'toChain'] : [])])].filter(
+    (slot) => slots[slot] === undefined,
+  );
 }
 
 function splitAt(part: string): [string, string] {

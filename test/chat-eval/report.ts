@@ -48,10 +48,17 @@ export function reportOn(outcomes: readonly Outcome[]): Report {
 function slotScore(outcomes: readonly Outcome[], slot: string): SlotScore {
   const said = outcomes.filter(({ slots }) => slots[slot] !== undefined).length;
   const support = outcomes.filter(({ one }) => one.label.slots[slot] !== undefined).length;
-  const right = outcomes.filter(({ slots, one }) => slots[slot] !== undefined && slots[slot] === one.label.slots[slot]).length;
+  const right = outcomes.filter(
+    ({ slots, one }) => slots[slot] !== undefined && slots[slot] === one.label.slots[slot],
+  ).length;
   const precision = said === 0 ? 1 : right / said;
   const recall = support === 0 ? 1 : right / support;
-  return { precision, recall, f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall), support };
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+    support,
+  };
 }
 
 function confusionOf(outcomes: readonly Outcome[]): Record<string, Record<string, number>> {

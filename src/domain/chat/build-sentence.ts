@@ -1,188 +1,70 @@
-import type { Item, Term } from './item.ts';
-import { isMarker, isOpener, type Marker, type Opener, type Phrase, type Sentence } from './sentence.ts';
+import type { Item } from './item.ts';
+import { PhraseBuilder } from './phrase-builder.ts';
+import { isMarker, isOpener, type Opener, type Sentence } from './sentence.ts';
 import { takeSlippage } from './slippage.ts';
 import type { Role } from './words/roles.ts';
 
 /** Groups items into phrases, in any order in which people say them. */
 export function buildSentence(all: readonly Item[]): Sentence {
-  const { items, slippage, roles: slippageRoles } = takeSlippage(all);
-  const builder = new Builder(slippageRoles, items.some(isTarget));
-  for (const [index, item] of items.entries()) builder.add(item, items, index);
-  return builder.done(slippage);
-}
-
-class Builder {
-  readonly #phrases: Phrase[] = [];
-  readonly #verbs: Opener[] = [];
-  readonly #roles: Set<Role>;
-  readonly #hasTarget: boolean;
-  readonly #unknown: string[] = [];
-  #open: Phrase | undefined;
-  #marker: Marker = 'none';
-  #opener: Opener | undefined;
-  #worthOf = false;
-  /** "network: optimism" */
-  #awaitsChain = false;
-  #weight = 0;
-
-  constructor(roles: Iterable<Role>, hasTarget: boolean) {
-    this.#roles = new Set(roles);
-    this.#hasTarget = hasTarget;
-  }
-
-  done(slippage: readonly number[]): Sentence {
-    return {
-      phrases: this.#phrases,
-      verbs: this.#verbs,
-      roles: this.#roles,
-      unknown: this.#unknown,
-      slippage,
-      weight: this.#weight + slippage.length,
-    };
-  }
-
-  add(item: Item, items: readonly Item[], index: number): void {
-    if (item.is !== 'mark' && !(item.is === 'role' && item.role === 'filler')) this.#weight += 1;
-    switch (item.is) {
-      case 'role':
-        return this.#role(item.role, item.text, items, index);
-      case 'mark':
-        return this.#mark(item.mark);
-      case 'amount':
-      case 'rate':
-        if (isSpokenTo(item, items, index)) return this.#mark('->');
-        return this.#amount(item);
-      case 'term':
-        return this.#term(item);
-      case 'account':
-        this.#fresh().account = item;
-        return this.#close();
-      case 'spoiled':
-        this.#placeFor('spoiled').spoiled = item;
-        return undefined;
-      case 'unknown':
-        return this.#stranger(item.text);
-      case 'quotation':
-        this.#unknown.push(item.text);
-    }
-  }
-
-  #role(role: Role, text: string, items: readonly Item[], index: number): void {
-    if (role === 'filler' || role === 'amount-noun' || role === 'it') {
-      if (role === 'it') this.#roles.add('it');
-      return;
-    }
-    this.#roles.add(role);
-    if (role === 'of') return;
-    if (role === 'worth-of') {
-      this.#worthOf = this.#open?.term !== undefined;
-      return;
-    }
-    if (role === 'chain-noun' || role === 'asset') return this.#noun(role);
-    // "everything in usdc", "$25 in usdc": what the amount is of.
-    if (role === 'in' && this.#open?.amount !== undefined && isBare(this.#open)) return;
-    const names = this.#open?.term !== undefined;
-    this.#close();
-    if (role === 'worth' && names && items[index + 1]?.is === 'amount') this.#marker = 'worth';
-    else if (isOpener(role)) {
-      this.#verbs.push(role);
-      this.#opener = role;
-      this.#marker = 'none';
-    } else if (isMarker(role) && !(role === 'to' && nextIsVerb(items, index))) this.#marker = role;
-    else if (role === 'usd' || role === 'eur' || role === 'gbp') this.#currency(text);
-    else if (role === 'place' && this.#marker === 'to') this.#fresh();
-  }
-
-  /** "op tokens", "the base network": the noun settles what a shared name means. */
-  #noun(role: 'chain-noun' | 'asset'): void {
-    const last = this.#open ?? this.#phrases.at(-1);
-    if (last?.term !== undefined) last.forced = role === 'asset' ? 'token' : 'chain';
-    this.#awaitsChain = role === 'chain-noun' && this.#open === undefined;
-  }
-
-  /** A currency where a token should be is a stranger; anywhere else it is only a unit: "the price in dollars". */
-  #currency(text: string): void {
-    if (this.#marker === 'to') this.#fresh().unknown.push(text);
-  }
-
-  #mark(mark: string): void {
-    if (mark === '->') {
-      this.#close();
-      this.#marker = 'to';
-    } else if (mark === '/') {
-      this.#close();
-      this.#marker = 'per';
-    } else if (mark !== '-' && mark !== '+') this.#close();
-  }
-
-  #amount(item: Extract<Item, { is: 'amount' | 'rate' }>): void {
-    const phrase = this.#open && this.#open.amount === undefined && isBare(this.#open) ? this.#open : this.#fresh();
-    phrase.amount = item.amount;
-    phrase.amountText = item.text;
-  }
-
-  #term(item: Extract<Item, { is: 'term' }>): void {
-    const open = this.#open;
-    if (open?.term && this.#worthOf) {
-      open.worthOf = item;
-      this.#worthOf = false;
-      return;
-    }
-    if (open?.term && this.#isChainOf(item, open)) {
-      open.chainHint = open.term;
-      open.term = item;
-      return;
-    }
-    const phrase = this.#placeFor('term');
-    phrase.term = item;
-    if (this.#awaitsChain) phrase.forced = 'chain';
-    this.#awaitsChain = false;
-  }
-
-  /** "arbitrum usdc", "ethereum eth": not "usdc eth", nor the two chains of "bridge usdc base arbitrum". */
-  #isChainOf(item: Term, open: Phrase): boolean {
-    if (open.term?.chain === undefined || item.token === undefined || open.unknown.length > 0 || open.chainHint) return false;
-    // "5 arb usdc to …" is USDC on Arbitrum; "swap 5 eth usdc" is ETH for USDC.
-    const plain = open.term.token === undefined || open.term.text.length > 4 || this.#hasTarget;
-    if (item.chain === undefined) return plain;
-    if (this.#verbs.includes('bridge') || item.even) return false;
-    return open.term.token === undefined || open.term.token === item.token || open.term.even;
-  }
-
-  #placeFor(part: 'term' | 'spoiled'): Phrase {
-    const open = this.#open;
-    return open && isBare(open) && open[part] === undefined ? open : this.#fresh();
-  }
-
-  #stranger(text: string): void {
-    if (this.#open && isBare(this.#open)) this.#open.unknown.push(text);
-    else if (this.#marker === 'to') this.#fresh().unknown.push(text);
+  const { items, slippage, roles: claimed } = takeSlippage(all);
+  const phrases = new PhraseBuilder(items.some(isTarget));
+  const roles = new Set(claimed);
+  const verbs: Opener[] = [];
+  for (const [index, item] of items.entries()) {
+    if (item.is !== 'role') addThing(phrases, item, items, index);
     else {
-      this.#close();
-      this.#unknown.push(text);
+      if (!SILENT.has(item.role)) roles.add(item.role);
+      if (isOpener(item.role)) verbs.push(item.role);
+      addRole(phrases, item.role, item.text, items, index);
     }
   }
-
-  #fresh(): Phrase {
-    this.#close();
-    const phrase: Phrase = { marker: this.#marker, opener: this.#opener, unknown: [] };
-    this.#phrases.push(phrase);
-    this.#open = phrase;
-    this.#marker = 'none';
-    return phrase;
-  }
-
-  #close(): void {
-    this.#open = undefined;
-    this.#worthOf = false;
-  }
+  return { phrases: phrases.phrases, verbs, roles, unknown: phrases.strangers, slippage };
 }
 
-const isBare = (phrase: Phrase): boolean =>
-  phrase.term === undefined && phrase.account === undefined && phrase.spoiled === undefined;
+const SILENT: ReadonlySet<Role> = new Set(['filler', 'amount-noun']);
+const JOINING: ReadonlySet<Role> = new Set(['filler', 'amount-noun', 'it', 'of']);
+
+function addThing(phrases: PhraseBuilder, item: Item, items: readonly Item[], index: number): void {
+  if (item.is === 'amount' || item.is === 'rate') {
+    if (isSpokenTo(item, items, index)) point(phrases, 'to');
+    else phrases.amount(item);
+  } else if (item.is === 'term') phrases.term(item);
+  else if (item.is === 'account') phrases.account(item);
+  else if (item.is === 'spoiled') phrases.spoiled(item);
+  else if (item.is === 'mark' && item.mark === '->') point(phrases, 'to');
+  else if (item.is === 'mark' && item.mark === '/') point(phrases, 'per');
+  else if (item.is === 'mark' && item.mark !== '-' && item.mark !== '+') phrases.close();
+  else if (item.is === 'unknown') phrases.stranger(item.text);
+}
+
+function point(phrases: PhraseBuilder, marker: 'to' | 'per' | 'worth'): void {
+  phrases.close();
+  phrases.marker = marker;
+}
+
+function addRole(phrases: PhraseBuilder, role: Role, text: string, items: readonly Item[], index: number): void {
+  // "everything in usdc", "$25 in usdc": what the amount is of.
+  if (JOINING.has(role) || (role === 'in' && phrases.holdsAmountOnly)) return;
+  if (role === 'worth-of') phrases.expectWorth();
+  else if (role === 'chain-noun') phrases.settle('chain');
+  else if (role === 'asset') phrases.settle('token');
+  else addLink(phrases, role, text, items, index);
+}
+
+function addLink(phrases: PhraseBuilder, role: Role, text: string, items: readonly Item[], index: number): void {
+  const holdsTerm = phrases.holdsTerm;
+  phrases.close();
+  if (role === 'worth' && holdsTerm && items[index + 1]?.is === 'amount') point(phrases, 'worth');
+  else if (isOpener(role)) phrases.open(role);
+  else if (isMarker(role) && !(role === 'to' && nextIsVerb(items, index))) phrases.marker = role;
+  else if ((role === 'usd' || role === 'eur' || role === 'gbp') && phrases.marker === 'to') phrases.stranger(text);
+  else if (role === 'place' && phrases.marker === 'to') phrases.fresh();
+}
 
 const isTarget = (item: Item): boolean =>
-  item.is === 'account' || (item.is === 'mark' && item.mark === '->') || (item.is === 'role' && (item.role === 'to' || item.role === 'for'));
+  item.is === 'account' ||
+  (item.is === 'mark' && item.mark === '->') ||
+  (item.is === 'role' && (item.role === 'to' || item.role === 'for'));
 
 function nextIsVerb(items: readonly Item[], index: number): boolean {
   const next = items.slice(index + 1).find((item) => !(item.is === 'role' && item.role === 'filler'));

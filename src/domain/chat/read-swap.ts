@@ -43,10 +43,12 @@ function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): nu
 const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;
 
 function place(phrase: Phrase, side: Side, slate: Slate): void {
-  const { amount, amountText, term, account, spoiled, unknown, worthOf, opener } = phrase;
-  if (side !== 'from' && side !== 'to') return;
-  if (worthOf?.token !== undefined)
-    return placeWorth(phrase, slate, opener === 'buy' || opener === 'want' || opener === 'spend');
+  if (phrase.worthOf?.token !== undefined) placeWorth(phrase, slate);
+  else if (side === 'from' || side === 'to') placeOn(side, phrase, slate);
+}
+
+function placeOn(side: 'from' | 'to', phrase: Phrase, slate: Slate): void {
+  const { amount, amountText, term, account, spoiled, unknown } = phrase;
   const slot = side === 'to' ? 'toToken' : 'fromToken';
   if (amount) slate.putAmount(amount, side, amountText);
   if (term && isEitherWay(phrase, side))
@@ -59,7 +61,8 @@ function place(phrase: Phrase, side: Side, slate: Slate): void {
 }
 
 /** "buy 100 usdc worth of eth" gives 100 USDC; of any other verb it is not clear what is given. */
-function placeWorth({ amount, amountText, term, worthOf }: Phrase, slate: Slate, isSpending: boolean): void {
+function placeWorth({ amount, amountText, term, worthOf, opener }: Phrase, slate: Slate): void {
+  const isSpending = opener === 'buy' || opener === 'want' || opener === 'spend';
   if (amount && isSpending) slate.putAmount(amount, 'from', amountText);
   if (term?.token !== undefined && isSpending) slate.put('fromToken', term.token);
   if (worthOf?.token !== undefined) slate.put('toToken', worthOf.token);

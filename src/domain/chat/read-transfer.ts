@@ -38,13 +38,13 @@ function place(phrase: Phrase, slate: Slate, sentence: Sentence): void {
 
 function placeAccount({ account, amount, marker, opener }: Phrase, slate: Slate): void {
   if (account === undefined) return;
-  if (account.token !== undefined && marker !== 'to') return slate.put('token', account.token);
-  if (account.token !== undefined) return slate.trouble('recipient-is-token', 'recipient', account.text);
-  if (account.foreign) return slate.trouble('address-of-other-chain', 'recipient', account.text);
-  if (marker === 'from' || marker === 'with' || marker === 'in' || amount !== undefined)
-    return slate.leaveOut(account.text);
-  if (marker === 'on' || (marker === 'for' && opener !== 'send')) return slate.leaveOut(account.text);
-  slate.put('recipient', account.account);
+  const elsewhere =
+    marker === 'from' || marker === 'with' || marker === 'in' || marker === 'on' || amount !== undefined;
+  if (account.token !== undefined && marker !== 'to') slate.put('token', account.token);
+  else if (account.token !== undefined) slate.trouble('recipient-is-token', 'recipient', account.text);
+  else if (account.foreign) slate.trouble('address-of-other-chain', 'recipient', account.text);
+  else if (elsewhere || (marker === 'for' && opener !== 'send')) slate.leaveOut(account.text);
+  else slate.put('recipient', account.account);
 }
 
 function placeSpoiled({ spoiled, marker, term }: Phrase, slate: Slate, hasAccount: boolean): void {

@@ -32,8 +32,6 @@ export type Sentence = Readonly<{
   roles: ReadonlySet<Role>;
   unknown: readonly string[];
   slippage: readonly number[];
-  /** How many items carry meaning at all. */
-  weight: number;
 }>;
 
 const OPENERS: ReadonlySet<Role> = new Set([
@@ -50,8 +48,6 @@ const OPENERS: ReadonlySet<Role> = new Set([
 ]);
 export const STRONG_VERBS: ReadonlySet<Role> = new Set(['send', 'swap', 'sell', 'buy', 'bridge']);
 const MARKERS: ReadonlySet<Role> = new Set(['to', 'from', 'on', 'for', 'with', 'in', 'at', 'and', 'or']);
-const LIGHT: ReadonlySet<Role> = new Set(['filler', 'of', 'it']);
 
 export const isOpener = (role: Role): role is Opener => OPENERS.has(role);
 export const isMarker = (role: Role): role is Exclude<Marker, 'none' | 'per' | 'worth'> & Role => MARKERS.has(role);
-export const isLight = (item: Item): boolean => item.is === 'role' && LIGHT.has(item.role);

@@ -23,12 +23,16 @@ export class Slate {
   }
 
   putAmount(amount: AmountReading, side: 'from' | 'to' = 'from', said = ''): void {
-    if (amount.kind === 'malformed') return this.trouble('amount-malformed', 'amount', said);
-    if (amount.kind === 'unclear') {
-      this.#placed += 1;
-      this.#problems.push({ code: 'amount-unclear', slot: 'amount', said, options: amount.options });
-      return;
-    }
+    if (amount.kind === 'malformed') this.trouble('amount-malformed', 'amount', said);
+    else if (amount.kind === 'unclear') this.trouble('amount-unclear', 'amount', said, amount.options);
+    else this.#addAmount(amount, side, said);
+  }
+
+  #addAmount(
+    amount: Exclude<AmountReading, { kind: 'malformed' | 'unclear' }>,
+    side: 'from' | 'to',
+    said: string,
+  ): void {
     const at = side === 'to' ? ({ amountSide: 'to' } as const) : {};
     const slots =
       amount.kind === 'exact'

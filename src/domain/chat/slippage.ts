@@ -38,7 +38,8 @@ function onlySmallBetween(items: readonly Item[], a: number, b: number): boolean
 /** "with", "at", "max", "of": what dresses a slippage and nothing else. */
 const isSmall = (item: Item | undefined): boolean =>
   item !== undefined &&
-  ((item.is === 'role' && ['filler', 'of', 'with', 'at', 'to', 'slippage', 'fix', 'in', 'for', 'bound'].includes(item.role)) ||
+  ((item.is === 'role' &&
+    ['filler', 'of', 'with', 'at', 'to', 'slippage', 'fix', 'in', 'for', 'bound'].includes(item.role)) ||
     (item.is === 'amount' && item.amount.kind === 'max') ||
     (item.is === 'mark' && (item.mark === ',' || item.mark === '=')));
 

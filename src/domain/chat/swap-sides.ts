@@ -68,15 +68,18 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   if (term === undefined || forced === 'token' || amount !== undefined) return false;
   if (term.unserved || forced === 'chain') return true;
   if (term.chain === undefined) return false;
-  if (term.token === undefined || marker === 'on') return true;
+  if (term.token === undefined || (marker === 'on' && phrase.opener !== 'spend')) return true;
   const { verbs, phrases } = sentence;
   const trades = verbs.some((verb) => TRADES.has(verb));
   const bridges = verbs.includes('bridge');
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
-  if (marker === 'to') return bridges || (object && (trades ? before.includes('from-chain') && term.even : verbs.length > 0));
+  if (marker === 'to')
+    return bridges || (object && (trades ? before.includes('from-chain') && term.even : verbs.length > 0));
   if (marker === 'none') return bridges && object && before.includes('from');
   if (marker === 'from') return bridges || object;
-  return (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want');
+  return (
+    (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want')
+  );
 }
 
 /** "swap 100 usdc to arbitrum": the token of that name, or the chain? */

@@ -9,7 +9,18 @@ const FORBIDDEN = 10;
 const OTHER_SUBJECT = 0.9;
 
 const FORBIDDING: readonly Role[] = ['veto', 'reported', 'instruction', 'how-to'];
-const SUBJECTS: readonly Role[] = ['balance', 'price', 'portfolio', 'fee', 'cost', 'gas', 'sale', 'kyc', 'mine', 'bound'];
+const SUBJECTS: readonly Role[] = [
+  'balance',
+  'price',
+  'portfolio',
+  'fee',
+  'cost',
+  'gas',
+  'sale',
+  'kyc',
+  'mine',
+  'bound',
+];
 
 /** What words that a request to act does not explain take from its score. */
 export function wordPenalty(sentence: Sentence): number {

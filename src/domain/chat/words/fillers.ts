@@ -8,7 +8,7 @@ export const FILLERS: RoleWords = {
 |would you mind|do you mind|if you can|if you could|if you please|if possible|if you do not mind|if you would|if it is possible|when you can
 |when you have a moment|when you get a chance|once you can|if that is ok|if that is okay|if it is not too much trouble|if you would be so kind
 |i want to|i wanna|i would like to|i would love to|i need to|i have to|i wish to|i am trying to|i am looking to
-|i am going to|i gotta|gotta|gonna|wanna|gimme|lemme|let me|let us|lets|i need you to|i want you to|i need to get|i want to get|need to
+|i am going to|i gotta|gotta|gonna|wanna|gimme|lemme|let me|let us|lets|i need you to|i want you to|need to
 |want to|have to|has to|going to|trying to|looking to|like to|love to|help me to|it would be great to|it would be nice to|would be great|i plan to
 |i am about to|i will|we want to|we need to|we would like to|go ahead and|do me a favor and|do me a favour and|do me a favor|do me a favour
 |be great|make sure to|make sure|feel free to|time to|how about we|how about|why not just

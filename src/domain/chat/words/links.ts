@@ -20,7 +20,8 @@ export const LINKS: RoleWords = {
   'chain-noun': 'network|networks|chain|chains|blockchain|l2|rollup|layer 2|layer two',
   slippage: 'slippage|slippage tolerance|tolerance|slip|max slippage|maximum slippage|price impact|slipage|max slip',
   'amount-noun': 'amount|the amount|quantity|sum|an amount|the sum|total of',
-  bound: 'at most|no more than|up to|not more than|less than|at least|more than|no less than|or less|or more|minimum of|maximum of',
+  bound:
+    'at most|no more than|up to|not more than|less than|at least|more than|no less than|or less|or more|minimum of|maximum of',
   all: `all|all of|max|maximum|everything|entire|whole|full|the whole|maximum amount|the maximum amount|full amount|max amount|all the
 |the entire|every bit|everything i have in|all i have in|the lot`,
   usd: 'dollar|dollars|usd|bucks|buck|us dollars|us dollar',
