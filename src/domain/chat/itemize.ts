@@ -11,25 +11,31 @@ import { OTHER_CHAINS } from './words/nicknames.ts';
 /** One plain word, or a lexeme that is no word. */
 export type Piece = string | Exclude<Lexeme, { is: 'word' }>;
 
-const REACH = 8;
+/** As many words as the longest spoken number that is read. */
+const REACH = 16;
+
+/** The pieces as written, and with slips put right. */
+type Pieces = Readonly<{ written: readonly Piece[]; meant: readonly Piece[] }>;
 
 /** Gives every piece of a text its meaning on its own: term, amount, account, or the role of a set phrase. */
 export function itemize(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
-  const pieces = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
+  const written = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
+  const isTerm = (word: string) => lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined;
+  const meant = written.map((piece) => (typeof piece === 'string' && !isTerm(piece) ? corrected(piece) : piece));
   const items: Item[] = [];
-  for (let at = 0; at < pieces.length; ) {
-    const [item, length] = unservedChain(items.at(-1), pieces, at) ?? itemAt(pieces, at, lexicon);
+  for (let at = 0; at < written.length; ) {
+    const [item, length] = unservedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
     items.push(item);
     at += length;
   }
   return items;
 }
 
-function itemAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): [item: Item, length: number] {
-  const piece = pieces[at];
+function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] {
+  const piece = pieces.written[at];
   if (typeof piece === 'string') return wordsAt(pieces, at, lexicon);
   if (piece === undefined) throw new RangeError('no piece at this place');
-  if (piece.is === 'number') return amountItem(piece.numeral, piece.currency, pieces, at + 1, at);
+  if (piece.is === 'number') return amountItem(piece.numeral, piece.currency, pieces.meant, at + 1, at);
   return [lexemeItem(piece, lexicon), 1];
 }
 
@@ -68,14 +74,16 @@ function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: 
   }
 }
 
-function wordsAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): [Item, number] {
-  const raw: string[] = [];
-  for (const piece of pieces.slice(at, at + REACH)) {
-    if (typeof piece !== 'string') break;
-    raw.push(piece);
-  }
+const wordsFrom = (pieces: readonly Piece[], at: number): string[] => {
+  const near = pieces.slice(at, at + REACH);
+  const end = near.findIndex((piece) => typeof piece !== 'string');
+  return (end < 0 ? near : near.slice(0, end)).filter((piece) => typeof piece === 'string');
+};
+
+function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Item, number] {
+  const raw = wordsFrom(written, at);
+  const words = wordsFrom(meant, at);
   const term = termAt(raw, lexicon);
-  const words = raw.map((word) => (lexicon.symbolOf(word) || lexicon.chainOf(word) ? word : corrected(word)));
   const phrase = phraseAt(words);
   if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
   const fraction = readFractionWords(words, lexicon);
@@ -86,7 +94,7 @@ function wordsAt(pieces: readonly Piece[], at: number, lexicon: Lexicon): [Item,
   if (spoken && isCount) {
     const numeral =
       spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
-    return amountItem(numeral, undefined, pieces, at + spoken.length, at);
+    return amountItem(numeral, undefined, meant, at + spoken.length, at);
   }
   const text = words.slice(0, phrase?.words.length ?? 1).join(' ');
   if (phrase?.role === 'all') return [{ is: 'amount', amount: { kind: 'max' }, text }, phrase.words.length];

@@ -6,7 +6,7 @@ import { isPlainlyWritten } from './scripts.ts';
 const HEX_LIKE = /0x[0-9a-zA-Z\uFFFD]*|(?<![0-9a-zA-Z])[0-9a-fA-F]{40}(?![0-9a-zA-Z])/uy;
 const BITCOIN = /(?:bc1[a-z0-9]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}\p{N}.])/uy;
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,44}(?![\p{L}\p{N}.])/uy;
-const DOTTED = /[\p{L}\p{M}\p{N}_\uFFFD-]+(?:\.[\p{L}\p{M}\p{N}_\uFFFD-]+)+/uy;
+const DOTTED = /[\p{L}\p{M}\p{N}_\uFFFD][\p{L}\p{M}\p{N}_\uFFFD-]{0,62}(?:\.[\p{L}\p{M}\p{N}_\uFFFD-]{1,63})+/uy;
 
 // Endings that name services of wallets resolve; a web address is none of them.
 const NAME_ENDINGS = new Set(['eth', 'sol', 'crypto', 'nft', 'wallet', 'dao', 'lens', 'bnb', 'arb', 'id']);

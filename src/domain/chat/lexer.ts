@@ -6,7 +6,7 @@ import { matchAt } from './match-at.ts';
 import { isPlainlyWritten } from './scripts.ts';
 import { plainWords } from './words/contractions.ts';
 
-const QUOTED = /"[^"\n]*"|`[^`\n]*`|(?<![\p{L}\p{N}])'[^'\n]*\s[^'\n]*'(?![\p{L}\p{N}])/uy;
+const QUOTED = /"[^"\n]*"|`[^`\n]*`|(?<![\p{L}\p{N}])'[^'\n]*'(?![\p{L}\p{N}])/uy;
 const LINK = /(?:https?:\/\/|www\.)\S+/iy;
 const WORD = /\$?[\p{L}\p{M}\uFFFD][\p{L}\p{M}\p{N}_\uFFFD']*/uy;
 const DIGIT_WORD = /\d+\p{L}[\p{L}\p{N}]*/uy;

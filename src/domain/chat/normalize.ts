@@ -4,7 +4,7 @@ const BIDI_CONTROL = /\p{Bidi_Control}+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3)\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?/gu;
-const ARROW = /=>|-+>|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
+const ARROW = /=>|-{1,3}>|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
 const WORD_PART = /[\p{L}\p{N}.]/u;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 

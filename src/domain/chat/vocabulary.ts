@@ -27,8 +27,11 @@ function learn(words: readonly string[], role: Role): void {
 }
 
 const KNOWN = new Set([...BY_FIRST_WORD.values()].flat().flatMap(({ words }) => words));
-// What a slip of the finger may be put right to: what moves nothing into another meaning by one letter.
-const CORRECTABLE = [...KNOWN].filter((word) => word.length >= 4);
+// What a slip of the finger may be put right to, by length.
+const CORRECTABLE = new Map<number, string[]>();
+for (const word of KNOWN)
+  if (word.length >= 4) CORRECTABLE.set(word.length, [...(CORRECTABLE.get(word.length) ?? []), word]);
+const LONGEST_WORD = Math.max(...CORRECTABLE.keys()) + 1;
 
 export const isKnownWord = (word: string): boolean => KNOWN.has(word);
 
@@ -37,24 +40,23 @@ export function phraseAt(words: readonly string[]): Entry | undefined {
   return BY_FIRST_WORD.get(words[0] ?? '')?.find((entry) => entry.words.every((word, index) => words[index] === word));
 }
 
-const corrections = new Map<string, string>();
-const CORRECTIONS_KEPT = 2000;
-
-/** The word that was meant: itself, or the one word of ours that is a slip away. */
+/** The word that was meant: itself, or the one word of ours that is fewest slips away. */
 export function corrected(word: string): string {
-  if (KNOWN.has(word) || word.length < 4 || FALSE_FRIENDS.has(word)) return word;
-  const known = corrections.get(word);
-  if (known !== undefined) return known;
+  if (KNOWN.has(word) || word.length < 4 || word.length > LONGEST_WORD || FALSE_FRIENDS.has(word)) return word;
   const near = nearest(word);
   const roles = new Set(near.map((candidate) => SINGLE.get(candidate)));
-  const found = near.length === 1 || roles.size === 1 ? (near[0] ?? word) : word;
-  if (corrections.size < CORRECTIONS_KEPT) corrections.set(word, found);
-  return found;
+  return near.length === 1 || roles.size === 1 ? (near[0] ?? word) : word;
 }
 
 /** The words of ours with the fewest slips between. */
 function nearest(word: string): string[] {
-  const found = CORRECTABLE.map((candidate) => [candidate, slipsBetween(word, candidate)] as const);
-  const least = Math.min(...found.map(([, slips]) => slips ?? Number.POSITIVE_INFINITY));
-  return found.filter(([, slips]) => slips === least).map(([candidate]) => candidate);
+  let least = Number.POSITIVE_INFINITY;
+  let found: string[] = [];
+  for (let length = word.length - 2; length <= word.length + 2; length += 1)
+    for (const candidate of CORRECTABLE.get(length) ?? []) {
+      const slips = slipsBetween(word, candidate) ?? Number.POSITIVE_INFINITY;
+      if (slips < least) [least, found] = [slips, []];
+      if (slips === least && slips < Number.POSITIVE_INFINITY) found.push(candidate);
+    }
+  return found;
 }
