@@ -2,7 +2,7 @@ import { buildSentence } from './build-sentence.ts';
 import { deniedTokens, deniesAnAct, isAgreement, isWithdrawal, OWN_VERBS, withoutDenied } from './denial.ts';
 import type { Item } from './item.ts';
 import type { Lexicon } from './lexicon.ts';
-import { mergeSlots } from './merge.ts';
+import { contradicted, mergeSlots } from './merge.ts';
 import { type Manner, type Patch, patchOf } from './patch.ts';
 import { readingsOf } from './readings.ts';
 import { hasRole, isChatter, isRole, type Segment } from './segments.ts';
@@ -23,6 +23,8 @@ export type Talk = {
   negated: boolean;
   /** Said "no" and nothing else: what follows may put it right. */
   refused: boolean;
+  /** Said "not" of nothing that was named: "not now". What follows is understood, and not acted on. */
+  denies: boolean;
   corrected: boolean;
   greeted: boolean;
   readings: readonly Reading[];
@@ -36,6 +38,7 @@ export const startTalk = (open: OpenFrame | undefined): Talk => ({
   problems: [],
   negated: false,
   refused: false,
+  denies: false,
   corrected: false,
   greeted: false,
   readings: [],
@@ -59,6 +62,7 @@ export function hear(talk: Talk, { items, fix }: Segment, lexicon: Lexicon): voi
 
 function withdraw(talk: Talk, content: readonly Item[]): void {
   talk.refused = content.every((item) => isRole(item, 'no'));
+  talk.denies ||= content.every((item) => isRole(item, 'not'));
   talk.act = 'cancel';
   talk.denied = undefined;
   talk.said = false;
@@ -104,12 +108,14 @@ function continues(sentence: Sentence, base: OpenFrame, best: Reading | undefine
 }
 
 function amend(talk: Talk, base: OpenFrame, patch: Patch, fix: boolean): void {
+  // Two stretches of one message that differ, without a word of correction, leave it open.
+  const doubled = talk.said && !fix ? contradicted(base.slots, patch.slots) : [];
   const cleared = patch.problems.map(({ slot }) => slot).filter((slot) => slot !== undefined);
-  talk.frame = { intent: base.intent, slots: mergeSlots(base.slots, patch.slots, cleared) };
-  talk.problems = [
-    ...talk.problems.filter(({ slot }) => slot === undefined || !(slot in patch.slots)),
-    ...patch.problems,
-  ];
+  const slots = mergeSlots(mergeSlots(base.slots, patch.slots, cleared), {}, doubled);
+  const standing = talk.problems.filter(({ slot }) => slot === undefined || !(slot in patch.slots));
+  const conflicts = doubled.map((slot): Problem => ({ code: 'several-values', slot }));
+  talk.frame = { intent: base.intent, slots };
+  talk.problems = [...standing, ...patch.problems, ...conflicts];
   talk.corrected ||= fix;
   talk.act = 'request';
   talk.said = true;
@@ -118,6 +124,7 @@ function amend(talk: Talk, base: OpenFrame, patch: Patch, fix: boolean): void {
 function begin(talk: Talk, { intent, slots, problems }: Reading): void {
   talk.frame = { intent, slots };
   talk.problems.push(...problems);
+  if (talk.denies) talk.problems.push({ code: 'not-understood', said: 'not' });
   talk.act = 'request';
   talk.said = true;
 }

@@ -108,12 +108,16 @@ export class PhraseBuilder {
   /** "arbitrum usdc", "ethereum eth": not "usdc eth", nor the two chains of "bridge usdc base arbitrum". */
   #isChainOf(item: Term, { term, unknown, chainHint }: Phrase): boolean {
     if (term?.chain === undefined || item.token === undefined || unknown.length > 0 || chainHint) return false;
-    // "5 arb usdc to …" is USDC on Arbitrum; "swap 5 eth usdc" is ETH for USDC.
+    // "5 arb usdc to …" is USDC on Arbitrum; "5 eth usdc" may be ETH for USDC as well, and is two tokens.
+    if (COINS.has(term.text) && item.token !== term.token) return false;
     if (item.chain === undefined) return term.token === undefined || term.text.length > 4 || this.#hasTarget;
     if (this.#bridges || item.even) return false;
     return term.token === undefined || term.token === item.token || term.even;
   }
 }
+
+/** Symbols that name a coin first and its chain only in passing. */
+const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
 
 const isBare = (phrase: Phrase): boolean =>
   phrase.term === undefined && phrase.account === undefined && phrase.spoiled === undefined;

@@ -1,9 +1,9 @@
-import type { Phrase, Sentence } from './sentence.ts';
+import type { Opener, Phrase, Sentence } from './sentence.ts';
 import { type Reading, Slate } from './slate.ts';
 import { wordPenalty } from './weigh.ts';
 import { isWhere } from './where.ts';
 
-const OURS = new Set(['send', 'want', 'spend', 'what', 'own']);
+const OURS: ReadonlySet<Opener> = new Set(['send', 'want', 'spend', 'what']);
 
 /** "send 5 eth to …", in any order; without a verb when an amount and a recipient make it plain. */
 export function readTransfer(sentence: Sentence): Reading | undefined {
@@ -11,10 +11,13 @@ export function readTransfer(sentence: Sentence): Reading | undefined {
   const hasAccount = phrases.some(isRecipient);
   const hasAmount = phrases.some(({ amount }) => amount !== undefined);
   if (!verbs.includes('send') && !(hasAccount && hasAmount)) return undefined;
+  if (verbs.includes('own') && !verbs.includes('send') && !verbs.includes('want')) return undefined;
   const slate = new Slate();
   for (const phrase of phrases) place(phrase, slate, sentence);
   for (const bps of sentence.slippage) slate.leaveOut(`${bps} bps`);
-  for (const verb of verbs) if (!OURS.has(verb)) slate.leaveOut(verb);
+  // "i owe … 5 usdc, pay it" is a request; "… owes me 5 usdc" is not.
+  const explains = (verb: Opener) => OURS.has(verb) || (verb === 'own' && verbs.includes('send'));
+  for (const verb of verbs) if (!explains(verb)) slate.leaveOut(verb);
   const score = (verbs.includes('send') ? 1 : 0) + slate.evidence - wordPenalty(sentence);
   return { intent: 'transfer', slots: slate.slots(), problems: slate.problems(), score };
 }
@@ -30,20 +33,24 @@ function place(phrase: Phrase, slate: Slate, sentence: Sentence): void {
     slate.put('token', phrase.worthOf.token ?? phrase.worthOf.text);
   }
   if (phrase.chainHint?.chain !== undefined) slate.put('fromChain', phrase.chainHint.chain);
-  if (phrase.account) placeAccount(phrase, slate);
+  if (phrase.account) placeAccount(phrase, slate, isSubject(phrase, sentence));
   if (phrase.spoiled) placeSpoiled(phrase, slate, sentence.phrases.some(isRecipient));
   if (phrase.term) placeTerm(phrase, slate, sentence);
   if (phrase.unknown.length > 0) placeStranger(phrase, slate);
 }
 
-function placeAccount({ account, amount, marker, opener }: Phrase, slate: Slate): void {
+/** "vitalik.eth will send 5 usdc": somebody else's doing. */
+const isSubject = ({ marker, opener }: Phrase, { verbs }: Sentence): boolean =>
+  marker === 'none' && (opener === undefined || opener === 'what') && verbs[0] === 'send';
+
+function placeAccount({ account, amount, marker, opener }: Phrase, slate: Slate, isSubject: boolean): void {
   if (account === undefined) return;
   const elsewhere =
     marker === 'from' || marker === 'with' || marker === 'in' || marker === 'on' || amount !== undefined;
   if (account.token !== undefined && marker !== 'to') slate.put('token', account.token);
   else if (account.token !== undefined) slate.trouble('recipient-is-token', 'recipient', account.text);
   else if (account.foreign) slate.trouble('address-of-other-chain', 'recipient', account.text);
-  else if (elsewhere || (marker === 'for' && opener !== 'send')) slate.leaveOut(account.text);
+  else if (isSubject || elsewhere || (marker === 'for' && opener !== 'send')) slate.leaveOut(account.text);
   else slate.put('recipient', account.account);
 }
 

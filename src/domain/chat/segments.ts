@@ -34,6 +34,9 @@ export const hasRole = (items: readonly Item[], role: Role): boolean => items.so
 
 export const isRole = (item: Item | undefined, role: Role): boolean => item?.is === 'role' && item.role === role;
 
+/** How far a sign is looked past for what it introduces. */
+const AHEAD = 24;
+
 const isVerb = (item: Item | undefined): boolean => item?.is === 'role' && STRONG_VERBS.has(item.role);
 
 function startsAnew(item: Item, items: readonly Item[], index: number, current: readonly Item[]): boolean {
@@ -45,7 +48,7 @@ function startsAnew(item: Item, items: readonly Item[], index: number, current: 
     (item.is === 'role' && item.text === 'then');
   if (!joins) return false;
   const ahead = items
-    .slice(index + 1)
+    .slice(index + 1, index + 1 + AHEAD)
     .filter((later) => !isRole(later, 'filler') && !isRole(later, 'and') && later.is !== 'mark');
   const next = ahead[0];
   if (isRole(next, 'not') || (isRole(next, 'no') && item.is === 'mark'))
@@ -61,7 +64,7 @@ const isThing = (item: Item): boolean =>
 
 /** "…, 0.5 instead": the part up to the next mark puts right what came before. */
 function saysInstead(items: readonly Item[], index: number): boolean {
-  const rest = items.slice(index + 1);
+  const rest = items.slice(index + 1, index + 1 + AHEAD);
   const end = rest.findIndex((item) => item.is === 'mark');
   return hasRole(end < 0 ? rest : rest.slice(0, end), 'instead') && !rest.some((item) => isVerb(item));
 }

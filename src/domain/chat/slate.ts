@@ -11,7 +11,7 @@ export type Reading = Readonly<{
 
 type Value = Readonly<{ key: string; said: string; slots: Slots }>;
 
-/** Collects what is said for each slot. Two different values for one slot leave it empty and are a problem. */
+/** Collects what is said for each slot. Two different values for one slot leave it empty and are a problem; so does anything unusable said for it. */
 export class Slate {
   readonly #values = new Map<SlotName, Value[]>();
   readonly #problems: Problem[] = [];
@@ -72,7 +72,10 @@ export class Slate {
   }
 
   slots(): Slots {
-    const found = [...this.#values].map(([, values]) => (distinct(values).length === 1 ? values[0]?.slots : {}));
+    const found = [...this.#values].map(([slot, values]) => {
+      const isPlain = distinct(values).length === 1 && !this.#problems.some((problem) => problem.slot === slot);
+      return isPlain ? values[0]?.slots : {};
+    });
     return Object.assign({}, ...found);
   }
 

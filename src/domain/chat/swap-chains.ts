@@ -12,7 +12,7 @@ export function placeChains(
   lexicon: Lexicon,
 ): void {
   let last: Side | undefined;
-  const loose: ChainRef[] = [];
+  const loose: { chain: ChainRef; again: boolean }[] = [];
   for (const [index, phrase] of phrases.entries()) {
     const side = sides[index];
     const { term, chainHint } = phrase;
@@ -20,10 +20,16 @@ export function placeChains(
     if (side === 'from' || side === 'to') last = side;
     else if (term?.unserved) slate.trouble('chain-unknown', side === 'to-chain' ? 'toChain' : 'fromChain', term.text);
     else if (term?.chain === undefined) continue;
-    else if (side === 'chain' && last === 'to') loose.push(term.chain);
+    else if (side === 'chain' && last === 'to')
+      loose.push({ chain: term.chain, again: phrase.marker === 'and' || phrase.marker === 'or' });
     else slate.put(side === 'to-chain' ? 'toChain' : 'fromChain', term.chain);
   }
-  for (const chain of loose) slate.put(endsOn(chain, slate, lexicon) ? 'toChain' : 'fromChain', chain);
+  let slot: 'toChain' | 'fromChain' = 'fromChain';
+  for (const { chain, again } of loose) {
+    // "on base and polygon" names two where one is asked for.
+    if (!again) slot = endsOn(chain, slate, lexicon) ? 'toChain' : 'fromChain';
+    slate.put(slot, chain);
+  }
   const { fromToken, toToken, toChain, fromChain } = slate.slots();
   if (toToken !== undefined && toToken === fromToken && toChain === undefined) {
     slate.forget('toToken');

@@ -75,7 +75,7 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
     return bridges || (object && (trades ? before.includes('from-chain') && term.even : verbs.length > 0));
-  if (marker === 'none') return bridges && object && before.includes('from');
+  if (marker === 'none' && phrase.opener !== 'spend') return bridges && object && before.includes('from');
   if (marker === 'from') return bridges || object;
   return (
     (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want')

@@ -12,7 +12,7 @@ export function validate(intent: Intent, slots: Slots, lexicon: Lexicon): { slot
   const problems = [
     ...amountProblems(slots, lexicon),
     ...tokenProblems(slots, lexicon),
-    ...(slots.recipient === ZERO_ADDRESS ? [problem('recipient-is-nobody', 'recipient', ZERO_ADDRESS)] : []),
+    ...(intent === 'transfer' ? recipientProblems(slots, lexicon) : []),
     ...slippageProblems(slots),
   ];
   const dropped = problems
@@ -69,6 +69,16 @@ function tokenProblems(slots: Slots, lexicon: Lexicon): Problem[] {
     else if (there.length > 1) problems.push(problem('token-ambiguous', slot, ref));
   }
   return problems;
+}
+
+/** An address or name of the EVM chains receives nothing that lives elsewhere only. */
+function recipientProblems({ recipient, token, fromChain }: Slots, lexicon: Lexicon): Problem[] {
+  if (recipient === undefined) return [];
+  if (recipient === ZERO_ADDRESS) return [problem('recipient-is-nobody', 'recipient', recipient)];
+  const listed = token === undefined ? [] : lexicon.tokensOf(token).map(({ chain }) => chain);
+  const chains = fromChain === undefined ? listed : [fromChain];
+  const elsewhere = chains.length > 0 && chains.every((chain) => typeof chain === 'string');
+  return elsewhere ? [problem('address-of-other-chain', 'recipient', recipient)] : [];
 }
 
 function slippageProblems({ slippageBps }: Slots): Problem[] {

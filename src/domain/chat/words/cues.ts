@@ -2,7 +2,7 @@ import type { RoleWords } from './roles.ts';
 
 export const CUES: RoleWords = {
   balance: 'balance|balances|wallet balance|account balance',
-  own: 'have|has|having|hold|holds|own|owns|got|left|possess|remaining|do i have|have i got|do i own|do i hold',
+  own: 'owe|have|has|having|hold|holds|own|owns|got|left|possess|remaining|do i have|have i got|do i own|do i hold',
   mine: 'in my wallet|in my account|in my wallets|on my account|in my possession|sitting in my wallet',
   price: 'price|prices|pricing|priced|price of|market price|spot price|price check|exchange rate',
   worth:

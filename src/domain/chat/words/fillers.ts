@@ -13,7 +13,7 @@ export const FILLERS: RoleWords = {
 |i am about to|i will|we want to|we need to|we would like to|go ahead and|do me a favor and|do me a favour and|do me a favor|do me a favour
 |be great|make sure to|make sure|feel free to|time to|how about we|how about|why not just
 |ok|okay|k|alright|right|well|so|then|now|right now|right away|immediately|asap|quickly|quick|fast|today|just|only|exactly|about|around
-|approximately|roughly|basically|literally|simply|maybe|perhaps|really|also|too|um|uh|erm|hmm|eh|ah|oh|haha|lol|man|bro|dude|mate|buddy|sir
+|approximately|roughly|basically|literally|simply|really|also|too|um|uh|erm|hmm|eh|ah|oh|haha|lol|man|bro|dude|mate|buddy|sir
 |madam|friend|there is|guys|everyone|folks|fam|ser|anon|agent|bot|robot|dear|like|kind of|sort of|you know|as well|again|once more|please and thank you
 |have a nice day|have a great day|have a good day|i hope you are well|hope you are well|i hope you are doing well|hope you are doing well|nice to meet you
 |at the moment|atm|rn|currently|current|latest|these days|at present|nowadays|presently|as of now|so far|yet|still|this time|for now

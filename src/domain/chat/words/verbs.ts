@@ -10,5 +10,5 @@ export const VERBS: RoleWords = {
   buy: 'buy|buying|purchase|purchasing|acquire|grab|buy me|pick up|obtain|buy into|stack',
   bridge: 'bridge|bridging|bridge over|cross',
   spend: 'spend|use|using up|take|put|ape|invest|throw|ape in',
-  want: `want|wants|need|needs|require|looking for|owe|i would like|would like|i wish for|i would love|get|gets|getting|get me|receive|receives|receiving|to receive|should get|should receive|should have`,
+  want: `want|wants|need|needs|require|looking for|i would like|would like|i wish for|i would love|get|gets|getting|get me|receive|receives|receiving|to receive|should get|should receive|should have`,
 };

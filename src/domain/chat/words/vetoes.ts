@@ -2,7 +2,7 @@ import type { RoleWords } from './roles.ts';
 
 /** Words after which nothing is to be done now: conditions, times, reports, opinions, trades that we do not make. */
 export const VETOES: RoleWords = {
-  veto: `if|when|whenever|once|unless|until|till|after|before|while|as soon as|in case|tomorrow|yesterday|tonight|later|monday|tuesday
+  veto: `owes|owed|if|when|whenever|once|unless|until|till|after|before|while|as soon as|in case|tomorrow|yesterday|tonight|later|monday|tuesday
 |wednesday|thursday|friday|saturday|sunday|weekend|every|each|daily|weekly|monthly|yearly|hourly|hour|hours|minute|minutes|week|weeks|month|months
 |year|years|schedule|scheduled|recurring|automatically|ago|already|noon|midnight|january|february|march|april|june|july|august
 |september|october|november|december|times|twice|from now
