@@ -14,7 +14,7 @@ export function readSwap(sentence: Sentence, lexicon: Lexicon): Reading | undefi
   const lead = leadOf(sentence, sides);
   if (lead === undefined) return undefined;
   const slate = new Slate();
-  for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', slate);
+  for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', sides, slate);
   placeChains(sentence, sides, slate, lexicon);
   for (const bps of sentence.slippage) slate.put('slippageBps', bps);
   if (sentence.roles.has('slippage') && sentence.slippage.length === 0)
@@ -37,21 +37,22 @@ function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): nu
   const carries = sides.includes('to-chain') && verbs.some((verb) => CARRYING.has(verb));
   if (carries && !phrases.some(({ account }) => account && account.token === undefined)) return 1;
   if (verbs.includes('send') && !(ends && !phrases.some(({ account }) => account))) return undefined;
-  return ends && sides.includes('from') ? 0.5 : undefined;
+  const travels = sides.includes('from-chain') && sides.includes('to-chain') && tokens > 0;
+  return travels || (ends && sides.includes('from')) ? 0.5 : undefined;
 }
 
 const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;
 
-function place(phrase: Phrase, side: Side, slate: Slate): void {
+function place(phrase: Phrase, side: Side, sides: readonly Side[], slate: Slate): void {
   if (phrase.worthOf?.token !== undefined) placeWorth(phrase, slate);
-  else if (side === 'from' || side === 'to') placeOn(side, phrase, slate);
+  else if (side === 'from' || side === 'to') placeOn(side, phrase, isEitherWay(phrase, side, sides), slate);
 }
 
-function placeOn(side: 'from' | 'to', phrase: Phrase, slate: Slate): void {
+function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, slate: Slate): void {
   const { amount, amountText, term, account, spoiled, unknown } = phrase;
   const slot = side === 'to' ? 'toToken' : 'fromToken';
   if (amount) slate.putAmount(amount, side, amountText);
-  if (term && isEitherWay(phrase, side))
+  if (term && isEither)
     slate.trouble('chain-or-token', slot, term.text, [`the ${term.token} token`, `the ${term.text} network`]);
   else if (term?.token !== undefined) slate.put(slot, term.token, term.token);
   if (account?.token !== undefined) slate.put(slot, account.token);

@@ -72,9 +72,10 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const { verbs, phrases } = sentence;
   const trades = verbs.some((verb) => TRADES.has(verb));
   const bridges = verbs.includes('bridge');
+  const cameFromChain = before.includes('from-chain');
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
-    return bridges || (object && (trades ? before.includes('from-chain') && term.even : verbs.length > 0));
+    return bridges || (object && (trades ? cameFromChain && term.even : cameFromChain || verbs.length > 0));
   if (marker === 'none' && phrase.opener !== 'spend') return bridges && object && before.includes('from');
   if (marker === 'from') return bridges || object;
   return (
@@ -82,8 +83,10 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   );
 }
 
-/** "swap 100 usdc to arbitrum": the token of that name, or the chain? */
-export function isEitherWay(phrase: Phrase, side: Side): boolean {
-  const { term, forced, amount } = phrase;
-  return side === 'to' && term?.even === true && term.text.length > 4 && forced === undefined && amount === undefined;
+/** "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb": the token of that name, or the chain? */
+export function isEitherWay(phrase: Phrase, side: Side, sides: readonly Side[]): boolean {
+  const { term, forced, amount, marker } = phrase;
+  if (side !== 'to' || term?.chain === undefined || forced !== undefined || amount !== undefined) return false;
+  const leavesChain = marker === 'to' && sides.includes('from-chain') && !sides.includes('chain');
+  return leavesChain || (term.even && term.text.length > 4);
 }

@@ -103,10 +103,15 @@ describe('spelling', () => {
     for (const word of ['seed', 'spent', 'mend', 'swamp', 'usdd', 'prize']) expect(corrected(word)).to.equal(word);
   });
 
-  it('counts letters dropped, added, changed and swapped', () => {
-    expect(slipsBetween('sned', 'send')).to.equal(1);
-    expect(slipsBetween('wsap', 'swap')).to.equal(1);
+  it('weighs letters doubled, swapped, left out, added and replaced', () => {
+    expect(slipsBetween('sned', 'send')).to.equal(0.8);
+    expect(slipsBetween('wsap', 'swap')).to.equal(0.8);
+    expect(slipsBetween('sennd', 'send')).to.equal(0.7);
+    expect(slipsBetween('trnsfer', 'transfer')).to.equal(0.9);
+    expect(slipsBetween('sendy', 'send')).to.equal(1);
+    expect(slipsBetween('swep', 'swap')).to.equal(1.1);
     expect(slipsBetween('lend', 'send')).to.equal(undefined);
+    expect(slipsBetween('sn', 'send')).to.equal(undefined);
   });
 
   it('tells plain writing from letters that pass for others', () => {

@@ -19,8 +19,8 @@ export const CUES: RoleWords = {
 |accreditation|tier|tiers|tier 1|tier 2|tier 3|tier one|tier two|tier three|proof of address|aml|identity check|id check|know your customer
 |documents|selfie|id card|driving licence|drivers license`,
   state: `status|state|open|opened|live|end|ends|ended|ending|start|starts|started|starting|close|closes|closed|finished|over yet|begin|begins|began
-|phase|go through|went through|complete|completed|minimum|take|upgrade|upload|pass|passed|rejected|required|requirements|requirement|process
-|participate|participation|join|limit|limits|limits of|stage|progress|remaining|available|eligible|eligibility|whitelist|sold`,
+|phase|go through|went through|complete|completed|minimum|upgrade|upload|pass|passed|rejected|required|requirements|requirement|process
+|participate|participation|join|limits|limits of|stage|progress|available|eligible|eligibility|whitelist`,
   help: `help|help me|commands|command|features|menu|what can you do|what do you do|how does this work|how do you work|how do i use this
 |how do i use you|how to use this|what are you able to do|what can i do|what can i ask|what can i ask you|what can i say|options|my options
 |capabilities|who are you|what are you|show me what you can do|what you can do|how it works|get started|getting started|instructions please

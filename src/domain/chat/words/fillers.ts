@@ -1,7 +1,7 @@
 import type { RoleWords } from './roles.ts';
 
 export const FILLERS: RoleWords = {
-  filler: `a|an|the|some|any|my|mine|our|your|me|i|you|we|us|u|ur|this|there|here|be|am|is|are|does|do|would|could|can|will|may|might|shall
+  filler: `a|an|the|some|any|my|mine|our|your|me|i|you|we|us|u|ur|this|there|here|be|am|is|are|does|would|could|can|will|may|might|shall
 |please|pls|plz|plse|kindly|thanks|thank you|thx|ty|tks|cheers|thank you so much|thanks a lot|thank you very much|many thanks|thanks in advance
 |thank you in advance|appreciated|much appreciated|i appreciate it|would be appreciated
 |can you|could you|would you|will you|can u|could u|would u|can i|could i|may i|can we|could we|would you be so kind as to|be so kind
@@ -19,8 +19,8 @@ export const FILLERS: RoleWords = {
 |at the moment|atm|rn|currently|current|latest|these days|at present|nowadays|presently|as of now|so far|yet|still|this time|for now
 |tell me|show|show me|give me|get me the|check|display|see|view|list|look up|look at|find|fetch|know|let me know|i want to know|can you tell me
 |could you tell me|do you know|i would like to know|find out|check on|take a look at|pull up|bring up|one|single|one of
-|quick question|question|i have a question|just wondering|i was wondering|i wonder|wondering|execute|perform|start|begin|initiate|make|run|set up
-|submit|process|place|do|set|apply|allow|allowing|allowed|via app|in total|in all|overall|total|altogether|to my name|but|per|i do not know|overview|summary|breakdown|in detail|details|across all chains|on all chains|across chains|all chains|an overview of|a summary of|a breakdown of|by the way|btw|fyi
+|quick question|question|i have a question|just wondering|i was wondering|i wonder|wondering|execute|perform|initiate|make|run|set up
+|submit|place|do|set|apply|allow|allowing|allowed|via app|in total|in all|overall|total|altogether|to my name|but|per|i do not know|overview|summary|breakdown|in detail|details|across all chains|on all chains|across chains|all chains|an overview of|a summary of|a breakdown of|by the way|btw|fyi
 |for me|to me|as|than|its|his|her|their|which is|please note|worth it|amounts|the following|following|in the amount|entirely|completely
-|much|many|more|else|over|back|out|such|own address|both|same time|high|low|cheap|much is|looks|looking|look`,
+|much|many|more|else|back|out|such|own address|both|same time|high|low|cheap|much is|looks|looking|look`,
 };

@@ -18,7 +18,7 @@ export const VETOES: RoleWords = {
   sent: 'sent|transferred|paid|moved|wired|forwarded over',
   reported: `say|says|said|saying|told|tells|asked|asks|wrote|written|writes|message|messages|email|emails|forwarded|fwd|translate|translation
 |repeat|repeat after me|write|print|output|echo|respond|reply|answer with|spell|decode|encode|base64|rot13|hex|morse|poem|story|joke|song
-|called|named|titled|means|meaning|mean|explain|describe|description|summarize|describe|read|quoted|text|tweet|post|article|letter|sentence
+|called|named|titled|means|meaning|mean|explain|description|summarize|describe|read|quoted|text|tweet|post|article|letter|sentence
 |word|phrase|heard|claims|claimed|allegedly|instruct|instructed|ordered|official|support`,
   instruction: `ignore|disregard|override|overrule|bypass|circumvent|jailbreak|jailbroken|pretend|roleplay|obey|obedient|you are now|from now on
 |act as|developer mode|admin|administrator|admin mode|god mode|new instructions|new policy|new rule|new rules|instruction|instructions|your real task
