@@ -1,7 +1,7 @@
 import type { ChainRef, RelativeAmount, TokenRef, Understanding } from './understanding.ts';
 
 /** How much: whole tokens as a plain decimal, or what a balance or a price must still turn into tokens. */
-export type ActionAmount = Readonly<{ kind: 'exact'; value: string }> | RelativeAmount;
+type ActionAmount = Readonly<{ kind: 'exact'; value: string }> | RelativeAmount;
 
 export type TransferAction = Readonly<{
   kind: 'transfer';

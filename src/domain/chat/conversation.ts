@@ -44,11 +44,17 @@ export const startTalk = (open: OpenFrame | undefined): Talk => ({
   readings: [],
 });
 
+/** Small words that alone, to an open request, are a yes. */
+const ASSENTS: ReadonlySet<string> = new Set(['ok', 'okay', 'alright', 'k', 'right']);
+
 /** Takes one stretch of a message into account. */
 export function hear(talk: Talk, { items, fix }: Segment, lexicon: Lexicon): void {
   if (hasRole(items, 'greeting')) talk.greeted = true;
   const content = items.filter((item) => !isChatter(item));
-  if (content.length === 0) return;
+  if (content.length === 0) {
+    if (talk.frame && items.some(({ text }) => ASSENTS.has(text))) agree(talk);
+    return;
+  }
   const says = content.every((item) => item.is === 'role');
   if (isWithdrawal(content)) withdraw(talk, content);
   else if (says && isAgreement(content, talk.frame)) agree(talk);
@@ -92,11 +98,16 @@ function take(talk: Talk, sentence: Sentence, { fix, away }: Manner, lexicon: Le
     base && continues(sentence, base, best, fix || talk.act === 'cancel')
       ? patchOf(sentence, base, { fix, away })
       : undefined;
-  if (base && patch) amend(talk, base, patch, fix);
+  if (base && patch && fix && changesNothing(base, patch)) talk.problems.push(lost(sentence));
+  else if (base && patch) amend(talk, base, patch, fix);
   else if (best === undefined) talk.problems.push(lost(sentence));
   else if (talk.said && talk.act === 'request') talk.problems.push({ code: 'several-requests', said: best.intent });
   else begin(talk, best);
 }
+
+/** "no eth" to a request for ETH corrects nothing that we can see. */
+const changesNothing = ({ slots }: OpenFrame, patch: Patch): boolean =>
+  patch.problems.length === 0 && JSON.stringify(mergeSlots(slots, patch.slots)) === JSON.stringify({ ...slots });
 
 /** Whether a stretch goes on with the request, rather than making one of its own. */
 function continues(sentence: Sentence, base: OpenFrame, best: Reading | undefined, fix: boolean): boolean {

@@ -18,7 +18,7 @@ const LARGE = new Map([
 
 export type SpokenNumber = Readonly<{ length: number; value: string | undefined }>;
 
-export const isNumberWord = (word: string | undefined): boolean =>
+const isNumberWord = (word: string | undefined): boolean =>
   word !== undefined && (SMALL.has(word) || LARGE.has(word) || word === 'hundred');
 
 /** The number spelled at the start of `words`: how many words it took, and its value unless it makes no number. */

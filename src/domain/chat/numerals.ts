@@ -28,7 +28,8 @@ export function readNumeral(text: string): Numeral {
 }
 
 function fraction(whole: string, part: number, of: number): Numeral {
-  const value = of === 0 ? undefined : plusFraction(whole, part, of);
+  // "50/50" is a split, and no amount.
+  const value = part < of ? plusFraction(whole, part, of) : undefined;
   return value === undefined ? MALFORMED : { kind: 'exact', value };
 }
 

@@ -1,6 +1,6 @@
 import { type Context, emptyTokenSlot, placeTerm } from './patch-term.ts';
 import type { Phrase, Sentence } from './sentence.ts';
-import { Slate } from './slate.ts';
+import { describe, Slate } from './slate.ts';
 import type { OpenFrame, Problem, SlotName, Slots } from './understanding.ts';
 import type { Role } from './words/roles.ts';
 
@@ -94,6 +94,13 @@ function placeAmount(
   slate: Slate,
 ): boolean {
   if (amount === undefined || (intent !== 'transfer' && intent !== 'swap' && intent !== 'sale')) return false;
+  if (amount.kind === 'share' && term === undefined && slots.amount !== undefined) {
+    slate.trouble('amount-unclear', 'amount', describe(amount), [
+      `${describe(amount)} of ${slots.amount}`,
+      `${describe(amount)} of the balance`,
+    ]);
+    return true;
+  }
   const ofTarget = term?.token !== undefined && term.token === slots.toToken && term.token !== slots.fromToken;
   const side = marker === 'to' || ofTarget || (marker !== 'from' && slots.amountSide === 'to') ? 'to' : 'from';
   slate.putAmount(amount, intent === 'swap' ? side : 'from', amountText);

@@ -27,7 +27,12 @@ function readInquiry(inquiry: Inquiry, sentence: Sentence): Reading | undefined 
   const forbidden = others.filter((role) => NEVER.includes(role)).length * FORBIDDEN;
   const score =
     lead + inquiry.rank + ENTITY * slate.evidence - UNKNOWN_WORD * strangers - OTHER_ROLE * others.length - forbidden;
-  return { intent: inquiry.intent, slots: slate.slots(), problems: [], score };
+  return {
+    intent: inquiry.intent,
+    slots: slate.slots(),
+    problems: slate.problems().filter(({ slot }) => slot === 'wallet'),
+    score,
+  };
 }
 
 function leadOf({ cues, hints = [] }: Inquiry, sentence: Sentence): number {
@@ -54,6 +59,8 @@ function place(phrase: Phrase, { slots, intent }: Inquiry, slate: Slate): void {
     else if (term.token !== undefined && takes('token') && !slate.has('token')) slate.put('token', term.token);
     else if (intent !== 'help' && intent !== 'price') slate.leaveOut(term.text);
   }
+  if (phrase.spoiled && takes('wallet')) slate.trouble(phrase.spoiled.why, 'wallet', phrase.spoiled.text);
+  else if (phrase.spoiled) slate.leaveOut(phrase.spoiled.text);
   if (account?.token !== undefined && takes('token')) slate.put('token', account.token);
   else if (account && takes('wallet')) slate.put('wallet', account.account);
   else if (account && intent !== 'help') slate.leaveOut(account.text);

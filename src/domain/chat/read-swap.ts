@@ -38,7 +38,9 @@ function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): nu
   if (carries && !phrases.some(({ account }) => account && account.token === undefined)) return 1;
   if (verbs.includes('send') && !(ends && !phrases.some(({ account }) => account))) return undefined;
   const travels = sides.includes('from-chain') && sides.includes('to-chain') && tokens > 0;
-  return travels || (ends && sides.includes('from')) ? 0.5 : undefined;
+  const points =
+    verbs.length > 0 || phrases.some(({ marker }) => marker === 'to' || marker === 'for' || marker === 'in');
+  return travels || (ends && points && sides.includes('from')) ? 0.5 : undefined;
 }
 
 const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;

@@ -1,5 +1,5 @@
 import type { Item } from './item.ts';
-import { isOpener, STRONG_VERBS } from './sentence.ts';
+import { STRONG_VERBS } from './sentence.ts';
 import type { Role } from './words/roles.ts';
 
 /** A stretch of a message that is said in one breath. `fix` says that it puts right what came before. */
@@ -73,5 +73,3 @@ const CHATTER: ReadonlySet<Role> = new Set(['filler', 'greeting', 'it', 'of', 'a
 
 /** What asks for nothing and says nothing about a request. */
 export const isChatter = (item: Item): boolean => item.is === 'mark' || (item.is === 'role' && CHATTER.has(item.role));
-
-export const opensSomething = (item: Item): boolean => item.is === 'role' && isOpener(item.role);

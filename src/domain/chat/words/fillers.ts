@@ -22,5 +22,5 @@ export const FILLERS: RoleWords = {
 |quick question|question|i have a question|just wondering|i was wondering|i wonder|wondering|execute|perform|initiate|make|run|set up
 |submit|place|do|set|apply|allow|allowing|allowed|via app|in total|in all|overall|total|altogether|to my name|but|per|i do not know|overview|summary|breakdown|in detail|details|across all chains|on all chains|across chains|all chains|an overview of|a summary of|a breakdown of|by the way|btw|fyi
 |for me|to me|as|than|its|his|her|their|which is|please note|worth it|amounts|the following|following|in the amount|entirely|completely
-|much|many|more|else|back|out|such|own address|both|same time|high|low|cheap|much is|looks|looking|look`,
+|much|many|at best price|at the best price|at the best rate|back|out|such|own address|both|same time|high|low|cheap|much is|looks|looking|look`,
 };
