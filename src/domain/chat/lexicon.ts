@@ -19,7 +19,6 @@ export type Lexicon = Readonly<{
   /** The symbol meant by a lower-case symbol, list name or nickname. */
   symbolOf(words: string): string | undefined;
   chainOf(words: string): ChainRef | undefined;
-  symbols: readonly string[];
   /** The address, or undefined when its mixed-case checksum (EIP-55) is wrong. */
   toWalletAddress(text: string): WalletAddress | undefined;
 }>;
@@ -30,7 +29,7 @@ export type LexiconSource = Readonly<{
   toWalletAddress: (text: string) => WalletAddress | undefined;
 }>;
 
-/** Built once from the token lists; symbols that are everyday words of the grammar count only with a `$` before them. */
+/** Built once from the token lists. Symbols that are words of the grammar count only with a `$` before them. */
 export function makeLexicon({ tokens, chains, toWalletAddress }: LexiconSource): Lexicon {
   const byRef = new Map<TokenRef, LexiconToken[]>();
   for (const token of tokens)
@@ -44,24 +43,25 @@ export function makeLexicon({ tokens, chains, toWalletAddress }: LexiconSource):
     tokensOf: (token) => byRef.get(token) ?? [],
     symbolOf: (words) => symbols.get(words),
     chainOf: (words) => chainIndex.get(words),
-    symbols: [...new Set(tokens.map(({ symbol }) => symbol.toUpperCase()))],
     toWalletAddress,
   };
 }
 
 function symbolIndex(tokens: readonly LexiconToken[]): ReadonlyMap<string, string> {
   const index = new Map<string, string>();
-  const named = new Map<string, Set<string>>();
+  const owners = new Map<string, Set<string>>();
   for (const { symbol, name } of tokens) {
-    const upper = symbol.toUpperCase();
     const lower = symbol.toLowerCase();
-    index.set(isKnownWord(lower) ? `$${lower}` : lower, upper);
-    if (!isKnownWord(name.toLowerCase()))
-      named.set(name.toLowerCase(), (named.get(name.toLowerCase()) ?? new Set()).add(upper));
+    index.set(isKnownWord(lower) ? `$${lower}` : lower, symbol.toUpperCase());
+    // A name made of our own words alone ("do not", "all of it") would change what a sentence says.
+    const called = name.toLowerCase();
+    if (called.split(' ').every(isKnownWord)) continue;
+    owners.set(called, (owners.get(called) ?? new Set()).add(symbol.toUpperCase()));
   }
-  const listed = new Set(tokens.map(({ symbol }) => symbol.toUpperCase()));
   // A name that two tokens share names neither.
-  for (const [name, owners] of named) if (owners.size === 1 && !index.has(name)) index.set(name, [...owners][0] ?? '');
+  for (const [name, symbols] of owners)
+    if (symbols.size === 1 && !index.has(name)) index.set(name, [...symbols].join());
+  const listed = new Set(tokens.map(({ symbol }) => symbol.toUpperCase()));
   for (const [nickname, symbol] of Object.entries(TOKEN_NICKNAMES)) if (listed.has(symbol)) index.set(nickname, symbol);
   return index;
 }

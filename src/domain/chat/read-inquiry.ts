@@ -9,8 +9,8 @@ const OTHER_ROLE = 0.5;
 const FORBIDDEN = 5;
 const ENTITY = 0.4;
 const ALWAYS: ReadonlySet<Role> = new Set(['confirm', 'no', 'greeting', 'instead', 'fix', 'to', 'filler']);
-// Found inside help's own set phrases; here they are roles of words that no phrase took.
-const NEVER: readonly Role[] = ['instruction', 'cancel'];
+// A question does not call anything off.
+const NEVER: readonly Role[] = ['cancel'];
 
 /** Every question that the sentence may be asking. */
 export const readInquiries = (sentence: Sentence): Reading[] =>

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { actionOf } from '../../../src/domain/chat/action.ts';
+import { rememberedFrame } from '../../../src/domain/chat/remember.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
 import type { OpenFrame } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../chat-eval/lexicon.ts';
@@ -146,5 +147,27 @@ describe('a conversation', () => {
       fromToken: 'ETH',
       toToken: 'USDC',
     });
+  });
+});
+
+describe('what a session remembers', () => {
+  const after = (text: string, before?: OpenFrame) => rememberedFrame(read(text, before), before);
+
+  it('keeps an unfinished request and fills it turn by turn', () => {
+    let frame = after('send eth');
+    for (const text of ['5', 'what is the price of eth?', 'to vitalik.eth', 'thanks', 'on base'])
+      frame = after(text, frame);
+    expect(frame).to.deep.equal({ intent: 'transfer', slots: { ...sending.slots, fromChain: 8453 } });
+  });
+
+  it('forgets a withdrawn request, and one of which words were not understood', () => {
+    expect(after('cancel', sending)).to.equal(undefined);
+    expect(after('almost send 5 eth to treasury.eth')).to.equal(undefined);
+    expect(after('yes', sending)).to.equal(sending);
+  });
+
+  it('lets a follow-up question lean on the question before', () => {
+    const price = after('price of eth');
+    expect(read('and link?', price)).to.deep.include({ intent: 'price', slots: { token: 'LINK' } });
   });
 });
