@@ -151,23 +151,28 @@ describe('a conversation', () => {
 });
 
 describe('what a session remembers', () => {
-  const after = (text: string, before?: OpenFrame) => rememberedFrame(read(text, before), before);
+  const kept = (text: string, before?: OpenFrame) => rememberedFrame(read(text, before), before);
 
   it('keeps an unfinished request and fills it turn by turn', () => {
-    let frame = after('send eth');
+    let frame = kept('send eth');
     for (const text of ['5', 'what is the price of eth?', 'to vitalik.eth', 'thanks', 'on base'])
-      frame = after(text, frame);
+      frame = kept(text, frame);
     expect(frame).to.deep.equal({ intent: 'transfer', slots: { ...sending.slots, fromChain: 8453 } });
   });
 
   it('forgets a withdrawn request, and one of which words were not understood', () => {
-    expect(after('cancel', sending)).to.equal(undefined);
-    expect(after('almost send 5 eth to treasury.eth')).to.equal(undefined);
-    expect(after('yes', sending)).to.equal(sending);
+    expect(kept('cancel', sending)).to.equal(undefined);
+    expect(kept('almost send 5 eth to treasury.eth')).to.equal(undefined);
+    expect(kept('yes', sending)).to.equal(sending);
+  });
+
+  it('forgets a request on a chain that is not served, and keeps an open one as it was', () => {
+    expect(kept('swap 100 usdc to eth on avalanche')).to.equal(undefined);
+    expect(kept('on avalanche', trading)).to.equal(trading);
   });
 
   it('lets a follow-up question lean on the question before', () => {
-    const price = after('price of eth');
+    const price = kept('price of eth');
     expect(read('and link?', price)).to.deep.include({ intent: 'price', slots: { token: 'LINK' } });
   });
 });
