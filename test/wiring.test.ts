@@ -28,6 +28,7 @@ const LIVE = {
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
+  chat: true,
   compliance: true,
   health: true,
   kyc: true,

@@ -15,6 +15,7 @@ import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { SANDBOX_SALE_TERMS } from './sandbox.ts';
+import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
@@ -39,10 +40,11 @@ export type MemorySettings = Policies &
 
 /** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
 export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
-  const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
+  const { baseUrl, chatPolicy, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
   return {
+    chatPolicy,
     compliancePolicy,
     kycPolicy,
     salePolicy,
@@ -50,6 +52,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
     alarms: new InMemoryAlarms(),
     chain,
+    chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),

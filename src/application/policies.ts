@@ -1,6 +1,12 @@
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
+import type { Lexicon } from '../domain/chat/lexicon.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+
+export type ChatPolicy = Readonly<{
+  /** The tokens and chains that a conversation knows; it acts on no others. */
+  lexicon: Lexicon;
+}>;
 
 export type CompliancePolicy = Readonly<{
   /** The version that must be accepted now. */
@@ -17,6 +23,7 @@ export type KycPolicy = Readonly<{
 
 /** What the operator decided, as opposed to what the world is asked. */
 export interface Policies {
+  chatPolicy: ChatPolicy;
   compliancePolicy: CompliancePolicy;
   kycPolicy: KycPolicy;
   salePolicy: SalePolicy;

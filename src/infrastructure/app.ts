@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
 import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
+import { chatRoutes } from '../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
@@ -14,13 +15,14 @@ import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
-import { subject } from './container/tokens.ts';
+import { port, subject } from './container/tokens.ts';
 import { observe } from './observe.ts';
 import type { Tools } from './tools.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
 export function buildRoutes(config: Config, container: Container): readonly Route[] {
   const { baseUrl, production } = config.server;
+  const random = container.get(port.random);
   const routes: readonly Route[] = [
     ...systemRoutes(container.get(subject.health), {
       version: API_VERSION,
@@ -33,6 +35,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...chatRoutes(container.get(subject.chat), () => random.uuid()),
   ];
   return routes;
 }

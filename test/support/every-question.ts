@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { PostgresChatSessions } from '../../src/adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
@@ -24,6 +25,8 @@ const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt:
 const session = { id: 's', wallet: ALICE, createdAt: at() };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
 const event = { id: 'e', sessionId: 's', status: 'approved', occurredAt: at() } as const;
+
+const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Everything that can be asked of the database through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
@@ -55,6 +58,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     findSession: (kycs) => kycs.findSession('s'),
     open: (kycs) => kycs.open(kyc),
     apply: (kycs) => kycs.apply(event, (before) => before),
+  }),
+  ...calls(new PostgresChatSessions(db), {
+    recall: (chats) => chats.recall(dialogue, at()),
+    remember: (chats) => chats.remember(dialogue, {}, at()),
+    takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
+    purgeExpired: (chats) => chats.purgeExpired(at()),
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),

@@ -14,6 +14,7 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Agent: 'Conversations, over HTTP and messaging platforms',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {

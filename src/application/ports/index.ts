@@ -1,6 +1,7 @@
 import type { Policies } from '../policies.ts';
 import type { AddressScreening } from './address-screening.ts';
 import type { Alarms } from './alarms.ts';
+import type { ChatSessions } from './chat-sessions.ts';
 import type { Clock } from './clock.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
@@ -24,6 +25,7 @@ import type { UserStore } from './user-store.ts';
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
+  chatSessions: ChatSessions;
   clock: Clock;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;

@@ -25,8 +25,10 @@ export type SwapAction = Readonly<{
 
 export type ChatAction = TransferAction | SwapAction;
 
+type Actionable = Pick<Understanding, 'act' | 'intent' | 'slots' | 'missing' | 'problems'>;
+
 /** The action that may be offered for confirmation; undefined while anything is missing, wrong or not understood. */
-export function actionOf({ act, intent, slots, missing, problems }: Understanding): ChatAction | undefined {
+export function actionOf({ act, intent, slots, missing, problems }: Actionable): ChatAction | undefined {
   if (act !== 'request' || missing.length > 0 || problems.length > 0) return undefined;
   const {
     amount: value,

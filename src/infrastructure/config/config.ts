@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Limits } from '../../adapters/http/limits.ts';
-import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
+import type { ChatPolicy, CompliancePolicy, KycPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
@@ -14,6 +14,7 @@ export type Config = Readonly<{
   sessionKeys: readonly KeyObject[];
   cronSecret: string;
   signIn: SignInPolicy;
+  chat: ChatPolicy;
   compliance: CompliancePolicy;
   /** The header in which the CDN names the client's country. */
   countryHeader: string | undefined;

@@ -1,5 +1,6 @@
 import { parseSessionKeys } from '../../adapters/crypto/session-keys.ts';
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/limits.ts';
+import { knownLexicon } from '../../adapters/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
@@ -35,6 +36,7 @@ export function readAll(reader: EnvReader): Config {
     sessionKeys: readSessionKeys(reader),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
+    chat: { lexicon: knownLexicon() },
     compliance: readCompliance(reader, production),
     countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
     kyc: {

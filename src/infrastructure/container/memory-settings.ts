@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 
 /** What the in-memory adapters take from the configuration. */
 export const memorySettings = (config: Config): MemorySettings => ({
+  chatPolicy: config.chat,
   compliancePolicy: config.compliance,
   kycPolicy: config.kyc,
   salePolicy: config.sale,

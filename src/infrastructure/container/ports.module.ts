@@ -5,6 +5,7 @@ import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { PostgresChatSessions } from '../../adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
@@ -32,6 +33,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     const onChain = adapters.chain.kind === 'evm';
     const saleChain = () => chainOf(tools, sale.chainId);
 
+    use('chatPolicy', () => config.chat);
     use('compliancePolicy', () => config.compliance);
     use('kycPolicy', () => config.kyc);
     use('salePolicy', () => sale);
@@ -46,6 +48,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
 
+    stored('chatSessions', (db) => new PostgresChatSessions(db));
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
+import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
@@ -28,6 +29,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(bind, subject.chat, chatUseCases, {
+    ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
+    ...pick(subject, 'kyc', 'sale'),
+  });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
   provide(

@@ -1,5 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
+import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
@@ -15,6 +16,7 @@ const tokens = <T>(room: string): Tokens<T> =>
 
 export interface Subjects {
   auth: AuthUseCases;
+  chat: ChatUseCases;
   compliance: ComplianceUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;

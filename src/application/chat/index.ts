@@ -1,0 +1,26 @@
+import { CATALOGUE } from '../../domain/chat/catalogue.ts';
+import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
+import type { KycUseCases } from '../kyc/index.ts';
+import type { SaleUseCases } from '../sale/index.ts';
+import { confirmAction } from './confirm-action.ts';
+import { type ConversePorts, converse } from './converse.ts';
+import { inquireKyc } from './inquire-kyc.ts';
+import { inquireSale } from './inquire-sale.ts';
+import type { Inquiries } from './inquiries.ts';
+
+type Rooms = Readonly<{ kyc: KycUseCases; sale: SaleUseCases }>;
+
+/** Every room that can answer adds its line to the inquiries. */
+export const chatUseCases = ({ kyc, sale, ...ports }: ConversePorts & Rooms) => {
+  const inquiries: Inquiries = {
+    kyc: inquireKyc(kyc),
+    sale: inquireSale(sale),
+  };
+  return {
+    converse: converse(ports, inquiries),
+    confirm: confirmAction(ports),
+    capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
+  };
+};
+
+export type ChatUseCases = ReturnType<typeof chatUseCases>;
