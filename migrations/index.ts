@@ -6,6 +6,7 @@ import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
 import * as chat from './0060-chat.ts';
+import * as messages from './0061-messages.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -16,6 +17,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0005-sale': sale,
   '0006-leases': leases,
   '0060-chat': chat,
+  '0061-messages': messages,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */
