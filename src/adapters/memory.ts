@@ -14,11 +14,14 @@ import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
+import { type InboxSecrets, PlatformMessageInbox } from './messaging/message-inbox.platforms.ts';
+import { InMemoryMessageSender } from './messaging/message-sender.memory.ts';
 import { SANDBOX_SALE_TERMS } from './sandbox.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryMessageQueue } from './store/message-queue.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
@@ -33,6 +36,7 @@ export type MemorySettings = Policies &
     baseUrl: string;
     sessionKeys: readonly KeyObject[];
     kycWebhookSecret: string;
+    messaging: InboxSecrets;
     sanctioned: readonly WalletAddress[];
     saleDomain: TypedDataDomain;
     saleSignerKey: string;
@@ -40,13 +44,23 @@ export type MemorySettings = Policies &
 
 /** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
 export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
-  const { baseUrl, chatPolicy, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
+  const {
+    baseUrl,
+    chatPolicy,
+    compliancePolicy,
+    kycPolicy,
+    kycWebhookSecret,
+    messagingPolicy,
+    salePolicy,
+    signInPolicy,
+  } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
   return {
     chatPolicy,
     compliancePolicy,
     kycPolicy,
+    messagingPolicy,
     salePolicy,
     signInPolicy,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
@@ -63,6 +77,9 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     ),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
+    messageInbox: new PlatformMessageInbox(settings.messaging),
+    messageQueue: new InMemoryMessageQueue({ clock, random }),
+    messageSender: new InMemoryMessageSender(),
     messageSignatures: new Eip191MessageSignatures(),
     nonces: new InMemoryNonceStore(),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),

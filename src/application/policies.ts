@@ -21,11 +21,19 @@ export type KycPolicy = Readonly<{
   accreditedContact: string;
 }>;
 
+export type MessagingPolicy = Readonly<{
+  /** Off: no update is taken and no message answered. */
+  isOn: boolean;
+  /** Where a person goes on who wants to act. */
+  webUrl: string;
+}>;
+
 /** What the operator decided, as opposed to what the world is asked. */
 export interface Policies {
   chatPolicy: ChatPolicy;
   compliancePolicy: CompliancePolicy;
   kycPolicy: KycPolicy;
+  messagingPolicy: MessagingPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
 }

@@ -7,6 +7,7 @@ import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
+import { messagingRoutes } from '../adapters/http/messaging/messaging.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
@@ -36,6 +37,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
+    ...messagingRoutes(container.get(subject.messaging)),
   ];
   return routes;
 }

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { buildContainer } from './container/container.ts';
 import { memorySettings } from './container/memory-settings.ts';
-import { subject } from './container/tokens.ts';
+import { port, subject } from './container/tokens.ts';
 import { type Observers, openTools } from './tools.ts';
 
 /** The wired service, not yet listening. */
@@ -36,7 +36,14 @@ export async function openService(config: Config, observers: Observers): Promise
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({ sale: container.get(subject.sale) }),
+      jobs: jobs(
+        {
+          sale: container.get(subject.sale),
+          messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          upkeep: container.get(subject.upkeep),
+        },
+        { leases: container.get(port.leases), random: container.get(port.random) },
+      ),
       close: async () => {
         await container.unbindAllAsync();
         await database?.close();

@@ -29,6 +29,7 @@ const PRODUCTION = {
   KYC_PROVIDER: 'memory',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
+  MESSAGING_PROVIDER: 'none',
 };
 
 const faultsOf = (env: Env): readonly string[] => {

@@ -3,6 +3,7 @@ import { PostgresChatSessions } from '../../src/adapters/store/chat-sessions.pos
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresMessageQueue } from '../../src/adapters/store/message-queue.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
@@ -26,6 +27,8 @@ const session = { id: 's', wallet: ALICE, createdAt: at() };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
 const event = { id: 'e', sessionId: 's', status: 'approved', occurredAt: at() } as const;
 
+const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'hi', secondHand: false } as const;
+const claim = { id: '1', token: 't', attempt: 1, message };
 const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Everything that can be asked of the database through a port. */
@@ -64,6 +67,19 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     remember: (chats) => chats.remember(dialogue, {}, at()),
     takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
     purgeExpired: (chats) => chats.purgeExpired(at()),
+  }),
+  ...calls(new PostgresMessageQueue(db), {
+    enqueue: (queue) => queue.enqueue([message]),
+    claim: (queue) => queue.claim(1),
+    keepReply: (queue) => queue.keepReply(claim, 'r'),
+    finish: (queue) => queue.finish(claim),
+    putBack: (queue) => queue.putBack(claim, 'e', 1),
+    bury: (queue) => queue.bury(claim, 'e'),
+    waiting: (queue) => queue.waiting(),
+    takeDuplicates: (queue) => queue.takeDuplicates(),
+    deadLetters: (queue) => queue.deadLetters(1),
+    replay: (queue) => queue.replay('1'),
+    purgeFinished: (queue) => queue.purgeFinished(at()),
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),

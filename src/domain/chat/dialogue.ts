@@ -5,6 +5,9 @@ import type { OpenFrame } from './understanding.ts';
 export const CHAT_CHANNELS = ['web', 'whatsapp', 'telegram', 'mcp', 'api'] as const;
 export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 
+/** Characters. */
+export const CHAT_MESSAGE_LENGTH = 2000;
+
 /** How long an unfinished request is remembered after the last message, and how long an offer stands. */
 export const CHAT_MEMORY_MS = 10 * 60 * 1000;
 

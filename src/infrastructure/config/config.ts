@@ -1,6 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import type { Limits } from '../../adapters/http/limits.ts';
-import type { ChatPolicy, CompliancePolicy, KycPolicy } from '../../application/policies.ts';
+import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
+import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
+import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
+import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
@@ -19,6 +22,7 @@ export type Config = Readonly<{
   /** The header in which the CDN names the client's country. */
   countryHeader: string | undefined;
   kyc: KycPolicy;
+  messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
@@ -53,6 +57,12 @@ export type AdapterChoices = Readonly<{
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  messaging: Readonly<{
+    kind: 'memory' | 'platforms' | 'none';
+    inbox: InboxSecrets;
+    whatsApp?: WhatsAppSettings;
+    telegram?: TelegramSettings;
+  }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

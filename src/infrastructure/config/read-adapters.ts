@@ -1,9 +1,10 @@
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readMessaging } from './read-messaging.ts';
 import * as as from './schemas.ts';
 
-type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
+export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 
 /**
  * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
@@ -28,6 +29,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    messaging: readMessaging(reader, choose),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
   };

@@ -43,6 +43,7 @@ export function readAll(reader: EnvReader): Config {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
+    messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
     chains: readChains(reader, neededChains(adapters, sale.chainId)),
     adapters,

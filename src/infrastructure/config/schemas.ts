@@ -48,6 +48,11 @@ export const urls = decoding(
   'must be http or https addresses, separated by commas, the preferred one first',
 );
 
+export const httpUrl = decoding(
+  (text) => parseUrl(text, ['http:', 'https:'])?.replace(/\/+$/, ''),
+  'must be an http or https address',
+);
+
 export const databaseUrl = decoding(
   (text) => parseUrl(text, ['postgres:', 'postgresql:']),
   'must be a postgres:// address',

@@ -5,10 +5,14 @@ import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { PlatformMessageSender } from '../../adapters/messaging/message-sender.by-platform.ts';
+import { TelegramMessageSender } from '../../adapters/messaging/message-sender.telegram.ts';
+import { WhatsAppMessageSender } from '../../adapters/messaging/message-sender.whatsapp.ts';
 import { PostgresChatSessions } from '../../adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresMessageQueue } from '../../adapters/store/message-queue.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
@@ -36,12 +40,15 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('chatPolicy', () => config.chat);
     use('compliancePolicy', () => config.compliance);
     use('kycPolicy', () => config.kyc);
+    use('messagingPolicy', () => config.messaging);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
 
     use('clock', () => memory.clock);
     use('random', () => memory.random);
     use('sessionTokens', () => memory.sessionTokens);
+    use('messageInbox', () => memory.messageInbox);
+    use('messageSender', () => senderOf(config) ?? memory.messageSender);
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
     use('kycProvider', () => memory.kycProvider);
@@ -52,6 +59,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
+    stored('messageQueue', (db) => new PostgresMessageQueue(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
@@ -67,6 +75,15 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
         : memory.addressScreening,
     );
   });
+
+function senderOf({ adapters: { messaging } }: Config): PlatformMessageSender | undefined {
+  if (messaging.kind !== 'platforms') return undefined;
+  const { telegram, whatsApp } = messaging;
+  return new PlatformMessageSender({
+    ...(telegram && { telegram: new TelegramMessageSender(telegram) }),
+    ...(whatsApp && { whatsapp: new WhatsAppMessageSender(whatsApp) }),
+  });
+}
 
 function chainOf({ chains }: Tools, chainId: number) {
   const chain = chains.get(chainId);

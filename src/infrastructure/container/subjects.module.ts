@@ -4,7 +4,9 @@ import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { messagingUseCases } from '../../application/messaging/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
+import { upkeepUseCases } from '../../application/upkeep/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -41,6 +43,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     kycUseCases,
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
   );
+  provide(bind, subject.messaging, messagingUseCases, {
+    ...pick(port, 'alarms', 'clock', 'messageInbox', 'messageQueue', 'messageSender', 'messagingPolicy', 'random'),
+    ...pick(subject, 'chat'),
+  });
   provide(
     bind,
     subject.sale,
@@ -63,6 +69,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'terms',
       'users',
     ),
+  );
+  provide(
+    bind,
+    subject.upkeep,
+    upkeepUseCases,
+    pick(port, 'chatSessions', 'clock', 'messageQueue', 'nonces', 'sessions'),
   );
   provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
 });

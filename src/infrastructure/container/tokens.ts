@@ -4,8 +4,10 @@ import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { UpkeepUseCases } from '../../application/upkeep/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -20,7 +22,9 @@ export interface Subjects {
   compliance: ComplianceUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;
+  messaging: MessagingUseCases;
   sale: SaleUseCases;
+  upkeep: UpkeepUseCases;
   user: UserUseCases;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_CHANNELS } from '../../../domain/chat/dialogue.ts';
+import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogue.ts';
 import { INTENTS } from '../../../domain/chat/understanding.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
@@ -15,7 +15,12 @@ const Chain = z
 
 export const ChatRequest = z
   .strictObject({
-    message: z.string().min(1).max(2000).regex(/\S/, 'must not be blank').meta({ description: 'What the person says' }),
+    message: z
+      .string()
+      .min(1)
+      .max(CHAT_MESSAGE_LENGTH)
+      .regex(/\S/, 'must not be blank')
+      .meta({ description: 'What the person says' }),
     wallet: walletAddress.optional().meta({ description: 'The wallet to answer about; acting needs its own session' }),
     sessionId: z.string().min(1).max(128).optional().meta({ description: 'Of an earlier reply; drawn when absent' }),
     channel: Channel.default('web'),
