@@ -32,7 +32,9 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   compliance: true,
   health: true,
   kyc: true,
+  messaging: true,
   sale: true,
+  upkeep: true,
   user: true,
 };
 
