@@ -5,6 +5,12 @@ import * as signIn from './0003-sign-in.ts';
 import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
+import * as payments from './0007-payments.ts';
+import * as apiKeys from './0010-api-keys.ts';
+import * as userProfile from './0011-user-profile.ts';
+import * as referrals from './0012-referrals.ts';
+import * as tryCounts from './0013-try-counts.ts';
+import * as portfolio from './0020-portfolio.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
 
@@ -16,6 +22,12 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0004-compliance': compliance,
   '0005-sale': sale,
   '0006-leases': leases,
+  '0007-payments': payments,
+  '0010-api-keys': apiKeys,
+  '0011-user-profile': userProfile,
+  '0012-referrals': referrals,
+  '0013-try-counts': tryCounts,
+  '0020-portfolio': portfolio,
   '0060-chat': chat,
   '0061-messages': messages,
 };

@@ -16,15 +16,22 @@ export type Tools = Observers &
     countries: MmdbGeoLocator;
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
+    /** The nodes of the chain that machines pay on; undefined without such a rail. */
+    paymentChain: ChainRpc | undefined;
   }>;
 
 /** Opens what the configuration names. Rejects when the data directory is in use or the country database is missing. */
 export async function openTools(config: Config, observers: Observers): Promise<Tools> {
   const countries = await MmdbGeoLocator.open();
   const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
-  const chains = [...config.chains].map(([chainId, { rpcUrls }]) => {
-    const onTrouble = (err: Error) => observers.logger.warn({ err, chainId }, 'a chain node gives trouble');
-    return [chainId, new ChainRpc({ chainId, urls: rpcUrls, onTrouble })] as const;
-  });
-  return { ...observers, database, countries, chains: new Map(chains) };
+  const connect = (chainId: number, urls: readonly string[]) =>
+    new ChainRpc({
+      chainId,
+      urls,
+      onTrouble: (err) => observers.logger.warn({ err, chainId }, 'a chain node gives trouble'),
+    });
+  const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
+  const { rail } = config.adapters;
+  const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
+  return { ...observers, database, countries, chains: new Map(chains), paymentChain };
 }

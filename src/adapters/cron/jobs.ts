@@ -1,31 +1,45 @@
+import type { AuthUseCases } from '../../application/auth/index.ts';
+import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
+import type { PaymentUseCases } from '../../application/payment/index.ts';
+import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Leases } from '../../application/ports/leases.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
-import type { UpkeepUseCases } from '../../application/upkeep/index.ts';
+
+type Rooms = Readonly<{
+  auth: AuthUseCases;
+  chat: ChatUseCases;
+  /** Undefined while messaging is off. */
+  messaging: MessagingUseCases | undefined;
+  payment: PaymentUseCases;
+  portfolio: PortfolioUseCases;
+  sale: SaleUseCases;
+}>;
 
 /** Work that runs by the clock. `schedule` is a cron expression with seconds, in UTC. */
 export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unknown> }>;
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
-type Rooms = Readonly<{
-  sale: SaleUseCases;
-  /** Undefined while messaging is off. */
-  messaging: MessagingUseCases | undefined;
-  upkeep: UpkeepUseCases;
-}>;
+const MINUTE_MS = 60_000;
 
 /** Every process has the same jobs; of all of them one runs each slot. */
-export function jobs({ sale, messaging, upkeep }: Rooms, slots: Slots): readonly Job[] {
+export function jobs({ auth, chat, messaging, payment, portfolio, sale }: Rooms, slots: Slots): readonly Job[] {
   const all: readonly SlottedJob[] = [
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
-    ...(messaging === undefined
-      ? []
-      : [{ name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: messaging.drain }]),
-    { name: 'purge-expired', schedule: '0 17 * * * *', slotMs: 30 * 60_000, run: upkeep.purgeExpired },
+    { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
+    { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
+    { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
+    { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
+    ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));
 }
+
+const messagingJobs = (messaging: MessagingUseCases): readonly SlottedJob[] => [
+  { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: messaging.drain },
+  { name: 'forget-messages', schedule: '0 27 * * * *', slotMs: 30 * MINUTE_MS, run: messaging.forgetAnswered },
+];
 
 type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;
 

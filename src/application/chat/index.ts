@@ -1,6 +1,7 @@
 import { CATALOGUE } from '../../domain/chat/catalogue.ts';
 import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
 import type { KycUseCases } from '../kyc/index.ts';
+import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import { confirmAction } from './confirm-action.ts';
 import { type ConversePorts, converse } from './converse.ts';
@@ -9,6 +10,12 @@ import { inquireSale } from './inquire-sale.ts';
 import type { Inquiries } from './inquiries.ts';
 
 type Rooms = Readonly<{ kyc: KycUseCases; sale: SaleUseCases }>;
+
+/** Answers how many conversations had expired. */
+export const forgetChats =
+  ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
+  (): Promise<number> =>
+    chatSessions.purgeExpired(clock.now());
 
 /** Every room that can answer adds its line to the inquiries. */
 export const chatUseCases = ({ kyc, sale, ...ports }: ConversePorts & Rooms) => {
@@ -19,6 +26,7 @@ export const chatUseCases = ({ kyc, sale, ...ports }: ConversePorts & Rooms) => 
   return {
     converse: converse(ports, inquiries),
     confirm: confirmAction(ports),
+    forgetExpired: forgetChats(ports),
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };
 };

@@ -9,10 +9,20 @@ type MessagingPorts = Pick<
   'alarms' | 'clock' | 'messageInbox' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'
 >;
 
+/** A platform delivers again for up to seven days; an id must be known for longer, or its message is answered twice. */
+const ANSWERED_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
+
+/** Answers how many messages were answered long ago. */
+export const forgetAnswered =
+  ({ clock, messageQueue }: Pick<Ports, 'clock' | 'messageQueue'>) =>
+  (): Promise<number> =>
+    messageQueue.purgeFinished(new Date(clock.now().getTime() - ANSWERED_KEPT_MS));
+
 export const messagingUseCases = ({ chat, ...ports }: MessagingPorts & Readonly<{ chat: ChatUseCases }>) => ({
   receive: receiveUpdate(ports),
   answerChallenge: answerChallenge(ports),
   drain: drainQueue(ports, answerMessage(ports, chat)),
+  forgetAnswered: forgetAnswered(ports),
   deadLetters: (limit: number) => ports.messageQueue.deadLetters(limit),
   replay: (id: string) => ports.messageQueue.replay(id),
 });

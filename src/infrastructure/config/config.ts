@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
 import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
 import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
@@ -15,6 +16,9 @@ export type Config = Readonly<{
   storage: StorageConfig;
   limits: Limits;
   sessionKeys: readonly KeyObject[];
+  apiKeyPepper: string;
+  /** Undefined: nobody can enter the gate. */
+  gatePassword: string | undefined;
   cronSecret: string;
   signIn: SignInPolicy;
   chat: ChatPolicy;
@@ -52,11 +56,42 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
+  embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
   kyc: Readonly<{ kind: 'memory'; webhookSecret: string }>;
   aml:
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  market:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
+  oracle:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{
+        kind: 'geckoterminal';
+        geckoTerminalUrl: string;
+        /** Undefined: the public host, or with a key the paid one. */
+        defiLlamaUrl: string | undefined;
+        defiLlamaKey: string | undefined;
+      }>;
+  tokenList:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
+  history:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'blockscout' | 'etherscan'; url: string | undefined; key: string }>;
+  bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
+  solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
+  rail:
+    | Readonly<{ kind: 'memory' | 'none' }>
+    | Readonly<{
+        kind: 'tempo';
+        chainId: number;
+        rpcUrls: readonly string[];
+        currency: WalletAddress;
+        recipient: WalletAddress;
+        secretKeys: readonly [string, ...string[]];
+      }>;
   messaging: Readonly<{
     kind: 'memory' | 'platforms' | 'none';
     inbox: InboxSecrets;

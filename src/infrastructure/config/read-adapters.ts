@@ -1,7 +1,10 @@
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readData } from './read-data.ts';
+import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readMessaging } from './read-messaging.ts';
+import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
 export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
@@ -29,6 +32,10 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
+    ...readData(reader, choose),
+    market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
+    rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     messaging: readMessaging(reader, choose),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },

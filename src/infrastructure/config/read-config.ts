@@ -34,6 +34,8 @@ export function readAll(reader: EnvReader): Config {
     storage: readStorage(reader),
     limits: readLimits(reader),
     sessionKeys: readSessionKeys(reader),
+    apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'what the digests of API keys are keyed with', ''),
+    gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     chat: { lexicon: knownLexicon() },

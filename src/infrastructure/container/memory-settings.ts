@@ -11,6 +11,8 @@ export const memorySettings = (config: Config): MemorySettings => ({
   signInPolicy: config.signIn,
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
+  apiKeyPepper: config.apiKeyPepper,
+  gatePassword: config.gatePassword,
   kycWebhookSecret: config.adapters.kyc.webhookSecret,
   messaging: config.adapters.messaging.inbox,
   sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],

@@ -3,11 +3,18 @@ import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
+import type { HistoryUseCases } from '../../application/history/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { MarketUseCases } from '../../application/market/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
+import type { OracleUseCases } from '../../application/oracle/index.ts';
+import type { PaymentUseCases } from '../../application/payment/index.ts';
+import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { ReceiveUseCases } from '../../application/receive/index.ts';
+import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
-import type { UpkeepUseCases } from '../../application/upkeep/index.ts';
+import type { TokenUseCases } from '../../application/token/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -21,10 +28,17 @@ export interface Subjects {
   chat: ChatUseCases;
   compliance: ComplianceUseCases;
   health: HealthUseCases;
+  history: HistoryUseCases;
   kyc: KycUseCases;
-  messaging: MessagingUseCases;
+  referral: ReferralUseCases;
+  payment: PaymentUseCases;
+  receive: ReceiveUseCases;
   sale: SaleUseCases;
-  upkeep: UpkeepUseCases;
+  market: MarketUseCases;
+  oracle: OracleUseCases;
+  portfolio: PortfolioUseCases;
+  token: TokenUseCases;
+  messaging: MessagingUseCases;
   user: UserUseCases;
 }
 
