@@ -3,13 +3,15 @@ import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { TokenUseCases } from '../token/index.ts';
 import { confirmAction } from './confirm-action.ts';
 import { type ConversePorts, converse } from './converse.ts';
 import { inquireKyc } from './inquire-kyc.ts';
+import { inquirePrice } from './inquire-price.ts';
 import { inquireSale } from './inquire-sale.ts';
 import type { Inquiries } from './inquiries.ts';
 
-type Rooms = Readonly<{ kyc: KycUseCases; sale: SaleUseCases }>;
+type Rooms = Readonly<{ kyc: KycUseCases; sale: SaleUseCases; token: TokenUseCases }>;
 
 /** Answers how many conversations had expired. */
 export const forgetChats =
@@ -18,9 +20,10 @@ export const forgetChats =
     chatSessions.purgeExpired(clock.now());
 
 /** Every room that can answer adds its line to the inquiries. */
-export const chatUseCases = ({ kyc, sale, ...ports }: ConversePorts & Rooms) => {
+export const chatUseCases = ({ kyc, sale, token, ...ports }: ConversePorts & Rooms) => {
   const inquiries: Inquiries = {
     kyc: inquireKyc(kyc),
+    price: inquirePrice(token, ports.chatPolicy.lexicon),
     sale: inquireSale(sale),
   };
   return {

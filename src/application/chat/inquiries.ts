@@ -2,6 +2,7 @@ import type { Intent, Slots } from '../../domain/chat/understanding.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { TokenUseCases } from '../token/index.ts';
 
 export type Question = Readonly<{
   slots: Slots;
@@ -11,6 +12,7 @@ export type Question = Readonly<{
 
 /** What other rooms told, under the name of its intent. */
 export type Found = {
+  price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]>;
   kyc: Awaited<ReturnType<KycUseCases['viewKyc']>>;
   sale: Awaited<ReturnType<SaleUseCases['viewStatus']>>;
 };

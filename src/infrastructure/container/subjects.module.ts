@@ -45,7 +45,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
   );
   provide(bind, subject.chat, chatUseCases, {
     ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
-    ...pick(subject, 'kyc', 'sale'),
+    ...pick(subject, 'kyc', 'sale', 'token'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));

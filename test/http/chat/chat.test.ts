@@ -249,6 +249,16 @@ describe('/api/chat', () => {
       expect((await anonymously({ message: 'am i verified?' })).message).to.include('Whose');
     });
 
+    it('tell a price as its source says it, and none where there is none', async () => {
+      const said = await told('price of eth');
+      expect(said.message).to.include('One ETH costs 3000 USD');
+      expect(said.data.price).to.include({ usd: 3000 });
+      sinon.stub(world.tokenPrices, 'ofSymbols').resolves(new Map());
+      const unpriced = await told('price of eth');
+      expect(unpriced.message).to.equal('I know no price of ETH.');
+      expect(unpriced.data).to.not.have.property('price');
+    });
+
     it('say so when the sale cannot be read, and invent nothing', async () => {
       sinon.stub(world.saleContract, 'state').rejects(chainUnavailable());
       const said = await told('what is the status of the token sale?');
@@ -257,7 +267,6 @@ describe('/api/chat', () => {
     });
 
     for (const [intent, text] of [
-      ['price', 'price of eth'],
       ['balance', 'what is my usdc balance?'],
       ['portfolio', 'show my portfolio'],
       ['gas', 'gas price on base'],

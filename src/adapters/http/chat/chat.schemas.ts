@@ -3,6 +3,7 @@ import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogu
 import { INTENTS } from '../../../domain/chat/understanding.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
+import { Price } from '../token/token.schemas.ts';
 import { hex, units, walletAddress } from '../wire.ts';
 
 const Channel = z
@@ -64,6 +65,7 @@ const ChatData = z
     warnings: z.array(z.string()).optional(),
     transaction: TransactionToSign.optional(),
     kyc: KycStatus.optional(),
+    price: Price.optional(),
     sale: SaleStatus.optional(),
   })
   .meta({ id: 'ChatData', description: 'What was understood, and what was looked up' });
