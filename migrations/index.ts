@@ -11,6 +11,8 @@ import * as userProfile from './0011-user-profile.ts';
 import * as referrals from './0012-referrals.ts';
 import * as tryCounts from './0013-try-counts.ts';
 import * as portfolio from './0020-portfolio.ts';
+import * as openKycSessions from './0030-open-kyc-sessions.ts';
+import * as rateLimits from './0031-rate-limits.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
 
@@ -28,6 +30,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0012-referrals': referrals,
   '0013-try-counts': tryCounts,
   '0020-portfolio': portfolio,
+  '0030-open-kyc-sessions': openKycSessions,
+  '0031-rate-limits': rateLimits,
   '0060-chat': chat,
   '0061-messages': messages,
 };

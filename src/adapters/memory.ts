@@ -15,6 +15,7 @@ import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-wallet-verifier.memory.ts';
+import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
@@ -98,6 +99,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
     geoLocator: new InMemoryGeoLocator(),

@@ -6,6 +6,7 @@ import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.rout
 import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
 import { chatRoutes } from '../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
+import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
@@ -57,6 +58,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...referralRoutes(container.get(subject.referral)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
+    ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
@@ -87,7 +89,11 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
-  const byClass = limiters(config.limits, { warn: warn('rate limits'), error: warn('rate limits') });
+  const byClass = limiters(
+    config.limits,
+    { warn: warn('rate limits'), error: warn('rate limits') },
+    tools.limitStores?.storeOf,
+  );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,
     origins: new Set(config.server.origins),

@@ -27,7 +27,11 @@ export async function openService(config: Config, observers: Observers): Promise
       'the native secp256k1 addon does not load: signing is some ten times slower',
     );
   const tools = await openTools(config, observers);
-  const { database } = tools;
+  const { database, limitStores } = tools;
+  const closeTools = async () => {
+    await limitStores?.close();
+    await database?.close();
+  };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
@@ -37,6 +41,7 @@ export async function openService(config: Config, observers: Observers): Promise
         {
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
+          kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
           payment: container.get(subject.payment),
           portfolio: container.get(subject.portfolio),
@@ -46,11 +51,11 @@ export async function openService(config: Config, observers: Observers): Promise
       ),
       close: async () => {
         await container.unbindAllAsync();
-        await database?.close();
+        await closeTools();
       },
     };
   } catch (error) {
-    await database?.close();
+    await closeTools();
     throw error;
   }
 }

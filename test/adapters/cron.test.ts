@@ -17,6 +17,7 @@ describe('the jobs', () => {
   const rooms = {
     auth: { forgetExpired: runs.purge },
     chat: { forgetExpired: runs.purge },
+    kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
     payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },

@@ -22,6 +22,9 @@ const RUNS = 60;
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** As a client writes a parameter; a made-up object may have a toString that is none. */
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 describe('every operation keeps its description', function () {
   this.timeout(60_000);
   let world: TestWorld;

@@ -1,5 +1,6 @@
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
+import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
@@ -10,6 +11,7 @@ import type { SaleUseCases } from '../../application/sale/index.ts';
 type Rooms = Readonly<{
   auth: AuthUseCases;
   chat: ChatUseCases;
+  kyc: KycUseCases;
   /** Undefined while messaging is off. */
   messaging: MessagingUseCases | undefined;
   payment: PaymentUseCases;
@@ -24,11 +26,12 @@ type SlottedJob = Job & Readonly<{ slotMs: number }>;
 const MINUTE_MS = 60_000;
 
 /** Every process has the same jobs; of all of them one runs each slot. */
-export function jobs({ auth, chat, messaging, payment, portfolio, sale }: Rooms, slots: Slots): readonly Job[] {
+export function jobs({ auth, chat, kyc, messaging, payment, portfolio, sale }: Rooms, slots: Slots): readonly Job[] {
   const all: readonly SlottedJob[] = [
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
     { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
     { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
+    { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),

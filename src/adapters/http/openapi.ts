@@ -106,7 +106,7 @@ function operation(route: Route, components: Components, problem: Json): Json {
     security: securityOf(route),
     ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
+    ...(route.body !== undefined && { requestBody: requestBody(route.body, components, route.media) }),
     responses: {
       200: {
         description: reply.description,
@@ -118,10 +118,11 @@ function operation(route: Route, components: Components, problem: Json): Json {
   };
 }
 
-function requestBody(schema: z.ZodType, components: Components): Json {
+function requestBody(schema: z.ZodType, components: Components, media: readonly string[] = []): Json {
+  const types = ['application/json', ...media];
   return {
     required: !schema.safeParse(undefined).success,
-    content: { 'application/json': { schema: components.schema(schema) } },
+    content: Object.fromEntries(types.map((type) => [type, { schema: components.schema(schema) }])),
   };
 }
 

@@ -10,6 +10,7 @@ import type { CoinFigures } from './coin-figures.ts';
 import type { ContractSignatures } from './contract-signatures.ts';
 import type { DatabaseProbe } from './database-probe.ts';
 import type { EmbeddedWalletVerifier } from './embedded-wallet-verifier.ts';
+import type { ErrorTracker } from './error-tracker.ts';
 import type { GatePasses } from './gate-passes.ts';
 import type { GeoLocator } from './geo-locator.ts';
 import type { KeyDigests } from './key-digests.ts';
@@ -62,6 +63,7 @@ export interface Ports extends Policies {
   coinFigures: CoinFigures;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
   gatePasses: GatePasses;
   geoLocator: GeoLocator;

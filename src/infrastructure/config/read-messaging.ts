@@ -32,12 +32,12 @@ export function readMessaging(reader: EnvReader, choose: Choose): Messaging {
     telegramWebhookSecret: read('TELEGRAM_WEBHOOK_SECRET', isTelegram, as.secret),
   };
   const whatsApp = {
-    apiUrl: reader.optional('WHATSAPP_API_URL', as.httpUrl, 'https://graph.facebook.com/v26.0'),
+    apiUrl: reader.optional('WHATSAPP_API_URL', as.url, 'https://graph.facebook.com/v26.0').replace(/\/+$/, ''),
     accessToken: read('WHATSAPP_ACCESS_TOKEN', isWhatsApp, as.secret),
     phoneNumberId: read('WHATSAPP_PHONE_NUMBER_ID', isWhatsApp),
   };
   const telegram = {
-    apiUrl: reader.optional('TELEGRAM_API_URL', as.httpUrl, 'https://api.telegram.org'),
+    apiUrl: reader.optional('TELEGRAM_API_URL', as.url, 'https://api.telegram.org').replace(/\/+$/, ''),
     botToken: read('TELEGRAM_BOT_TOKEN', isTelegram, as.secret),
   };
   return { kind, inbox, ...(isWhatsApp && { whatsApp }), ...(isTelegram && { telegram }) };

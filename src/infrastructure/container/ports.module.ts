@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
-import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
@@ -31,6 +30,7 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
 import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { useMarket, usePaymentRail } from './payment-ports.ts';
@@ -65,9 +65,10 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('messageSender', () => senderOf(config) ?? memory.messageSender);
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
-    use('kycProvider', () => memory.kycProvider);
+    use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
+    use('errorTracker', () => makeErrorTracker(config, tools, memory));
 
     stored('apiKeys', (db) => new CachedApiKeyStore(new PostgresApiKeyStore(db), memory.clock));
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
@@ -90,11 +91,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
-    use('addressScreening', () =>
-      adapters.aml.kind === 'onchain'
-        ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
-        : memory.addressScreening,
-    );
+    use('addressScreening', () => makeAddressScreening(config, tools, memory));
     useData(use, config, tools, memory);
     useMarket(use, config, memory);
     usePaymentRail(use, config, tools, memory);

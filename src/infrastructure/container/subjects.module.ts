@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
 import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
+import { cspUseCases } from '../../application/csp/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
@@ -48,12 +49,25 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ...pick(subject, 'kyc', 'sale', 'token'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
+  provide(bind, subject.csp, cspUseCases, pick(port, 'clock', 'errorTracker'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
   provide(
     bind,
     subject.kyc,
     kycUseCases,
-    pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'kycPolicy',
+      'kycProvider',
+      'kycs',
+      'leases',
+      'random',
+      'saleLedger',
+      'salePolicy',
+      'users',
+    ),
   );
   provide(bind, subject.messaging, messagingUseCases, {
     ...pick(port, 'alarms', 'clock', 'messageInbox', 'messageQueue', 'messageSender', 'messagingPolicy', 'random'),

@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
+import type { CspUseCases } from '../../application/csp/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { HistoryUseCases } from '../../application/history/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
@@ -27,6 +28,7 @@ export interface Subjects {
   auth: AuthUseCases;
   chat: ChatUseCases;
   compliance: ComplianceUseCases;
+  csp: CspUseCases;
   health: HealthUseCases;
   history: HistoryUseCases;
   kyc: KycUseCases;
