@@ -60,6 +60,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   referral: true,
   payment: true,
   sale: true,
+  transfer: true,
   market: true,
   oracle: true,
   portfolio: true,
@@ -79,7 +80,7 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, railLedger, ...ports } = memory;
+      const { accounts, chain, railLedger, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])

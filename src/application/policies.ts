@@ -2,6 +2,7 @@ import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
 import type { Lexicon } from '../domain/chat/lexicon.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+import type { TransferPolicy } from '../domain/transfer/relayed-transaction.ts';
 
 export type ChatPolicy = Readonly<{
   /** The tokens and chains that a conversation knows; it acts on no others. */
@@ -36,4 +37,5 @@ export interface Policies {
   messagingPolicy: MessagingPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
+  transferPolicy: TransferPolicy;
 }

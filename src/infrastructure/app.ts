@@ -26,6 +26,7 @@ import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
 import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
+import { transferRoutes } from '../adapters/http/transfer/transfer.routes.ts';
 import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { userWalletRoutes } from '../adapters/http/user/wallets.routes.ts';
@@ -60,6 +61,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...transferRoutes(container.get(subject.transfer)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
     ...historyRoutes(container.get(subject.history)),

@@ -22,6 +22,7 @@ describe('the jobs', () => {
     payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },
+    transfer: { followTransactions: async () => {} },
   } as unknown as Parameters<typeof jobs>[0];
   const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });
 

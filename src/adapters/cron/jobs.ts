@@ -7,6 +7,7 @@ import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Leases } from '../../application/ports/leases.ts';
 import type { Random } from '../../application/ports/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { TransferUseCases } from '../../application/transfer/index.ts';
 
 type Rooms = Readonly<{
   auth: AuthUseCases;
@@ -17,6 +18,7 @@ type Rooms = Readonly<{
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
   sale: SaleUseCases;
+  transfer: TransferUseCases;
 }>;
 
 /** Work that runs by the clock. `schedule` is a cron expression with seconds, in UTC. */
@@ -26,7 +28,10 @@ type SlottedJob = Job & Readonly<{ slotMs: number }>;
 const MINUTE_MS = 60_000;
 
 /** Every process has the same jobs; of all of them one runs each slot. */
-export function jobs({ auth, chat, kyc, messaging, payment, portfolio, sale }: Rooms, slots: Slots): readonly Job[] {
+export function jobs(
+  { auth, chat, kyc, messaging, payment, portfolio, sale, transfer }: Rooms,
+  slots: Slots,
+): readonly Job[] {
   const all: readonly SlottedJob[] = [
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
     { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
@@ -34,6 +39,7 @@ export function jobs({ auth, chat, kyc, messaging, payment, portfolio, sale }: R
     { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
+    { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));

@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Transfer: 'Relaying what wallets signed',
   Portfolio: 'What wallets hold, and what that is worth',
   Tokens: 'Listed tokens and their prices',
   Market: 'Market data, passed on from the provider',

@@ -9,6 +9,7 @@ import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 /** Everything that the operator decided, parsed and cross-checked. An outside system that is not chosen asks for nothing. */
 export type Config = Readonly<{
@@ -30,6 +31,7 @@ export type Config = Readonly<{
   kyc: KycPolicy;
   messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
 }>;

@@ -6,7 +6,7 @@ import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { adapterChooser, readAdapters } from './read-adapters.ts';
-import { neededChains, readChains, readSale } from './read-sale.ts';
+import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import * as as from './schemas.ts';
 
 // Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
@@ -48,6 +48,7 @@ export function readAll(reader: EnvReader): Config {
     },
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
+    transfer: { confirmations: readConfirmations(reader, sale) },
     chains: readChains(reader, neededChains(adapters, sale.chainId)),
     adapters,
   };

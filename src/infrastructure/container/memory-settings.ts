@@ -9,6 +9,7 @@ export const memorySettings = (config: Config): MemorySettings => ({
   messagingPolicy: config.messaging,
   salePolicy: config.sale,
   signInPolicy: config.signIn,
+  transferPolicy: config.transfer,
   baseUrl: config.server.baseUrl,
   sessionKeys: config.sessionKeys,
   kycWebhookSecret: config.adapters.kyc.kind === 'memory' ? config.adapters.kyc.webhookSecret : '',

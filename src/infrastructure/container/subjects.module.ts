@@ -15,6 +15,7 @@ import { receiveUseCases } from '../../application/receive/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
+import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -105,6 +106,9 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'geoLocator',
       'kycs',
       'leases',
+      'nftPurchaseSigner',
+      'nftSaleContract',
+      'nftSaleLedger',
       'purchaseSigner',
       'random',
       'saleContract',
@@ -113,6 +117,21 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'salePolicy',
       'terms',
       'users',
+    ),
+  );
+  provide(
+    bind,
+    subject.transfer,
+    transferUseCases,
+    pick(
+      port,
+      'chainTransactions',
+      'clock',
+      'leases',
+      'random',
+      'relayedTransactions',
+      'signedTransactions',
+      'transferPolicy',
     ),
   );
   provide(

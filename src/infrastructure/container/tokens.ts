@@ -16,6 +16,7 @@ import type { ReceiveUseCases } from '../../application/receive/index.ts';
 import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { TokenUseCases } from '../../application/token/index.ts';
+import type { TransferUseCases } from '../../application/transfer/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -36,6 +37,7 @@ export interface Subjects {
   payment: PaymentUseCases;
   receive: ReceiveUseCases;
   sale: SaleUseCases;
+  transfer: TransferUseCases;
   market: MarketUseCases;
   oracle: OracleUseCases;
   portfolio: PortfolioUseCases;

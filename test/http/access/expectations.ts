@@ -1,4 +1,5 @@
 import type { Scope } from '../../../src/domain/auth/api-key.ts';
+import { signedAtOnce } from '../../support/transfers.ts';
 import type { SignedIn } from '../../support/world.ts';
 
 /** A refusal by status and code; `in` is anything but 401, 402 and 403. */
@@ -97,7 +98,19 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
     request: naming({ amount: '250000000', paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }),
   },
+  authorizeNftPurchase: {
+    rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
+    request: naming({
+      amount: '250000000',
+      paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      tokenId: '1',
+    }),
+  },
   indexPurchases: { rule: CRON },
+  executeTransfer: {
+    rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
+    request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),
+  },
 
   listChatIntents: { rule: OPEN },
   chat: { rule: OPEN, request: () => ({ body: { message: 'help' } }) },
