@@ -51,6 +51,7 @@ const LIVE = {
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
+  chat: true,
   compliance: true,
   csp: true,
   health: true,
@@ -65,6 +66,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   portfolio: true,
   receive: true,
   token: true,
+  messaging: true,
   user: true,
 };
 

@@ -26,6 +26,8 @@ import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
+import { type InboxSecrets, PlatformMessageInbox } from './messaging/message-inbox.platforms.ts';
+import { InMemoryMessageSender } from './messaging/message-sender.memory.ts';
 import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
@@ -40,9 +42,11 @@ import {
 } from './sandbox.ts';
 import { dataAdapters } from './sandbox-data.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
+import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryMessageQueue } from './store/message-queue.memory.ts';
 import { InMemoryMppConsentStore } from './store/mpp-consent-store.memory.ts';
 import { InMemoryNftSaleLedger } from './store/nft-sale-ledger.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
@@ -66,6 +70,7 @@ export type MemorySettings = Policies &
     apiKeyPepper: string;
     gatePassword: string | undefined;
     kycWebhookSecret: string;
+    messaging: InboxSecrets;
     sanctioned: readonly WalletAddress[];
     saleDomain: TypedDataDomain;
     saleSignerKey: string;
@@ -73,7 +78,17 @@ export type MemorySettings = Policies &
 
 /** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
 export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
-  const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy, transferPolicy } = settings;
+  const {
+    baseUrl,
+    chatPolicy,
+    compliancePolicy,
+    kycPolicy,
+    kycWebhookSecret,
+    messagingPolicy,
+    salePolicy,
+    signInPolicy,
+    transferPolicy,
+  } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
   const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
@@ -81,8 +96,10 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   return {
     ...dataAdapters(clock),
+    chatPolicy,
     compliancePolicy,
     kycPolicy,
+    messagingPolicy,
     salePolicy,
     signInPolicy,
     transferPolicy,
@@ -92,6 +109,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     apiKeys: new InMemoryApiKeyStore(),
     chain,
     chainTransactions: new InMemoryChainTransactions(accounts),
+    chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
@@ -108,6 +126,9 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     leases: new InMemoryLeases(clock),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
+    messageInbox: new PlatformMessageInbox(settings.messaging),
+    messageQueue: new InMemoryMessageQueue({ clock, random }),
+    messageSender: new InMemoryMessageSender(),
     messageSignatures: new Eip191MessageSignatures(),
     nftPurchaseSigner: new LocalNftPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
     nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),

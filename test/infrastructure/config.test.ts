@@ -50,6 +50,7 @@ const PRODUCTION = {
   AML_ORACLE: `31337:${TOKEN}`,
   ERROR_TRACKER: 'sentry',
   SENTRY_DSN: 'https://key@o1.ingest.sentry.example/42',
+  MESSAGING_PROVIDER: 'none',
 };
 
 const DIDIT = {

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { PostgresApiKeyStore } from '../../src/adapters/store/api-key-store.postgres.ts';
+import { PostgresChatSessions } from '../../src/adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresMessageQueue } from '../../src/adapters/store/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNftSaleLedger } from '../../src/adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
@@ -54,6 +56,9 @@ const payment: PaymentClaim = {
   stateAt: at(),
 };
 const consent = { wallet: ALICE, autoFundEnabled: true, preferredSourceChain: 'base', grantedAt: at() } as const;
+const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'hi', secondHand: false } as const;
+const claim = { id: '1', token: 't', attempt: 1, message };
+const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Everything that can be asked of the database through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
@@ -123,6 +128,25 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     change: (consents) => consents.change(ALICE, () => consent),
     balanceOf: (consents) => consents.balanceOf('eip155:1', ALICE),
     rememberBalance: (consents) => consents.rememberBalance('eip155:1', ALICE, { units: 1n, asOf: at() }),
+  }),
+  ...calls(new PostgresChatSessions(db), {
+    recall: (chats) => chats.recall(dialogue, at()),
+    remember: (chats) => chats.remember(dialogue, {}, at()),
+    takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
+    purgeExpired: (chats) => chats.purgeExpired(at()),
+  }),
+  ...calls(new PostgresMessageQueue(db), {
+    enqueue: (queue) => queue.enqueue([message]),
+    claim: (queue) => queue.claim(1),
+    keepReply: (queue) => queue.keepReply(claim, 'r'),
+    finish: (queue) => queue.finish(claim),
+    putBack: (queue) => queue.putBack(claim, 'e', 1),
+    bury: (queue) => queue.bury(claim, 'e'),
+    waiting: (queue) => queue.waiting(),
+    takeDuplicates: (queue) => queue.takeDuplicates(),
+    deadLetters: (queue) => queue.deadLetters(1),
+    replay: (queue) => queue.replay('1'),
+    purgeFinished: (queue) => queue.purgeFinished(at()),
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),

@@ -23,6 +23,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Market: 'Market data, passed on from the provider',
   Oracle: 'What is known of a token',
   Payments: 'What machines pay for per request, and how a wallet pays',
+  Agent: 'Conversations, over HTTP and messaging platforms',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {

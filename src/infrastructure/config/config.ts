@@ -1,7 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
-import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
+import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
+import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
+import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
+import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
@@ -21,10 +24,12 @@ export type Config = Readonly<{
   gatePassword: string | undefined;
   cronSecret: string;
   signIn: SignInPolicy;
+  chat: ChatPolicy;
   compliance: CompliancePolicy;
   /** The header in which the CDN names the client's country. */
   countryHeader: string | undefined;
   kyc: KycPolicy;
+  messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
   transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
@@ -101,6 +106,12 @@ export type AdapterChoices = Readonly<{
         recipient: WalletAddress;
         secretKeys: readonly [string, ...string[]];
       }>;
+  messaging: Readonly<{
+    kind: 'memory' | 'platforms' | 'none';
+    inbox: InboxSecrets;
+    whatsApp?: WhatsAppSettings;
+    telegram?: TelegramSettings;
+  }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

@@ -6,11 +6,16 @@ import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.t
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { PlatformMessageSender } from '../../adapters/messaging/message-sender.by-platform.ts';
+import { TelegramMessageSender } from '../../adapters/messaging/message-sender.telegram.ts';
+import { WhatsAppMessageSender } from '../../adapters/messaging/message-sender.whatsapp.ts';
 import { CachedApiKeyStore } from '../../adapters/store/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from '../../adapters/store/api-key-store.postgres.ts';
+import { PostgresChatSessions } from '../../adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresMessageQueue } from '../../adapters/store/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNftSaleLedger } from '../../adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
@@ -47,8 +52,10 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     const onChain = adapters.chain.kind === 'evm';
     const saleChain = () => chainOf(tools, sale.chainId);
 
+    use('chatPolicy', () => config.chat);
     use('compliancePolicy', () => config.compliance);
     use('kycPolicy', () => config.kyc);
+    use('messagingPolicy', () => config.messaging);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
     use('transferPolicy', () => config.transfer);
@@ -59,6 +66,8 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('keyDigests', () => memory.keyDigests);
     use('gatePasses', () => memory.gatePasses);
     use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
+    use('messageInbox', () => memory.messageInbox);
+    use('messageSender', () => senderOf(config) ?? memory.messageSender);
     use('messageSignatures', () => memory.messageSignatures);
     use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
@@ -73,6 +82,8 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
     stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
+    stored('chatSessions', (db) => new PostgresChatSessions(db));
+    stored('messageQueue', (db) => new PostgresMessageQueue(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
     stored('relayedTransactions', (db) => new PostgresRelayedTransactions(db));
     stored('mppConsents', (db) => new PostgresMppConsentStore(db));
@@ -96,6 +107,15 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     useMarket(use, config, memory);
     usePaymentRail(use, config, tools, memory);
   });
+
+function senderOf({ adapters: { messaging } }: Config): PlatformMessageSender | undefined {
+  if (messaging.kind !== 'platforms') return undefined;
+  const { telegram, whatsApp } = messaging;
+  return new PlatformMessageSender({
+    ...(telegram && { telegram: new TelegramMessageSender(telegram) }),
+    ...(whatsApp && { whatsapp: new WhatsAppMessageSender(whatsApp) }),
+  });
+}
 
 function chainOf({ chains }: Tools, chainId: number) {
   const chain = chains.get(chainId);

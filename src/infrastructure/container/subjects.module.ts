@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
+import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { cspUseCases } from '../../application/csp/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
+import { messagingUseCases } from '../../application/messaging/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
@@ -43,6 +45,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(bind, subject.chat, chatUseCases, {
+    ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
+    ...pick(subject, 'kyc', 'sale', 'token'),
+  });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(bind, subject.csp, cspUseCases, pick(port, 'clock', 'errorTracker'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
@@ -64,6 +70,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(bind, subject.messaging, messagingUseCases, {
+    ...pick(port, 'alarms', 'clock', 'messageInbox', 'messageQueue', 'messageSender', 'messagingPolicy', 'random'),
+    ...pick(subject, 'chat'),
+  });
   provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
     bind,

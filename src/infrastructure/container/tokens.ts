@@ -1,11 +1,13 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
+import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { CspUseCases } from '../../application/csp/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { HistoryUseCases } from '../../application/history/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MarketUseCases } from '../../application/market/index.ts';
+import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { OracleUseCases } from '../../application/oracle/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
@@ -25,6 +27,7 @@ const tokens = <T>(room: string): Tokens<T> =>
 
 export interface Subjects {
   auth: AuthUseCases;
+  chat: ChatUseCases;
   compliance: ComplianceUseCases;
   csp: CspUseCases;
   health: HealthUseCases;
@@ -39,6 +42,7 @@ export interface Subjects {
   oracle: OracleUseCases;
   portfolio: PortfolioUseCases;
   token: TokenUseCases;
+  messaging: MessagingUseCases;
   user: UserUseCases;
 }
 

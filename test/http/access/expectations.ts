@@ -128,6 +128,14 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   viewPortfolioSummary: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' } },
   drawReceiveCode: { rule: NAMED, request: atAddress },
   viewTransactions: { rule: OWN, request: atAddress },
+  listChatIntents: { rule: OPEN },
+  chat: { rule: OPEN, request: () => ({ body: { message: 'help' } }) },
+  receiveUpdate: { rule: all([401, 'UPDATE_NOT_AUTHENTIC']), request: () => ({ body: { update_id: 1 } }) },
+  answerChallenge: {
+    rule: all([403, 'VERIFY_TOKEN_WRONG']),
+    request: () => ({ query: 'hub.challenge=1&hub.verify_token=1' }),
+  },
+  processWebhooks: { rule: CRON },
 
   buyMarketSnapshot: { rule: PAID },
   viewMppConsent: { rule: OWN },
