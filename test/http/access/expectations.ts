@@ -47,6 +47,7 @@ const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
 const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
 
 const named = ({ owner }: Belongings): Request => ({ query: `wallet=${owner.address}` });
+const atAddress = ({ owner }: Belongings): Request => ({ query: `address=${owner.address}` });
 const naming =
   (rest: object) =>
   ({ owner }: Belongings): Request => ({ body: { wallet: owner.address, ...rest } });
@@ -85,11 +86,15 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewKyc: { rule: OPEN, request: named },
   openKycSession: { rule: OPEN, request: naming({}) },
+  linkKycSession: { rule: NAMED, request: naming({ sessionId: 'nobody' }) },
+  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
   receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
   viewTerms: { rule: OPEN, request: named },
   acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },
   viewGeoPermission: { rule: OPEN },
   viewGeoRegion: { rule: OPEN },
+  checkCspSink: { rule: OPEN },
+  reportCspViolation: { rule: OPEN, request: () => ({ body: {} }) },
 
   viewSaleRules: { rule: OPEN },
   viewSaleStatus: { rule: OPEN },
@@ -120,6 +125,17 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     request: () => ({ query: 'hub.challenge=1&hub.verify_token=1' }),
   },
   processWebhooks: { rule: CRON },
+  listTokens: { rule: OPEN },
+  viewTokenPrices: { rule: OPEN, request: () => ({ query: 'symbols=ETH' }) },
+  readMarket: { rule: OPEN },
+  viewOracleDashboard: { rule: OPEN },
+  viewBitcoin: { rule: OPEN },
+  viewSolana: { rule: OPEN },
+  viewPortfolioHistory: { rule: OPEN, request: atAddress },
+  viewPortfolio: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' }, request: atAddress },
+  viewPortfolioSummary: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' } },
+  drawReceiveCode: { rule: NAMED, request: atAddress },
+  viewTransactions: { rule: OWN, request: atAddress },
 
   buyMarketSnapshot: { rule: PAID },
   viewMppConsent: { rule: OWN },
