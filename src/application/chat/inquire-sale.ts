@@ -9,10 +9,13 @@ export const inquireSale =
   ({ viewStatus, viewRules }: Pick<SaleUseCases, 'viewStatus' | 'viewRules'>): Inquiry =>
   async () => {
     const sale = await viewStatus();
-    const percent = fromUnits((sale.tokensSold * 10_000n) / sale.tokensForSale, 2);
-    const message = `The token sale is ${sale.phase}: ${percent}% is sold. ${priceOf(sale.price, viewRules())}`;
+    const message = `The token sale is ${sale.phase}${soldOf(sale)}. ${priceOf(sale.price, viewRules())}`;
     return { message, found: { sale } };
   };
+
+/** Nothing of a sale that has no tokens yet. */
+const soldOf = ({ tokensSold, tokensForSale }: Readonly<{ tokensSold: bigint; tokensForSale: bigint }>): string =>
+  tokensForSale === 0n ? '' : `: ${fromUnits((tokensSold * 10_000n) / tokensForSale, 2)}% is sold`;
 
 function priceOf(price: bigint, { paymentTokens, minContribution }: Rules): string {
   const [{ symbol, decimals }] = paymentTokens;

@@ -242,6 +242,12 @@ describe('/api/chat', () => {
       expect(said.data.sale).to.include({ phase: 'active', price: '50000' });
     });
 
+    it('tell of a sale that has no tokens yet, without a share of them', async () => {
+      world.saleContract.change({ phase: 'upcoming', tokensForSale: 0n });
+      const said = await told('what is the status of the token sale?');
+      expect(said.message).to.include('upcoming').and.not.include('%');
+    });
+
     it('tell how the verification of the session’s, or of a named wallet stands', async () => {
       expect((await told('am i verified?')).data.kyc).to.include({ wallet: alice.address, kycStatus: 'none' });
       const named = await anonymously({ message: 'am i verified?', wallet: BOB });
