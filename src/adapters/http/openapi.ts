@@ -172,6 +172,9 @@ class Components {
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+        // Every whole number of JSON lies between these; saying so only spoils the examples that tools make.
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
         if ('example' in jsonSchema) {
           jsonSchema.examples = [jsonSchema.example];
           delete jsonSchema.example;
