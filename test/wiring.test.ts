@@ -14,6 +14,7 @@ const SECRETS = {
   SESSION_KEYS: newSessionKey(),
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
+  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
 };
 const LIVE = {
@@ -29,6 +30,7 @@ const LIVE = {
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
   compliance: true,
+  fee: true,
   health: true,
   kyc: true,
   sale: true,

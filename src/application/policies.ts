@@ -1,5 +1,6 @@
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
+import type { FeePolicy } from '../domain/fee/fee-policy.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
 
 export type CompliancePolicy = Readonly<{
@@ -18,6 +19,7 @@ export type KycPolicy = Readonly<{
 /** What the operator decided, as opposed to what the world is asked. */
 export interface Policies {
   compliancePolicy: CompliancePolicy;
+  feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;

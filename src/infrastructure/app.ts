@@ -4,6 +4,7 @@ import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
+import { feeRoutes } from '../adapters/http/fee/fee.routes.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
@@ -33,6 +34,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...feeRoutes(container.get(subject.fee)),
   ];
   return routes;
 }

@@ -1,5 +1,8 @@
 import { ChainRpc } from '../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../adapters/geo/geo-locator.mmdb.ts';
+import { coinGecko } from '../adapters/market/coingecko.ts';
+import { systemClock } from '../adapters/system/clock.ts';
+import type { Upstream } from '../adapters/upstream/upstream.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { AccessLog, Logger } from './logger.ts';
@@ -16,6 +19,8 @@ export type Tools = Observers &
     countries: MmdbGeoLocator;
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
+    /** Asked only when an adapter is chosen that needs it. */
+    coinGecko: Upstream;
   }>;
 
 /** Opens what the configuration names. Rejects when the data directory is in use or the country database is missing. */
@@ -26,5 +31,16 @@ export async function openTools(config: Config, observers: Observers): Promise<T
     const onTrouble = (err: Error) => observers.logger.warn({ err, chainId }, 'a chain node gives trouble');
     return [chainId, new ChainRpc({ chainId, urls: rpcUrls, onTrouble })] as const;
   });
-  return { ...observers, database, countries, chains: new Map(chains) };
+  const key = config.coinGeckoKey;
+  const upstreams = {
+    clock: systemClock,
+    onTrouble: (err: unknown) => observers.logger.warn({ err }, 'a provider gives trouble'),
+  };
+  return {
+    ...observers,
+    database,
+    countries,
+    chains: new Map(chains),
+    coinGecko: coinGecko(key === undefined ? {} : { key }, upstreams),
+  };
 }

@@ -10,6 +10,7 @@ const SECRETS = {
   SESSION_KEYS: newSessionKey(),
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
+  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
 };
 const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -27,6 +28,8 @@ const PRODUCTION = {
   BASE_URL: 'https://api.example.com',
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
+  PRICE_PROVIDER: 'chainlink',
+  TREASURY: TOKEN,
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
 };

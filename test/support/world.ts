@@ -15,6 +15,7 @@ import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
 import { siweText } from './siwe.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
+export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
 export const NOON = new Date('2026-01-31T12:00:00.000Z');
 
@@ -26,6 +27,7 @@ const TEST_ENV = {
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
+  FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
     ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,

@@ -14,6 +14,7 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Fees: 'What sponsored transactions cost',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Limits } from '../../adapters/http/limits.ts';
 import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
+import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -19,7 +20,14 @@ export type Config = Readonly<{
   countryHeader: string | undefined;
   kyc: KycPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  fees: FeePolicy &
+    Readonly<{
+      /** The first signs, all verify. */
+      quoteKeys: readonly [string, ...string[]];
+      proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
+    }>;
   chains: ReadonlyMap<number, ChainConfig>;
+  coinGeckoKey: string | undefined;
   adapters: AdapterChoices;
 }>;
 
@@ -52,6 +60,7 @@ export type AdapterChoices = Readonly<{
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  prices: Readonly<{ kind: 'memory' | 'chainlink' | 'coingecko' }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

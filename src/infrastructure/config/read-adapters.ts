@@ -29,6 +29,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
   return {
     chain: { kind: chain },
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
+    prices: { kind: choose('PRICE_PROVIDER', 'chainlink', 'coingecko') },
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
   };
 }

@@ -5,6 +5,7 @@ import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { adapterChooser, readAdapters } from './read-adapters.ts';
+import { readFees } from './read-fees.ts';
 import { neededChains, readChains, readSale } from './read-sale.ts';
 import * as as from './schemas.ts';
 
@@ -27,6 +28,7 @@ export function readAll(reader: EnvReader): Config {
   const choose = adapterChooser(reader, production);
   const chain = choose('CHAIN_PROVIDER', 'evm');
   const sale = readSale(reader, chain);
+  const fees = readFees(reader, sale, production);
   const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId });
   return {
     server,
@@ -42,7 +44,9 @@ export function readAll(reader: EnvReader): Config {
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
     sale,
-    chains: readChains(reader, neededChains(adapters, sale.chainId)),
+    fees,
+    chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft)),
+    coinGeckoKey: reader.text('COINGECKO_API_KEY'),
     adapters,
   };
 }

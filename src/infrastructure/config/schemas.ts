@@ -72,6 +72,18 @@ export const privateKey = decoding(
 
 export const secret = decoding((text) => (text.length >= 12 ? text : undefined), 'must have at least 12 characters');
 
+/** At least one secret, the first of them the newest. */
+export const secrets = decoding((text) => {
+  const items = all(splitList(text).map((item) => (item.length >= 32 ? item : undefined)));
+  return items === undefined || new Set(items).size < items.length ? undefined : (items as [string, ...string[]]);
+}, 'must be different secrets of at least 32 characters, separated by commas, the newest first');
+
+/** A fraction such as 0.2, in basis points. */
+export const fraction = decoding((text) => {
+  const [, whole, digits = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,4}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : BigInt(whole + digits.padEnd(4, '0'));
+}, 'must be a fraction of at most four decimals, such as 0.2 for 20 %');
+
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {
   const [chainId, contract = ''] = text.split(':');

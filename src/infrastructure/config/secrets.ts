@@ -11,6 +11,7 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   SESSION_KEYS: newSessionKey,
   CRON_SECRET: token,
   KYC_WEBHOOK_SECRET: token,
+  FEE_QUOTE_KEYS: token,
   SALE_SIGNER_KEY: () => `0x${randomBytes(32).toString('hex')}`,
 };
 

@@ -4,10 +4,12 @@ import type { Config } from '../config/config.ts';
 /** What the in-memory adapters take from the configuration. */
 export const memorySettings = (config: Config): MemorySettings => ({
   compliancePolicy: config.compliance,
+  feePolicy: config.fees,
   kycPolicy: config.kyc,
   salePolicy: config.sale,
   signInPolicy: config.signIn,
   baseUrl: config.server.baseUrl,
+  feeQuoteKeys: config.fees.quoteKeys,
   sessionKeys: config.sessionKeys,
   kycWebhookSecret: config.adapters.kyc.webhookSecret,
   sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],

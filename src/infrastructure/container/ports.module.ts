@@ -2,6 +2,8 @@ import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
 import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmGasPrices } from '../../adapters/chain/gas-prices.evm.ts';
+import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
@@ -18,12 +20,13 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { priceFeedsOf } from './price-feeds.ts';
 import { port } from './tokens.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
 export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters) =>
   new ContainerModule(({ bind }) => {
-    const { adapters, sale } = config;
+    const { adapters, fees, sale } = config;
     const { chains, countries, database, logger, metrics } = tools;
     const use = <K extends keyof Ports>(name: K, make: () => Ports[K]) =>
       bind(port[name]).toDynamicValue(make).inSingletonScope();
@@ -33,6 +36,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     const saleChain = () => chainOf(tools, sale.chainId);
 
     use('compliancePolicy', () => config.compliance);
+    use('feePolicy', () => config.fees);
     use('kycPolicy', () => config.kyc);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
@@ -55,6 +59,14 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('terms', (db) => new PostgresTermsStore(db));
     stored('users', (db) => new PostgresUserStore(db));
 
+    use('gasPrices', () => (onChain ? new EvmGasPrices(chains, memory.clock) : memory.gasPrices));
+    use('priceFeeds', () => priceFeedsOf(config, tools, memory));
+    use('proStatus', () =>
+      onChain && fees.proNft !== undefined
+        ? new EvmProStatus(chainOf(tools, fees.proNft.chainId), fees.proNft.address)
+        : memory.proStatus,
+    );
+    use('quoteSigner', () => memory.quoteSigner);
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
+import { feeUseCases } from '../../application/fee/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
@@ -29,6 +30,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
+  provide(
+    bind,
+    subject.fee,
+    feeUseCases,
+    pick(port, 'clock', 'feePolicy', 'gasPrices', 'priceFeeds', 'quoteSigner', 'random'),
+  );
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
   provide(
     bind,

@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
+import type { FeeUseCases } from '../../application/fee/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
@@ -16,6 +17,7 @@ const tokens = <T>(room: string): Tokens<T> =>
 export interface Subjects {
   auth: AuthUseCases;
   compliance: ComplianceUseCases;
+  fee: FeeUseCases;
   health: HealthUseCases;
   kyc: KycUseCases;
   sale: SaleUseCases;
