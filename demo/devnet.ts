@@ -17,4 +17,3 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     world.close();
     void node.stop();
   });
-setInterval(() => {}, 2 ** 30).unref();

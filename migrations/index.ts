@@ -5,6 +5,12 @@ import * as signIn from './0003-sign-in.ts';
 import * as compliance from './0004-compliance.ts';
 import * as sale from './0005-sale.ts';
 import * as leases from './0006-leases.ts';
+import * as payments from './0007-payments.ts';
+import * as apiKeys from './0010-api-keys.ts';
+import * as userProfile from './0011-user-profile.ts';
+import * as referrals from './0012-referrals.ts';
+import * as tryCounts from './0013-try-counts.ts';
+import * as portfolio from './0020-portfolio.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -14,6 +20,12 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0004-compliance': compliance,
   '0005-sale': sale,
   '0006-leases': leases,
+  '0007-payments': payments,
+  '0010-api-keys': apiKeys,
+  '0011-user-profile': userProfile,
+  '0012-referrals': referrals,
+  '0013-try-counts': tryCounts,
+  '0020-portfolio': portfolio,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

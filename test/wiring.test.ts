@@ -12,6 +12,7 @@ import { openTools } from '../src/infrastructure/tools.ts';
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
@@ -25,6 +26,19 @@ const LIVE = {
   RPC_URL_31337: 'http://127.0.0.1:1',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
+  MARKET_PROVIDER: 'coingecko',
+  ORACLE_PROVIDER: 'geckoterminal',
+  TOKEN_LIST_PROVIDER: 'public',
+  BITCOIN_PROVIDER: 'esplora',
+  SOLANA_PROVIDER: 'rpc',
+  HISTORY_PROVIDER: 'blockscout',
+  HISTORY_API_KEY: 'a key of the explorer',
+  MPP_RAIL: 'tempo',
+  MPP_CHAIN_ID: '42431',
+  MPP_RPC_URL: 'http://127.0.0.1:1',
+  MPP_CURRENCY: ADDRESS,
+  MPP_RECIPIENT: ADDRESS,
+  MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
@@ -32,8 +46,16 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   compliance: true,
   fee: true,
   health: true,
+  history: true,
   kyc: true,
+  referral: true,
+  payment: true,
   sale: true,
+  market: true,
+  oracle: true,
+  portfolio: true,
+  receive: true,
+  token: true,
   user: true,
 };
 
@@ -47,7 +69,7 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, ...ports } = memory;
+      const { chain, railLedger, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])

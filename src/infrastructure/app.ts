@@ -1,21 +1,36 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { apiKeyRoutes } from '../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
+import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.routes.ts';
+import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
+import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
 import { feeRoutes } from '../adapters/http/fee/fee.routes.ts';
+import { historyRoutes } from '../adapters/http/history/history.routes.ts';
+import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
+import { marketRoutes } from '../adapters/http/market/market.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
+import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
+import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
+import { portfolioRoutes } from '../adapters/http/portfolio/portfolio.routes.ts';
+import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
+import { referralRoutes } from '../adapters/http/referral/referral.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
+import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
+import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
+import { userWalletRoutes } from '../adapters/http/user/wallets.routes.ts';
 import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
-import { subject } from './container/tokens.ts';
+import { port, subject } from './container/tokens.ts';
 import { observe } from './observe.ts';
 import type { Tools } from './tools.ts';
 
@@ -29,12 +44,26 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
       uptime: () => process.uptime(),
       description: () => describe(routes),
     }),
+    ...discoveryRoutes(baseUrl),
     ...authRoutes(container.get(subject.auth), baseUrl),
+    ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
+    ...gateRoutes(container.get(subject.auth), baseUrl),
+    ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
+    ...preferenceRoutes(container.get(subject.user)),
+    ...userWalletRoutes(container.get(subject.user)),
+    ...referralRoutes(container.get(subject.referral)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...feeRoutes(container.get(subject.fee)),
+    ...portfolioRoutes(container.get(subject.portfolio)),
+    ...receiveRoutes(container.get(subject.receive)),
+    ...historyRoutes(container.get(subject.history)),
+    ...tokenRoutes(container.get(subject.token)),
+    ...marketRoutes(container.get(subject.market)),
+    ...oracleRoutes(container.get(subject.oracle)),
+    ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
   ];
   return routes;
 }
@@ -63,6 +92,8 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     countryHeader: config.countryHeader,
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
+    keyOf: auth.verifyApiKey,
+    keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented:
       onUndocumented ??

@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts';
 import { buildContainer } from './container/container.ts';
 import { memorySettings } from './container/memory-settings.ts';
 import { subject } from './container/tokens.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { type Observers, openTools } from './tools.ts';
 
 /** The wired service, not yet listening. */
@@ -27,16 +28,17 @@ export async function openService(config: Config, observers: Observers): Promise
     );
   const tools = await openTools(config, observers);
   const { database } = tools;
-  const { storage } = config;
   try {
-    if (database !== undefined && (storage.kind === 'embedded' || (storage.kind === 'postgres' && storage.migrate))) {
-      const applied = await database.migrate();
-      if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
-    }
+    if (database !== undefined) await prepareDatabase(database, config.storage, logger);
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({ sale: container.get(subject.sale) }),
+      jobs: jobs({
+        auth: container.get(subject.auth),
+        payment: container.get(subject.payment),
+        portfolio: container.get(subject.portfolio),
+        sale: container.get(subject.sale),
+      }),
       close: async () => {
         await container.unbindAllAsync();
         await database?.close();

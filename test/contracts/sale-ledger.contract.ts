@@ -3,6 +3,7 @@ import type { SaleLedger } from '../../src/application/ports/sale-ledger.ts';
 import { describeAuthorizations } from './sale-ledger/authorizations.ts';
 import { describeHistory } from './sale-ledger/history.ts';
 import { describeIndex } from './sale-ledger/index-steps.ts';
+import { describeReferrals } from './sale-ledger/referrals.ts';
 import { describeReorganisations } from './sale-ledger/reorganisations.ts';
 
 export function describeSaleLedgerContract(name: string, makeWorld: () => Promise<SaleLedger>): void {
@@ -11,7 +12,13 @@ export function describeSaleLedgerContract(name: string, makeWorld: () => Promis
     beforeEach(async () => {
       ledger = await makeWorld();
     });
-    for (const part of [describeAuthorizations, describeHistory, describeIndex, describeReorganisations])
+    for (const part of [
+      describeAuthorizations,
+      describeHistory,
+      describeIndex,
+      describeReferrals,
+      describeReorganisations,
+    ])
       part(() => ledger);
   });
 }

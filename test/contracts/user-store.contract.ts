@@ -5,6 +5,7 @@ import { referralCodeTaken } from '../../src/domain/user/errors.ts';
 import { NEW_PROFILE, type NewUser } from '../../src/domain/user/user.ts';
 import { failureOf } from '../support/rejection.ts';
 import { ALICE, at, atOnce, BOB, CAROL, NON_ASCII } from '../support/store-fixtures.ts';
+import { describeProfileRevision } from './user-store/revision.ts';
 
 const alice: NewUser = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const bob: NewUser = { wallet: BOB, referralCode: 'WXYZ6789', createdAt: at(1) };
@@ -86,6 +87,17 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
       expect(await users.find(BOB)).to.equal(undefined);
       expect(await users.find(ALICE)).not.to.have.property('siweVerifiedAt');
     });
+
+    it('remembers the person’s id at the embedded-wallet provider, the last one it was told', async () => {
+      await users.register(alice);
+      await users.linkEmbedded(ALICE, 'first');
+      await users.linkEmbedded(ALICE, NON_ASCII);
+      await users.linkEmbedded(BOB, 'nobody');
+      expect((await users.find(ALICE))?.embeddedUserId).to.equal(NON_ASCII);
+      expect(await users.find(BOB)).to.equal(undefined);
+    });
+
+    describeProfileRevision(() => users);
 
     it('hands out copies', async () => {
       const { user } = await users.register(alice);

@@ -8,6 +8,7 @@ import { readAll, readConfig } from '../../src/infrastructure/config/read-config
 
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
@@ -21,6 +22,15 @@ const LIVE = {
   SALE_PAYMENT_TOKENS: `${TOKEN}:USDC:6`,
   RPC_URL_31337: 'http://127.0.0.1:8545',
 };
+const RAIL = {
+  MPP_RAIL: 'tempo',
+  MPP_CHAIN_ID: '4217',
+  MPP_RPC_URL: 'http://127.0.0.1:8546',
+  MPP_CURRENCY: TOKEN,
+  MPP_RECIPIENT: TOKEN,
+  MPP_SECRET_KEYS: 'a payment secret of 32 characters',
+};
+const EMBEDDED = { EMBEDDED_WALLET_PROVIDER: 'privy', EMBEDDED_WALLET_APP_ID: 'app-1' };
 const PRODUCTION = {
   ...SECRETS,
   ...LIVE,
@@ -30,6 +40,15 @@ const PRODUCTION = {
   KYC_PROVIDER: 'memory',
   PRICE_PROVIDER: 'chainlink',
   TREASURY: TOKEN,
+  MARKET_PROVIDER: 'coingecko',
+  ORACLE_PROVIDER: 'geckoterminal',
+  TOKEN_LIST_PROVIDER: 'public',
+  BITCOIN_PROVIDER: 'esplora',
+  SOLANA_PROVIDER: 'rpc',
+  HISTORY_PROVIDER: 'blockscout',
+  HISTORY_API_KEY: 'a key of the explorer',
+  MPP_RAIL: 'none',
+  EMBEDDED_WALLET_PROVIDER: 'none',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
 };
@@ -92,6 +111,30 @@ describe('the configuration', () => {
     expect(faultsOf({ ...PRODUCTION, AML_ORACLE: undefined })).to.have.length(1);
   });
 
+  it('has no payment rail in production unless one is asked for, and then asks for all of it', () => {
+    expect(readConfig({ ...PRODUCTION, MPP_RAIL: undefined }).adapters.rail).to.deep.equal({ kind: 'none' });
+    expect(readConfig({ ...PRODUCTION, ...RAIL }).adapters.rail).to.deep.equal({
+      kind: 'tempo',
+      chainId: 4217,
+      rpcUrls: ['http://127.0.0.1:8546'],
+      currency: TOKEN,
+      recipient: TOKEN,
+      secretKeys: ['a payment secret of 32 characters'],
+    });
+    const faults = faultsOf({ ...PRODUCTION, MPP_RAIL: 'tempo' });
+    const { MPP_RAIL, ...needed } = RAIL;
+    expect(faults.map((fault) => fault.split(' ')[0])).to.have.members(Object.keys(needed));
+  });
+
+  it('rotates payment secrets, each as long as it must be', () => {
+    const secretsOf = (MPP_SECRET_KEYS: string) =>
+      readConfig({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS }).adapters.rail;
+    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(secretsOf(`${newer}, ${older}`)).to.deep.include({ secretKeys: [newer, older] });
+    for (const keys of ['n'.repeat(31), `${newer},short`, ','])
+      expect(faultsOf({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS: keys }).join()).to.match(/^MPP_SECRET_KEYS/);
+  });
+
   it('lists every fault at once, each with its variable', () => {
     const faults = faultsOf({
       ...SECRETS,
@@ -119,7 +162,14 @@ describe('the configuration', () => {
     it(`does not start production without ${name}`, () =>
       expect(faultsOf({ ...PRODUCTION, [name]: '' }).join()).to.match(new RegExp(`^${name} is not set`)));
 
-  for (const name of ['KYC_PROVIDER', 'AML_PROVIDER', 'CHAIN_PROVIDER'])
+  for (const name of [
+    'KYC_PROVIDER',
+    'AML_PROVIDER',
+    'CHAIN_PROVIDER',
+    'MARKET_PROVIDER',
+    'MPP_RAIL',
+    'EMBEDDED_WALLET_PROVIDER',
+  ])
     it(`takes no in-memory ${name} in production that was not asked for by name`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: undefined, ADAPTERS: 'memory' });
       expect(faults).to.have.length(1);
@@ -141,6 +191,8 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
     ['CRON', 'yes'],
     ['CRON_SECRET', 'short'],
+    ['API_KEY_PEPPER', 'short'],
+    ['GATE_PASSWORD', 'short'],
     ['SALE_SIGNER_KEY', '0x1234'],
     ['SALE_SIGNER_KEY', `0x${'00'.repeat(32)}`],
     ['SESSION_KEYS', 'not a key at all'],
@@ -155,9 +207,37 @@ describe('the configuration', () => {
     ['AML_PROVIDER', 'nobody'],
     ['RATE_LIMIT_READ', '0'],
     ['CONFIRMATIONS_31337', '-1'],
+    ['MARKET_PROVIDER', 'nobody'],
+    ['COINGECKO_URL', 'api.coingecko.com'],
+    ['MPP_RAIL', 'stripe'],
   ] as const)
     it(`refuses ${name}=${value}`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: value });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.include(name);
+    });
+
+  it('offers embedded wallets only where they are chosen, by the keys that the provider publishes', () => {
+    const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...env }).adapters.embeddedWallet;
+    expect(chosen({})).to.deep.equal({ kind: 'none' });
+    expect(readConfig(SECRETS).adapters.embeddedWallet).to.deep.equal({ kind: 'memory' });
+    expect(chosen(EMBEDDED)).to.deep.equal({
+      kind: 'privy',
+      appId: 'app-1',
+      issuer: 'privy.io',
+      jwksUrl: 'https://api.privy.io/v1/apps/app-1/jwks.json',
+    });
+    const local = { EMBEDDED_WALLET_JWKS_URL: 'http://127.0.0.1:9/keys', EMBEDDED_WALLET_ISSUER: 'other' };
+    expect(chosen({ ...EMBEDDED, ...local })).to.include({ jwksUrl: 'http://127.0.0.1:9/keys', issuer: 'other' });
+  });
+
+  for (const [name, value] of [
+    ['EMBEDDED_WALLET_APP_ID', ''],
+    ['EMBEDDED_WALLET_JWKS_URL', 'http://keys.example/jwks.json'],
+    ['EMBEDDED_WALLET_JWKS_URL', 'keys.example'],
+  ] as const)
+    it(`refuses ${name}=${value} where embedded wallets are chosen`, () => {
+      const faults = faultsOf({ ...PRODUCTION, ...EMBEDDED, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
     });
@@ -172,7 +252,10 @@ describe('the configuration', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     const asked = new Set<string>();
-    for (const env of [SECRETS, { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` }]) {
+    for (const env of [
+      { ...SECRETS, ...RAIL, ...EMBEDDED },
+      { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
+    ]) {
       const reader = new EnvReader(env);
       readAll(reader);
       for (const name of reader.asked) asked.add(name);

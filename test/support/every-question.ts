@@ -1,14 +1,21 @@
 import type { Knex } from 'knex';
+import { PostgresApiKeyStore } from '../../src/adapters/store/api-key-store.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresMppConsentStore } from '../../src/adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
+import { PostgresPaymentClaims } from '../../src/adapters/store/payment-claims.postgres.ts';
+import { PostgresPreferenceStore } from '../../src/adapters/store/preference-store.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
+import { PostgresTryCounts } from '../../src/adapters/store/try-counts.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
+import { PostgresUserWalletStore } from '../../src/adapters/store/user-wallet-store.postgres.ts';
+import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
-import { ALICE, at, CAROL } from './store-fixtures.ts';
+import { ALICE, at, BOB, CAROL, hash } from './store-fixtures.ts';
 
 /** One call for every method of the store: the compiler finds the one that is missing. */
 type Calls<Store> = { [Method in keyof Store]: (store: Store) => Promise<unknown> };
@@ -23,16 +30,58 @@ const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
+const apiKey = { wallet: ALICE, label: 'l', lastFour: '0000', scopes: [], createdAt: at() };
+const userWallet = { chain: 'evm', address: BOB, isEmbedded: false, isPrimary: true, createdAt: at() } as const;
 const event = { id: 'e', sessionId: 's', status: 'approved', occurredAt: at() } as const;
+
+const payment: PaymentClaim = {
+  challengeId: 'c',
+  method: 'tempo',
+  network: 'eip155:1',
+  reference: hash(1),
+  currency: CAROL,
+  recipient: CAROL,
+  payer: ALICE,
+  resource: 'market-snapshot',
+  amount: 1n,
+  validUntil: at(),
+  state: 'pending',
+  claimedAt: at(),
+  stateAt: at(),
+};
+const consent = { wallet: ALICE, autoFundEnabled: true, preferredSourceChain: 'base', grantedAt: at() } as const;
 
 /** Everything that can be asked of the database through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresDatabaseProbe(db), { ping: (probe) => probe.ping() }),
+  ...calls(new PostgresApiKeyStore(db), {
+    create: (keys) => keys.create(apiKey, '0'.repeat(64), 1),
+    keysOf: (keys) => keys.keysOf(ALICE),
+    findLive: (keys) => keys.findLive('0'.repeat(64)),
+    revoke: (keys) => keys.revoke(ALICE, 1, at()),
+    markUsed: (keys) => keys.markUsed(1, at()),
+  }),
   ...calls(new PostgresUserStore(db), {
     find: (users) => users.find(ALICE),
     findByReferralCode: (users) => users.findByReferralCode('ABCD2345'),
     register: (users) => users.register(person),
     markSiweVerified: (users) => users.markSiweVerified(ALICE, at()),
+    linkEmbedded: (users) => users.linkEmbedded(ALICE, 'did:x'),
+    revise: (users) => users.revise(ALICE, (user) => ({ user, history: [] })),
+    history: (users) => users.history(ALICE),
+  }),
+  ...calls(new PostgresPreferenceStore(db), {
+    choices: (preferences) => preferences.choices(ALICE, 'swap'),
+    choose: (preferences) => preferences.choose(ALICE, 'swap', {}),
+  }),
+  ...calls(new PostgresUserWalletStore(db), {
+    walletsOf: (wallets) => wallets.walletsOf(ALICE),
+    add: (wallets) => wallets.add(ALICE, userWallet, 1),
+    remove: (wallets) => wallets.remove(ALICE, '1'),
+  }),
+  ...calls(new PostgresTryCounts(db), {
+    count: (tries) => tries.count('gate', 1, at()),
+    purgeExpired: (tries) => tries.purgeExpired(at()),
   }),
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
@@ -56,6 +105,20 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     open: (kycs) => kycs.open(kyc),
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
+  ...calls(new PostgresPaymentClaims(db), {
+    take: (claims) => claims.take(payment),
+    find: (claims) => claims.find('c'),
+    advance: (claims) => claims.advance('c', ['pending'], 'void', at()),
+    pending: (claims) => claims.pending('eip155:1', at(), 1),
+    spendOf: (claims) => claims.spendOf('eip155:1', ALICE),
+    recentOf: (claims) => claims.recentOf('eip155:1', ALICE, 1),
+  }),
+  ...calls(new PostgresMppConsentStore(db), {
+    consentOf: (consents) => consents.consentOf(ALICE),
+    change: (consents) => consents.change(ALICE, () => consent),
+    balanceOf: (consents) => consents.balanceOf('eip155:1', ALICE),
+    rememberBalance: (consents) => consents.rememberBalance('eip155:1', ALICE, { units: 1n, asOf: at() }),
+  }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
     release: (leases) => leases.release('job', 'me'),
@@ -65,6 +128,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     authorizationState: (ledger) => ledger.authorizationState(1n, at()),
     liveAuthorizations: (ledger) => ledger.liveAuthorizations(ALICE, at()),
     history: (ledger) => ledger.history(ALICE, { limit: 1 }),
+    referralsOf: (ledger) => ledger.referralsOf(ALICE, 1),
     cursor: (ledger) => ledger.cursor(),
     checkpoints: (ledger) => ledger.checkpoints(),
     commit: (ledger) => ledger.commit(step(block(1))),

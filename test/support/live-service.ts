@@ -54,6 +54,7 @@ export async function startLiveService(world: World, signerKey: string, database
     [`RPC_URL_${world.node.chainId}`]: proxy.url,
     DATABASE_URL: databaseUrl,
     SESSION_KEYS: newSessionKey(),
+    API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   });
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };

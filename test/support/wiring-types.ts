@@ -7,9 +7,10 @@ import { pick, port, subject } from '../../src/infrastructure/container/tokens.t
 /** Never called: that it compiles is the test. */
 export function refusedByTheCompiler(bind: ContainerModuleLoadOptions['bind']): void {
   // @ts-expect-error a missing dependency does not compile
-  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random'));
+  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'preferences', 'random', 'userWallets'));
+  const others = pick(port, 'clock', 'kycs', 'preferences', 'random', 'userWallets');
   // @ts-expect-error nor does a swapped one
-  provide(bind, subject.user, userUseCases, { ...pick(port, 'clock', 'kycs', 'random'), users: port.terms });
+  provide(bind, subject.user, userUseCases, { ...others, users: port.terms });
   // @ts-expect-error nor a room in another's place
   provide(bind, subject.user, saleUseCases, port);
 }

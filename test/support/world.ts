@@ -12,24 +12,26 @@ import { buildContainer } from '../../src/infrastructure/container/container.ts'
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
 import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
+import { NOON } from './noon.ts';
 import { siweText } from './siwe.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
-export const NOON = new Date('2026-01-31T12:00:00.000Z');
+export { NOON } from './noon.ts';
 
 /** Every secret is set, so that nothing is drawn and every run is the same. */
 const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
-    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
+    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,
       '1000000',
     ]),

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { ApiKey } from '../../domain/auth/api-key.ts';
 import type { Session } from '../../domain/auth/session.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
+import type { KeyGuesses } from './key-guesses.ts';
 import type { LimitClass } from './limits.ts';
 import type { Route } from './route.ts';
 
@@ -18,6 +20,9 @@ export type Edge = Readonly<{
   sessionOf(token: string): Session | undefined;
   /** Was it opened here, and not revoked since? */
   isLive(session: Session): Promise<boolean>;
+  /** The live API key that the token is. Rejects with STORE_UNAVAILABLE. */
+  keyOf(token: string): Promise<ApiKey | undefined>;
+  keyGuesses: KeyGuesses;
   /** One middleware for each class of limit. */
   limiterOf(limit: LimitClass): RequestHandler;
   /** A route refused with something that it does not list: the description is wrong. */

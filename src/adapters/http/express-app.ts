@@ -1,10 +1,13 @@
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { insufficientScope } from '../../domain/auth/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { UnsupportedMedia } from './body.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
+import { limitOf } from './limiter.ts';
+import { sendPaymentProblem } from './payment-problem.ts';
 import { sendProblem, troubleOf } from './problem.ts';
 import { recognise } from './recognise.ts';
 import type { Route } from './route.ts';
@@ -31,7 +34,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
   for (const [path, own] of byPath(routes)) mountPath(app, path, own, edge);
-  app.use(recogniseFor(edge), edge.limiterOf('read'), () => {
+  app.use(countRead(edge), () => {
     throw pathUnknown();
   });
   app.use(answerError(settings));
@@ -59,7 +62,15 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     origin: [...origins],
     credentials: true,
     maxAge: 600,
-    exposedHeaders: ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Sandbox'],
+    exposedHeaders: [
+      'X-Request-Id',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      'Payment-Receipt',
+      'X-Sandbox',
+    ],
   });
 
 const markSandbox: RequestHandler = (_req, res, next) => {
@@ -67,11 +78,12 @@ const markSandbox: RequestHandler = (_req, res, next) => {
   next();
 };
 
-const recogniseFor =
+/** What no route answers is counted as a read. */
+const countRead =
   (edge: Edge): RequestHandler =>
-  (req, _res, next) => {
-    recognise(req, edge);
-    next();
+  async (req, res, next) => {
+    await recognise(req, edge);
+    await edge.limiterOf(limitOf(req, 'read'))(req, res, next);
   };
 
 function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
@@ -82,10 +94,12 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
 
 /** Mounts a path's methods, and answers 405 to every other. */
 function mountPath(app: Express, path: string, routes: readonly Route[], edge: Edge): void {
-  const mounted = app.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  const catchesAll = routes.some(({ catchAll }) => catchAll === true);
+  const pattern = catchesAll ? path.replace(/\{(\w+)\}$/, '*$1') : path;
+  const mounted = app.route(pattern.replaceAll(/\{(\w+)\}/g, ':$1'));
   for (const route of routes) mounted[route.method](...serve(route, edge));
   const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  mounted.all(recogniseFor(edge), edge.limiterOf('read'), (_req, res) => {
+  mounted.all(countRead(edge), (_req, res) => {
     res.setHeader('Allow', methods.join(', '));
     sendProblem(res, { status: 405, error: `This path takes ${methods.join(', ')}`, code: 'METHOD_NOT_ALLOWED' });
   });
@@ -97,8 +111,11 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     if (res.headersSent) return next(error);
     const trouble = frameTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
+    if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
+    const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
+    if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
-    sendProblem(res, trouble);
+    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
+import { KeyCaller } from './caller.ts';
 import { rateLimited } from './failures.ts';
 import type { LimitClass, Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 import { recognised } from './recognise.ts';
 
 const WINDOW_MS = 60_000;
-/** One client owns a /56 of IPv6 addresses (RFC 6177), so they share a window. */
-const IPV6_PREFIX = 56;
 
 type Logger = Parameters<typeof rateLimit>[0] extends infer O ? (O extends { logger?: infer L } ? L : never) : never;
 
@@ -31,6 +31,11 @@ export function limiters(limits: Limits, logger: Logger): Readonly<Record<LimitC
 }
 
 const callerKey = (req: Request): string => {
-  const session = recognised(req)?.session;
-  return session === undefined ? `ip:${ipKeyGenerator(req.ip ?? '', IPV6_PREFIX)}` : `wallet:${session.wallet}`;
+  const caller = recognised(req);
+  if (caller instanceof KeyCaller) return `key:${caller.key.id}`;
+  return caller === undefined ? `ip:${networkOf(req)}` : `wallet:${caller.wallet}`;
 };
+
+/** The class of limit that counts the request: a verified key has one of its own, wherever it calls. */
+export const limitOf = (req: Request, route: LimitClass): LimitClass =>
+  recognised(req) instanceof KeyCaller ? 'key' : route;

@@ -1,10 +1,11 @@
-/** Requests a minute for each class of endpoint, by verified key, else by wallet, else by client address. */
+/** Requests a minute for each class of endpoint, by verified key, else by wallet, else by client address. `pay` counts attempts to pay. */
 export const LIMIT_DEFAULTS = {
   auth: 10,
   sale: 10,
   chat: 20,
   write: 30,
   read: 120,
+  pay: 20,
   key: 100,
   webhook: 600,
   health: 600,

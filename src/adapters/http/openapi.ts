@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { CHALLENGE_HEADERS, paymentInfo, RECEIPT_HEADERS } from './openapi-payment.ts';
+import { PaymentRefusal, PROBLEM_JSON } from './payment-problem.ts';
 import { Problem, STATUS_OF } from './problem.ts';
 import { failuresOf } from './refusals.ts';
 import type { Access, Route } from './route.ts';
@@ -10,11 +12,17 @@ export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 const TAGS: Readonly<Record<string, string>> = {
   System: 'Health, this description, discovery and internal jobs',
   Authentication: 'Proving a wallet, sessions and keys',
-  User: 'Profiles',
+  User: 'Profiles, preferences and lists of wallets',
+  Referral: 'Who referred whom, and what came of it',
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
   Fees: 'What sponsored transactions cost',
+  Portfolio: 'What wallets hold, and what that is worth',
+  Tokens: 'Listed tokens and their prices',
+  Market: 'Market data, passed on from the provider',
+  Oracle: 'What is known of a token',
+  Payments: 'What machines pay for per request, and how a wallet pays',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
@@ -23,7 +31,12 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   session: [{ sessionCookie: [] }, { bearerToken: [] }],
   cron: [{ cronSecret: [] }],
   webhook: [{ webhookSignature: [] }],
+  payment: [{ machinePayment: [] }],
 };
+
+/** A route with a scope also takes an API key that has it (OpenAPI 3.1 §4.8.30: roles that the operation needs). */
+const securityOf = ({ access, scope }: Route): readonly Json[] =>
+  access === 'session' && scope !== undefined ? [...SECURITY.session, { apiKey: [scope] }] : SECURITY[access];
 
 /** The OpenAPI 3.1 description of the routes, made from the same records that serve them. */
 export function openApiDocument(routes: readonly Route[], version: string): ApiDocument {
@@ -46,13 +59,24 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
     servers: [{ url: '/', description: 'This service' }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name, description: TAGS[name] })),
     paths,
-    components: { schemas: components.schemas, securitySchemes },
+    components: { schemas: components.schemas, securitySchemes: schemesOf(routes) },
   };
 }
 
 const securitySchemes = {
   sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set by signing in' },
   bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'svc_pk_live_ and 32 hexadecimal digits',
+    description: 'An API key of the wallet; the operation names the scope that it needs',
+  },
+  machinePayment: {
+    type: 'http',
+    scheme: 'Payment',
+    description: 'A payment for the challenge of a 402 answer, as the Payment authentication scheme has it',
+  },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The operator’s CRON_SECRET' },
   webhookSignature: {
     type: 'apiKey',
@@ -61,6 +85,12 @@ const securitySchemes = {
     description: 'Each provider authenticates its webhooks in its own way; this is the in-memory provider’s',
   },
 };
+
+/** The schemes that some route asks for. */
+function schemesOf(routes: readonly Route[]): Json {
+  const used = new Set(routes.flatMap((route) => securityOf(route).flatMap((requirement) => Object.keys(requirement))));
+  return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name)));
+}
 
 function operation(route: Route, components: Components, problem: Json): Json {
   const { reply } = route;
@@ -73,15 +103,17 @@ function operation(route: Route, components: Components, problem: Json): Json {
     tags: [route.tag],
     summary: route.summary,
     ...(route.description !== undefined && { description: route.description }),
-    security: SECURITY[route.access],
+    security: securityOf(route),
+    ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
     responses: {
       200: {
         description: reply.description,
+        ...(route.access === 'payment' && { headers: RECEIPT_HEADERS }),
         content: { [reply.mediaType]: { schema: components.schema(reply.schema) } },
       },
-      ...refusals(route, problem),
+      ...refusals(route, problem, components),
     },
   };
 }
@@ -93,17 +125,20 @@ function requestBody(schema: z.ZodType, components: Components): Json {
   };
 }
 
-function refusals(route: Route, problem: Json): Json {
+function refusals(route: Route, problem: Json, components: Components): Json {
   const failures = failuresOf(route);
   const statuses = [...new Set(failures.map(({ kind }) => STATUS_OF[kind]))];
   return Object.fromEntries(
     statuses.map((status) => {
       const own = failures.filter(({ kind }) => STATUS_OF[kind] === status);
+      const isPayment = status === STATUS_OF['payment-required'];
+      const base = isPayment ? components.schema(PaymentRefusal) : problem;
       const schema = {
-        allOf: [problem, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
+        allOf: [base, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
       };
       const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
-      return [status, { description, content: { 'application/json': { schema } } }];
+      const content = { [isPayment ? PROBLEM_JSON : 'application/json']: { schema } };
+      return [status, { description, ...(isPayment && { headers: CHALLENGE_HEADERS }), content }];
     }),
   );
 }

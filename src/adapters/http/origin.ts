@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import { networkOf } from './network.ts';
 
 /** `countryHeader` is believed only when the request's own socket belongs to a trusted proxy. */
 export function originOf(req: Request, countryHeader: string | undefined): RequestOrigin {
@@ -8,6 +9,7 @@ export function originOf(req: Request, countryHeader: string | undefined): Reque
   const countryHint = hint === undefined ? undefined : countryCode(hint);
   return {
     ip: req.ip ?? '',
+    network: networkOf(req),
     ...(userAgent !== undefined && { userAgent }),
     ...(countryHint !== undefined && { countryHint }),
   };

@@ -35,7 +35,7 @@ export const Problem = z
   .meta({ id: 'ErrorResponse', description: 'Every refusal looks like this' });
 
 export type Problem = z.infer<typeof Problem>;
-type Trouble = Readonly<{ status: number; error: string; code: string; details?: Problem['details'] }>;
+export type Trouble = Readonly<{ status: number; error: string; code: string; details?: Problem['details'] }>;
 
 /** What a caller may know of an error: everything of a Failure that is meant for people, nothing of a defect. */
 export function troubleOf(error: unknown): Trouble {
@@ -49,6 +49,13 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-export function sendProblem(res: Response, { status, ...problem }: Trouble): void {
-  res.status(status).json({ success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')) });
+type Dress = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
+
+/** Answers the problem in the one shape that all have, possibly with more fields and under another media type. */
+export function sendProblem(res: Response, { status, ...problem }: Trouble, dress?: Dress): void {
+  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...dress?.extras };
+  res
+    .status(status)
+    .type(dress?.mediaType ?? 'application/json')
+    .send(JSON.stringify(body));
 }

@@ -1,9 +1,21 @@
+import { insufficientScope } from '../../domain/auth/errors.ts';
+import * as payment from '../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../domain/shared/failures.ts';
 import { bodyTooLarge, cronSecretInvalid, crossOrigin, malformedJson, rateLimited } from './failures.ts';
 import type { Route } from './route.ts';
 
 type AnyFailure = FailureFactory<never>;
+
+const PAYMENT_FAILURES: readonly AnyFailure[] = [
+  payment.paymentRequired,
+  payment.severalCredentials,
+  payment.railUnconfigured,
+  payment.railUnavailable,
+  payment.railBusy,
+  payment.paymentInDoubt,
+  storeUnavailable,
+];
 
 /** Everything that the route can be refused with: what its record lists, and what the frame checks on its way. */
 export function failuresOf(route: Route): readonly AnyFailure[] {
@@ -13,8 +25,10 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
   const implied: [boolean, AnyFailure][] = [
     [true, rateLimited],
     [needsSession, signInRequired],
+    [needsSession, insufficientScope],
     [seesSession, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
+    ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
     [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
     [readsBody, bodyTooLarge],
     [readsBody && route.raw !== true, malformedJson],

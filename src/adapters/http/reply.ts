@@ -25,6 +25,16 @@ export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
   description,
 });
 
+/** Just `{ success: true }`. */
+export const done = (description: string) => ({
+  schema: z.codec(z.object({ success: z.literal(true) }), z.custom<void>(), {
+    decode: () => undefined,
+    encode: () => ({ success: true as const }),
+  }),
+  mediaType: 'application/json',
+  description,
+});
+
 export type CookieChange = Readonly<{ name: string; value: string; options: CookieOptions }>;
 type Head = Readonly<{ cookies?: readonly CookieChange[]; headers?: Readonly<Record<string, string>> }>;
 

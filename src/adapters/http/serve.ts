@@ -1,12 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { z } from 'zod';
 import { Failure } from '../../domain/shared/failure.ts';
-import { admit } from './admit.ts';
+import { admit, refuseStranger } from './admit.ts';
 import { readJson, readRaw } from './body.ts';
 import type { Caller } from './caller.ts';
 import type { Edge } from './edge.ts';
+import { limitOf } from './limiter.ts';
 import { originOf } from './origin.ts';
 import { parse, parseTexts } from './parse.ts';
+import { isPaying, tenderOf } from './payment-scheme.ts';
 import { recognise } from './recognise.ts';
 import { failuresOf } from './refusals.ts';
 import { Answer } from './reply.ts';
@@ -16,12 +18,12 @@ import type { Input, Route } from './route.ts';
 export function serve(route: Route, edge: Edge): RequestHandler[] {
   const documented = new Set(failuresOf(route).map(({ code }) => code));
   return [
-    (req, res, next) => {
+    async (req, res, next) => {
       res.locals.operationId = route.operationId;
-      recognise(req, edge);
-      next();
+      await recognise(req, edge);
+      await edge.limiterOf(limitOf(req, route.limit))(req, res, next);
     },
-    edge.limiterOf(route.limit),
+    ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
       try {
         const caller = await admit(route, req, edge);
@@ -35,17 +37,33 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
   ];
 }
 
+/** To verify a payment costs far more than to ask for one, so attempts are counted in a narrower window of their own. */
+function limitPaying(edge: Edge): RequestHandler {
+  const limiter = edge.limiterOf('pay');
+  return (req, res, next) => (isPaying(req) ? limiter(req, res, next) : next());
+}
+
 async function read(route: Route, req: Request, res: Response, caller: Caller | undefined, edge: Edge): Promise<Input> {
   const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res);
   return {
-    params: parseTexts(route.params, req.params),
+    params: parseTexts(route.params, pathParameters(req)),
     query: parseTexts(route.query, req.query),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
+    refuseStranger: () => refuseStranger(req),
     origin: originOf(req, edge.countryHeader),
+    tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
+}
+
+/** What takes the rest of a path comes in segments, which are encoded again so that none of them runs into the next. */
+function pathParameters(req: Request): Record<string, string> {
+  const parameters = Object.entries(req.params as Record<string, string | string[]>);
+  return Object.fromEntries(
+    parameters.map(([name, value]) => [name, Array.isArray(value) ? value.map(encodeURIComponent).join('/') : value]),
+  );
 }
 
 function send(route: Route, res: Response, result: unknown): void {

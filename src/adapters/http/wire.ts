@@ -45,6 +45,14 @@ export const units = z
   )
   .meta({ id: 'Units', description: 'Smallest units of a token, as a decimal string', example: '250000000' });
 
+/** One line of text for people: no control characters, which no database or terminal is safe from, and no half characters. */
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must not hold control characters');
+
 export const time = z
   .codec(z.iso.datetime(), z.date(), {
     decode: (text) => new Date(text),

@@ -43,6 +43,24 @@ export class InMemorySaleLedger implements SaleLedger {
     return pageOf(found, limit);
   }
 
+  async referralsOf(referrer: WalletAddress, limit: number) {
+    const referred = [...this.#entries.values()]
+      .filter(({ purchase, confirmed }) => confirmed && purchase.referrer === referrer)
+      .map(({ purchase }) => purchase)
+      .sort((a, b) => byPosition(b, a));
+    return {
+      buyers: new Set(referred.map(({ buyer }) => buyer)).size,
+      amount: referred.reduce((sum, { amount }) => sum + amount, 0n),
+      tokens: referred.reduce((sum, { tokens }) => sum + tokens, 0n),
+      recent: referred.slice(0, limit).map(({ buyer, amount, tokens, timestamp }) => ({
+        buyer,
+        amount,
+        tokens,
+        timestamp: new Date(timestamp),
+      })),
+    };
+  }
+
   async cursor() {
     return structuredClone(this.#cursor);
   }

@@ -12,10 +12,12 @@ import {
   IS_AUTHORIZED,
   IS_USED,
   type PurchaseRow,
+  type ReferralTotalsRow,
   type SaleKey,
   toAuthorizationRow,
   toIndexedPurchase,
   toPurchase,
+  toReferralStatistics,
 } from './sale-ledger.rows.ts';
 
 export class PostgresSaleLedger implements SaleLedger {
@@ -60,6 +62,22 @@ export class PostgresSaleLedger implements SaleLedger {
       { buyer, blockNumber, logIndex, count: limit + 1 },
     );
     return pageOf(rows.map(toIndexedPurchase), limit);
+  }
+
+  async referralsOf(referrer: WalletAddress, limit: number) {
+    const referred = 'chain_id = :chain_id and contract = :contract and referrer = :referrer and confirmed';
+    const [totals, recent] = await Promise.all([
+      this.#rows<ReferralTotalsRow>(
+        `select count(distinct buyer) as buyers, coalesce(sum(amount), 0) as amount, coalesce(sum(tokens), 0) as tokens
+         from purchases where ${referred}`,
+        { referrer },
+      ),
+      this.#rows<PurchaseRow>(
+        `select * from purchases where ${referred} order by block_number desc, log_index desc limit :limit`,
+        { referrer, limit },
+      ),
+    ]);
+    return toReferralStatistics(totals[0], recent.map(toPurchase));
   }
 
   async cursor() {

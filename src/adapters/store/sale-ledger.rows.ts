@@ -1,3 +1,4 @@
+import type { ReferralStatistics } from '../../domain/referral/referral-statistics.ts';
 import type { IndexedPurchase, Purchase } from '../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../domain/sale/purchase-authorization.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -72,6 +73,20 @@ export const toPurchase = (row: PurchaseRow): Purchase => ({
 export const toIndexedPurchase = (row: PurchaseRow): IndexedPurchase => ({
   ...toPurchase(row),
   confirmed: row.confirmed,
+});
+
+export type ReferralTotalsRow = { buyers: string; amount: string; tokens: string };
+
+const NO_REFERRALS: ReferralTotalsRow = { buyers: '0', amount: '0', tokens: '0' };
+
+export const toReferralStatistics = (
+  { buyers, amount, tokens }: ReferralTotalsRow = NO_REFERRALS,
+  recent: readonly Purchase[],
+): ReferralStatistics => ({
+  buyers: Number(buyers),
+  amount: BigInt(amount),
+  tokens: BigInt(tokens),
+  recent: recent.map((one) => ({ buyer: one.buyer, amount: one.amount, tokens: one.tokens, timestamp: one.timestamp })),
 });
 
 /** Of a purchase: we issued its nonce. */

@@ -1,10 +1,12 @@
 import type { UserStore } from '../../application/ports/user-store.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { referralCodeTaken } from '../../domain/user/errors.ts';
+import { emailTaken, referralCodeTaken, usernameTaken } from '../../domain/user/errors.ts';
+import type { ProfileChange, Revision } from '../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../domain/user/user.ts';
 
 export class InMemoryUserStore implements UserStore {
   readonly #users = new Map<WalletAddress, User>();
+  readonly #changes = new Map<WalletAddress, ProfileChange[]>();
 
   async find(wallet: WalletAddress) {
     return structuredClone(this.#users.get(wallet));
@@ -27,6 +29,32 @@ export class InMemoryUserStore implements UserStore {
     const user = this.#users.get(wallet);
     if (user === undefined || user.siweVerifiedAt !== undefined) return;
     this.#users.set(wallet, { ...user, siweVerifiedAt: new Date(at) });
+  }
+
+  async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
+    const user = this.#users.get(wallet);
+    if (user !== undefined) this.#users.set(wallet, { ...user, embeddedUserId });
+  }
+
+  async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
+    const known = this.#users.get(wallet);
+    if (known === undefined) return undefined;
+    const { user, history } = structuredClone(decide(structuredClone(known)));
+    if (this.#isTaken('username', user)) throw usernameTaken();
+    if (this.#isTaken('email', user)) throw emailTaken();
+    this.#users.set(wallet, user);
+    this.#changes.set(wallet, [...(this.#changes.get(wallet) ?? []), ...history]);
+    return structuredClone(user);
+  }
+
+  async history(wallet: WalletAddress) {
+    return structuredClone(this.#changes.get(wallet) ?? []);
+  }
+
+  #isTaken(field: 'username' | 'email', user: User): boolean {
+    const wanted = user[field]?.toLowerCase();
+    const others = [...this.#users.values()].filter(({ wallet }) => wallet !== user.wallet);
+    return wanted !== undefined && others.some((other) => other[field]?.toLowerCase() === wanted);
   }
 
   #withCode(code: string): User | undefined {

@@ -1,10 +1,19 @@
 import type { Knex } from 'knex';
 import type { UserStore } from '../../application/ports/user-store.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { referralCodeTaken } from '../../domain/user/errors.ts';
-import { NEW_PROFILE, type NewUser, type User } from '../../domain/user/user.ts';
+import { emailTaken, referralCodeTaken, usernameTaken } from '../../domain/user/errors.ts';
+import type { Revision } from '../../domain/user/revise-profile.ts';
+import type { NewUser, User } from '../../domain/user/user.ts';
 import { answerOf, breaks } from './database-answer.ts';
-import { present } from './present.ts';
+import {
+  type ChangeRow,
+  toChange,
+  toChangeRow,
+  toNewRow,
+  toProfileRow,
+  toUser,
+  type UserRow,
+} from './user-store.rows.ts';
 
 export class PostgresUserStore implements UserStore {
   readonly #db: Knex;
@@ -34,6 +43,37 @@ export class PostgresUserStore implements UserStore {
     );
   }
 
+  async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
+    await answerOf(this.#db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
+  }
+
+  async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
+    try {
+      return await answerOf(
+        this.#db.transaction(async (trx) => {
+          const row = await trx<UserRow>('users').where({ wallet }).forUpdate().first();
+          if (row === undefined) return undefined;
+          const { user, history } = decide(toUser(row));
+          await trx<UserRow>('users').where({ wallet }).update(toProfileRow(user));
+          if (history.length > 0)
+            await trx('profile_changes').insert(history.map((change) => toChangeRow(wallet, change)));
+          return user;
+        }),
+      );
+    } catch (error) {
+      if (breaks(error, 'users_username_key')) throw usernameTaken.because(error);
+      if (breaks(error, 'users_email_key')) throw emailTaken.because(error);
+      throw error;
+    }
+  }
+
+  async history(wallet: WalletAddress) {
+    const rows = await answerOf(
+      this.#db<ChangeRow & { wallet: WalletAddress }>('profile_changes').where({ wallet }).orderBy('id'),
+    );
+    return rows.map(toChange);
+  }
+
   async #first(by: Partial<UserRow>): Promise<User | undefined> {
     const row = await answerOf(this.#db<UserRow>('users').where(by).first());
     return row && toUser(row);
@@ -43,7 +83,7 @@ export class PostgresUserStore implements UserStore {
   async #insert(user: NewUser): Promise<User | undefined> {
     try {
       const rows = await answerOf(
-        this.#db<UserRow>('users').insert(toRow(user)).onConflict('wallet').ignore().returning('*'),
+        this.#db<UserRow>('users').insert(toNewRow(user)).onConflict('wallet').ignore().returning('*'),
       );
       return rows[0] && toUser(rows[0]);
     } catch (error) {
@@ -51,57 +91,3 @@ export class PostgresUserStore implements UserStore {
     }
   }
 }
-
-type UserRow = {
-  id: string;
-  wallet: WalletAddress;
-  username: string | null;
-  email: string | null;
-  email_verified: boolean;
-  unconfirmed_email: string | null;
-  name: string | null;
-  phone: string | null;
-  siwe_verified_at: Date | null;
-  referral_code: string;
-  referred_by: WalletAddress | null;
-  is_blocked: boolean;
-  country_code: string | null;
-  notify_aml: boolean;
-  notify_vesting: boolean;
-  notify_updates: boolean;
-  created_at: Date;
-};
-
-const toRow = (user: NewUser) => ({
-  wallet: user.wallet,
-  email_verified: NEW_PROFILE.emailVerified,
-  unconfirmed_email: user.unconfirmedEmail ?? null,
-  referral_code: user.referralCode,
-  referred_by: user.referredBy ?? null,
-  is_blocked: NEW_PROFILE.isBlocked,
-  notify_aml: NEW_PROFILE.notifyAml,
-  notify_vesting: NEW_PROFILE.notifyVesting,
-  notify_updates: NEW_PROFILE.notifyUpdates,
-  created_at: user.createdAt,
-});
-
-const toUser = (row: UserRow): User =>
-  present({
-    id: Number(row.id),
-    wallet: row.wallet,
-    username: row.username,
-    email: row.email,
-    emailVerified: row.email_verified,
-    unconfirmedEmail: row.unconfirmed_email,
-    name: row.name,
-    phone: row.phone,
-    siweVerifiedAt: row.siwe_verified_at,
-    referralCode: row.referral_code,
-    referredBy: row.referred_by,
-    isBlocked: row.is_blocked,
-    countryCode: row.country_code,
-    notifyAml: row.notify_aml,
-    notifyVesting: row.notify_vesting,
-    notifyUpdates: row.notify_updates,
-    createdAt: row.created_at,
-  });

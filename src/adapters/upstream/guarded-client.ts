@@ -1,12 +1,14 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
+  ExponentialBackoff,
   handleWhen,
+  type IBackoff,
   type IPolicy,
+  type IRetryBackoffContext,
   retry,
   TaskCancelledError,
   TimeoutStrategy,
@@ -29,7 +31,7 @@ export type GuardSettings = HttpClientSettings &
     totalMs: number;
     /** Repetitions after the first attempt. */
     repetitions: number;
-    /** The wait before the first repetition, doubled before each further one, by up to a half longer or shorter. */
+    /** About how long to wait before the first repetition; longer before each further one, and never the same. */
     backoffMs: number;
     /** The longest wait for room in the budget, or that a 429 asks for, that is worth waiting out. */
     patienceMs: number;
@@ -66,7 +68,7 @@ export class GuardedClient {
       timeout(settings.totalMs, TimeoutStrategy.Aggressive),
       retry(handleWhen(this.#isWorthRepeating), {
         maxAttempts: settings.repetitions,
-        backoff: new DelegateBackoff(({ attempt, result }) => this.#pause(attempt, result)),
+        backoff: pausing(settings.backoffMs),
       }),
       circuitBreaker(handleWhen(isUpstreamsFault), {
         breaker: new ConsecutiveBreaker(settings.troublesBeforeRest),
@@ -133,17 +135,20 @@ export class GuardedClient {
     error instanceof UpstreamTrouble &&
     (isPassing(error) || (error.reason === 'rate-limited' && (error.waitMs ?? 0) <= this.#settings.patienceMs));
 
-  #pause(attempt: number, result: object): number {
-    const error = 'error' in result ? result.error : undefined;
-    const asked = error instanceof UpstreamTrouble ? error.waitMs : undefined;
-    const backoff = this.#settings.backoffMs * 2 ** (attempt - 1) * (0.5 + randomInt(1_000) / 1_000);
-    return asked === undefined ? backoff : asked + backoff;
-  }
-
   #trouble(reason: UpstreamTrouble['reason'], detail: string, waitMs?: number): UpstreamTrouble {
     return new UpstreamTrouble(this.#settings.name, reason, detail, waitMs === undefined ? {} : { waitMs });
   }
 }
+
+/** Waits of growing, jittered length, after what the upstream itself asks for. */
+const pausing = (firstMs: number) =>
+  new DelegateBackoff<IRetryBackoffContext<unknown>, IBackoff<unknown> | undefined>((context, previous) => {
+    const { result } = context;
+    const error = 'error' in result ? result.error : undefined;
+    const askedMs = error instanceof UpstreamTrouble ? (error.waitMs ?? 0) : 0;
+    const jittered = previous?.next(context) ?? new ExponentialBackoff({ initialDelay: firstMs }).next();
+    return { delay: askedMs + jittered.duration, state: jittered as IBackoff<unknown> };
+  });
 
 /** Troubles by which an upstream shows that it does not work now. A limit is a rule of it, and a 4xx is a question of ours. */
 function isUpstreamsFault(error: Error): boolean {

@@ -1,11 +1,19 @@
 import type { Ports } from '../ports/index.ts';
+import { createApiKey, listApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
+import { signInEmbedded, viewEmbedded } from './embedded-sign-in.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { enterGate, passesGate } from './gate.ts';
 import { isSessionLive, publicKeys, sessionOfToken, signInStatus, signOut, viewSession } from './sessions.ts';
 import { issueNonce, signIn } from './sign-in.ts';
 
 type AuthPorts = Pick<
   Ports,
+  | 'apiKeys'
   | 'clock'
   | 'contractSignatures'
+  | 'embeddedWallets'
+  | 'gatePasses'
+  | 'keyDigests'
   | 'kycs'
   | 'messageSignatures'
   | 'nonces'
@@ -13,6 +21,7 @@ type AuthPorts = Pick<
   | 'sessions'
   | 'sessionTokens'
   | 'signInPolicy'
+  | 'tryCounts'
   | 'users'
 >;
 
@@ -25,6 +34,15 @@ export const authUseCases = (ports: AuthPorts) => ({
   isSessionLive: isSessionLive(ports),
   viewSession: viewSession(ports),
   publicKeys: publicKeys(ports),
+  signInEmbedded: signInEmbedded(ports),
+  viewEmbedded: viewEmbedded(ports),
+  enterGate: enterGate(ports),
+  passesGate: passesGate(ports),
+  forgetExpired: forgetExpired(ports),
+  createApiKey: createApiKey(ports),
+  listApiKeys: listApiKeys(ports),
+  revokeApiKey: revokeApiKey(ports),
+  verifyApiKey: verifyApiKey(ports),
 });
 
 export type AuthUseCases = ReturnType<typeof authUseCases>;

@@ -1,3 +1,4 @@
+import type { ReferralStatistics } from '../../domain/referral/referral-statistics.ts';
 import type { BlockRef, IndexedPurchase, Purchase } from '../../domain/sale/purchase.ts';
 import type { PurchaseAuthorization } from '../../domain/sale/purchase-authorization.ts';
 import type { Page, PageRequest } from '../../domain/shared/page.ts';
@@ -29,6 +30,9 @@ export interface SaleLedger {
 
   /** Newest purchases first, by block and log index. Rejects with VALIDATION_FAILED when the cursor is not one of ours. */
   history(buyer: WalletAddress, page: PageRequest): Promise<Page<IndexedPurchase>>;
+
+  /** What was bought with this referrer, in confirmed blocks; `recent` has at most `limit` purchases. */
+  referralsOf(referrer: WalletAddress, limit: number): Promise<ReferralStatistics>;
 
   cursor(): Promise<BlockRef | undefined>;
   /** Remembered blocks at or below the cursor, newest first, that a reorganisation can be measured against. */

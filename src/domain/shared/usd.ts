@@ -6,8 +6,6 @@ const SCALE = 24;
 const LARGEST_EXPONENT = 60;
 const DECIMAL = /^(\d{1,80})(?:\.(\d{1,80}))?(?:e([+-]?\d{1,3}))?$/i;
 
-export const NO_USD = 0n as Usd;
-
 /** Dollars from a decimal number as upstreams spell it ("0.9998", 3e-7); undefined for anything else, negative ones included. */
 export function toUsd(decimal: string | number): Usd | undefined {
   const [, whole, fraction = '', exponent = '0'] = DECIMAL.exec(String(decimal)) ?? [];

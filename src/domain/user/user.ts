@@ -13,7 +13,10 @@ export type User = Readonly<{
   phone?: string;
   /** When the wallet first proved itself by a signed message. */
   siweVerifiedAt?: Date;
+  /** The embedded-wallet provider's id of the person, from the last such sign-in. */
+  embeddedUserId?: string;
   referralCode: string;
+  referralDisclaimerAccepted: boolean;
   /** The wallet that referred this user, recorded at creation only. */
   referredBy?: WalletAddress;
   isBlocked: boolean;
@@ -36,6 +39,7 @@ export type NewUser = Readonly<{
 /** Where every profile starts: nothing is verified, and nobody is notified unasked. */
 export const NEW_PROFILE = {
   emailVerified: false,
+  referralDisclaimerAccepted: false,
   isBlocked: false,
   notifyAml: false,
   notifyVesting: false,
@@ -47,6 +51,7 @@ export const isProfileComplete = (user: User): boolean =>
 
 /** What anybody may see of a user: nothing that identifies the person. */
 export function publicView(user: User): User {
-  const { email, unconfirmedEmail, name, phone, countryCode, ...rest } = user;
-  return { ...rest, emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
+  const { email, unconfirmedEmail, name, phone, countryCode, embeddedUserId, ...rest } = user;
+  const unsaid = { emailVerified: false, referralDisclaimerAccepted: false };
+  return { ...rest, ...unsaid, notifyAml: false, notifyVesting: false, notifyUpdates: false };
 }

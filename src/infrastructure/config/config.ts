@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
 import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
@@ -13,6 +14,9 @@ export type Config = Readonly<{
   storage: StorageConfig;
   limits: Limits;
   sessionKeys: readonly KeyObject[];
+  apiKeyPepper: string;
+  /** Undefined: nobody can enter the gate. */
+  gatePassword: string | undefined;
   cronSecret: string;
   signIn: SignInPolicy;
   compliance: CompliancePolicy;
@@ -27,7 +31,6 @@ export type Config = Readonly<{
       proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
     }>;
   chains: ReadonlyMap<number, ChainConfig>;
-  coinGeckoKey: string | undefined;
   adapters: AdapterChoices;
 }>;
 
@@ -55,12 +58,45 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
+  embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
   kyc: Readonly<{ kind: 'memory'; webhookSecret: string }>;
   aml:
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
     | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
-  prices: Readonly<{ kind: 'memory' | 'chainlink' | 'coingecko' }>;
+  market:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
+  oracle:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{
+        kind: 'geckoterminal';
+        geckoTerminalUrl: string;
+        /** Undefined: the public host, or with a key the paid one. */
+        defiLlamaUrl: string | undefined;
+        defiLlamaKey: string | undefined;
+      }>;
+  tokenList:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
+  history:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'blockscout' | 'etherscan'; url: string | undefined; key: string }>;
+  bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
+  solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
+  rail:
+    | Readonly<{ kind: 'memory' | 'none' }>
+    | Readonly<{
+        kind: 'tempo';
+        chainId: number;
+        rpcUrls: readonly string[];
+        currency: WalletAddress;
+        recipient: WalletAddress;
+        secretKeys: readonly [string, ...string[]];
+      }>;
+  prices:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'chainlink' | 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

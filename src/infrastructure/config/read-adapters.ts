@@ -1,9 +1,13 @@
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readData } from './read-data.ts';
+import { readEmbeddedWallet } from './read-embedded-wallet.ts';
+import { readPrices } from './read-fees.ts';
+import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
-type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
+export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 
 /**
  * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
@@ -26,10 +30,15 @@ type Chosen = Readonly<{ choose: Choose; chain: AdapterChoices['chain']['kind'];
 export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: Chosen): AdapterChoices {
   choose('KYC_PROVIDER');
   const need = 'what authenticates the identity provider’s webhooks';
+  const market = readMarket(reader, choose('MARKET_PROVIDER', 'coingecko'));
   return {
     chain: { kind: chain },
+    embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
+    ...readData(reader, choose),
+    market,
+    rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
-    prices: { kind: choose('PRICE_PROVIDER', 'chainlink', 'coingecko') },
+    prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
   };
 }

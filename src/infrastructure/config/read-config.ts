@@ -35,6 +35,8 @@ export function readAll(reader: EnvReader): Config {
     storage: readStorage(reader),
     limits: readLimits(reader),
     sessionKeys: readSessionKeys(reader),
+    apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'what the digests of API keys are keyed with', ''),
+    gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     compliance: readCompliance(reader, production),
@@ -46,7 +48,6 @@ export function readAll(reader: EnvReader): Config {
     sale,
     fees,
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft)),
-    coinGeckoKey: reader.text('COINGECKO_API_KEY'),
     adapters,
   };
 }

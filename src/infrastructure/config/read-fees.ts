@@ -1,8 +1,9 @@
 import { SANDBOX_TREASURY } from '../../adapters/sandbox-fees.ts';
 import { feeTokens } from '../../domain/fee/stablecoins.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
-import type { Config } from './config.ts';
+import type { AdapterChoices, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { COINGECKO } from './read-payments.ts';
 import * as as from './schemas.ts';
 
 /** What fees are made of, besides the world's prices. */
@@ -17,5 +18,21 @@ export function readFees(reader: EnvReader, sale: SalePolicy, production: boolea
       : reader.optional('TREASURY', as.address, SANDBOX_TREASURY),
     quoteKeys: reader.required('FEE_QUOTE_KEYS', as.secrets, 'the keys that sign fee quotes', ['']),
     proNft: reader.optional('PRO_NFT', as.addressOnChain, undefined),
+  };
+}
+
+/** CoinGecko stands behind Chainlink for what has no feed. */
+export function readPrices(
+  reader: EnvReader,
+  kind: AdapterChoices['prices']['kind'],
+  market: AdapterChoices['market'],
+): AdapterChoices['prices'] {
+  if (kind === 'memory') return { kind };
+  if (market.kind === 'coingecko')
+    return { kind, coinGeckoUrl: market.coinGeckoUrl, coinGeckoKey: market.coinGeckoKey };
+  return {
+    kind,
+    coinGeckoUrl: reader.optional('COINGECKO_URL', as.url, COINGECKO),
+    coinGeckoKey: reader.text('COINGECKO_API_KEY'),
   };
 }

@@ -43,6 +43,8 @@ export const origins = decoding((text) => {
   return all(splitList(text).map((item) => (parseUrl(item, ['http:', 'https:']) ? new URL(item).origin : undefined)));
 }, 'must be http or https addresses, separated by commas');
 
+export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
+
 export const urls = decoding(
   (text) => all(splitList(text).map((item) => parseUrl(item, ['http:', 'https:']))),
   'must be http or https addresses, separated by commas, the preferred one first',
@@ -83,6 +85,16 @@ export const fraction = decoding((text) => {
   const [, whole, digits = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,4}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : BigInt(whole + digits.padEnd(4, '0'));
 }, 'must be a fraction of at most four decimals, such as 0.2 for 20 %');
+/** As many bytes as the hash that they key has (RFC 2104 §3). */
+const PAYMENT_SECRET_BYTES = 32;
+
+/** The first is used, all are accepted: to rotate, put a new one first and drop the old one when its challenges have expired. */
+export const paymentSecrets = decoding((text): readonly [string, ...string[]] | undefined => {
+  const [newest, ...older] = splitList(text);
+  if (newest === undefined) return undefined;
+  const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
+  return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
+}, 'must be keys of at least 32 characters, separated by commas');
 
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {

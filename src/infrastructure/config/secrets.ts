@@ -9,6 +9,7 @@ const token = () => randomBytes(24).toString('base64url');
 /** How to draw each secret that the service can start without outside production. */
 const DRAWN: Readonly<Record<string, () => string>> = {
   SESSION_KEYS: newSessionKey,
+  API_KEY_PEPPER: token,
   CRON_SECRET: token,
   KYC_WEBHOOK_SECRET: token,
   FEE_QUOTE_KEYS: token,

@@ -11,6 +11,8 @@ export const memorySettings = (config: Config): MemorySettings => ({
   baseUrl: config.server.baseUrl,
   feeQuoteKeys: config.fees.quoteKeys,
   sessionKeys: config.sessionKeys,
+  apiKeyPepper: config.apiKeyPepper,
+  gatePassword: config.gatePassword,
   kycWebhookSecret: config.adapters.kyc.webhookSecret,
   sanctioned: config.adapters.aml.kind === 'memory' ? config.adapters.aml.denylist : [],
   saleDomain: config.sale.domain,

@@ -7,20 +7,30 @@ import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { CachedApiKeyStore } from '../../adapters/store/api-key-store.cached.ts';
+import { PostgresApiKeyStore } from '../../adapters/store/api-key-store.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
+import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
+import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
+import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../adapters/store/terms-store.postgres.ts';
+import { PostgresTryCounts } from '../../adapters/store/try-counts.postgres.ts';
 import { PostgresUserStore } from '../../adapters/store/user-store.postgres.ts';
+import { PostgresUserWalletStore } from '../../adapters/store/user-wallet-store.postgres.ts';
 import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
-import { priceFeedsOf } from './price-feeds.ts';
+import { useData } from './data-ports.ts';
+import { embeddedWalletsOf } from './embedded-wallets.ts';
+import { useMarket, usePaymentRail } from './payment-ports.ts';
 import { port } from './tokens.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
@@ -44,23 +54,32 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('clock', () => memory.clock);
     use('random', () => memory.random);
     use('sessionTokens', () => memory.sessionTokens);
+    use('keyDigests', () => memory.keyDigests);
+    use('gatePasses', () => memory.gatePasses);
+    use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
     use('kycProvider', () => memory.kycProvider);
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
 
+    stored('apiKeys', (db) => new CachedApiKeyStore(new PostgresApiKeyStore(db), memory.clock));
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
+    stored('mppConsents', (db) => new PostgresMppConsentStore(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('preferences', (db) => new PostgresPreferenceStore(db));
+    stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
+    stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
+    stored('tryCounts', (db) => new PostgresTryCounts(db));
     stored('users', (db) => new PostgresUserStore(db));
+    stored('userWallets', (db) => new PostgresUserWalletStore(db));
 
     use('gasPrices', () => (onChain ? new EvmGasPrices(chains, memory.clock) : memory.gasPrices));
-    use('priceFeeds', () => priceFeedsOf(config, tools, memory));
     use('proStatus', () =>
       onChain && fees.proNft !== undefined
         ? new EvmProStatus(chainOf(tools, fees.proNft.chainId), fees.proNft.address)
@@ -75,6 +94,9 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
         ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
         : memory.addressScreening,
     );
+    useData(use, config, tools, memory);
+    useMarket(use, config, memory);
+    usePaymentRail(use, config, tools, memory);
   });
 
 function chainOf({ chains }: Tools, chainId: number) {

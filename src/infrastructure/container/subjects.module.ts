@@ -3,8 +3,16 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { feeUseCases } from '../../application/fee/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
+import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { marketUseCases } from '../../application/market/index.ts';
+import { oracleUseCases } from '../../application/oracle/index.ts';
+import { paymentUseCases } from '../../application/payment/index.ts';
+import { portfolioUseCases } from '../../application/portfolio/index.ts';
+import { receiveUseCases } from '../../application/receive/index.ts';
+import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
+import { tokenUseCases } from '../../application/token/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -17,8 +25,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     authUseCases,
     pick(
       port,
+      'apiKeys',
       'clock',
       'contractSignatures',
+      'embeddedWallets',
+      'gatePasses',
+      'keyDigests',
       'kycs',
       'messageSignatures',
       'nonces',
@@ -26,6 +38,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'sessions',
       'sessionTokens',
       'signInPolicy',
+      'tryCounts',
       'users',
     ),
   );
@@ -42,6 +55,25 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     subject.kyc,
     kycUseCases,
     pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
+  );
+  provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
+  provide(
+    bind,
+    subject.payment,
+    paymentUseCases,
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'leases',
+      'marketOverview',
+      'marketSentiment',
+      'mppConsents',
+      'paymentClaims',
+      'paymentNetwork',
+      'paymentRail',
+      'random',
+    ),
   );
   provide(
     bind,
@@ -66,5 +98,37 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
-  provide(bind, subject.user, userUseCases, pick(port, 'clock', 'kycs', 'random', 'users'));
+  provide(
+    bind,
+    subject.user,
+    userUseCases,
+    pick(port, 'clock', 'kycs', 'preferences', 'random', 'users', 'userWallets'),
+  );
+  provide(bind, subject.market, marketUseCases, pick(port, 'marketData'));
+  provide(
+    bind,
+    subject.oracle,
+    oracleUseCases,
+    pick(port, 'clock', 'coinFigures', 'lendingMarkets', 'marketSentiment', 'technicalAnalysis', 'tokenPools'),
+  );
+  provide(
+    bind,
+    subject.portfolio,
+    portfolioUseCases,
+    pick(
+      port,
+      'bitcoinAccounts',
+      'chainBalances',
+      'clock',
+      'leases',
+      'portfolioSnapshots',
+      'random',
+      'solanaAccounts',
+      'tokenList',
+      'tokenPrices',
+    ),
+  );
+  provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
+  provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
+  provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
 });

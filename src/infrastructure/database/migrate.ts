@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { migrationSource } from '../../../migrations/index.ts';
+import { answerOf } from '../../adapters/store/database-answer.ts';
 
 // Any number that no other user of the database locks.
 const MIGRATION_LOCK = 5_390_417;
@@ -11,3 +12,12 @@ export const migrate = (knex: Knex): Promise<readonly string[]> =>
     const [, applied] = await trx.migrate.latest({ migrationSource });
     return applied;
   });
+
+/** The migrations that the database lacks. Rejects with STORE_UNAVAILABLE when it does not answer. */
+export async function pendingMigrations(knex: Knex): Promise<readonly string[]> {
+  const { rows } = await answerOf(knex.raw<{ rows: { known: boolean }[] }>(KNOWS_MIGRATIONS));
+  const applied: readonly string[] = rows[0]?.known ? await answerOf(knex('knex_migrations').pluck('name')) : [];
+  return (await migrationSource.getMigrations([])).filter((name) => !applied.includes(name));
+}
+
+const KNOWS_MIGRATIONS = "select to_regclass('knex_migrations') is not null as known";

@@ -6,7 +6,7 @@ import knex from 'knex';
 import type { Database } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
@@ -36,6 +36,7 @@ async function start(dataDir: string, unlock: () => void): Promise<Database> {
   return {
     knex: db,
     migrate: () => migrate(db),
+    pending: () => pendingMigrations(db),
     close: async () => {
       await db.destroy();
       await pglite.close();

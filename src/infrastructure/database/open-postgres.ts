@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import knex, { type Knex } from 'knex';
 import type { Database } from './database.ts';
 import { KNEX_SETTINGS } from './knex-settings.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 
 export type PostgresSettings = Readonly<{ url: string; poolSize?: number; statementTimeoutMs?: number }>;
 
@@ -22,6 +22,7 @@ export function openPostgres(settings: PostgresSettings): Database {
       const patient = connect({ ...settings, poolSize: 1, statementTimeoutMs: MIGRATION_TIMEOUT_MS });
       return await migrate(patient).finally(() => patient.destroy());
     },
+    pending: () => pendingMigrations(db),
     close: () => db.destroy(),
   };
 }

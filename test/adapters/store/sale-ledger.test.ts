@@ -27,6 +27,7 @@ onEveryDatabase((open) => {
       expect(await other.authorizationState(1n, at())).to.equal(undefined);
       expect(await other.liveAuthorizations(ALICE, at())).to.equal(0);
       expect(await other.history(ALICE, { limit: 10 })).to.deep.equal({ items: [] });
+      expect(await other.referralsOf(BOB, 10)).to.deep.include({ buyers: 0, recent: [] });
       expect(await other.cursor()).to.equal(undefined);
       expect(await other.unissuedPurchases()).to.deep.equal([]);
       await other.record(authorization(1n), at());

@@ -1,7 +1,7 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
 import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
-import type { Caller } from '../caller.ts';
+import type { SessionCaller } from '../caller.ts';
 import { flat } from '../reply.ts';
 import { route } from '../route.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
@@ -67,7 +67,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-async function leave(auth: AuthUseCases, caller: Caller | undefined, baseUrl: string) {
+async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, baseUrl: string) {
   if (caller !== undefined) await auth.signOut(caller.session);
   return signedOut({ ok: true as const }, baseUrl);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
 import { BASIS_POINTS, toQuotablePrice } from '../../../domain/fee/fee-quote.ts';
-import { toUsd, type Usd, usdNumber } from '../../../domain/shared/usd.ts';
+import { type Usd, usdNumber } from '../../../domain/shared/usd.ts';
+import { usdFigure, usdPrice } from '../money.ts';
 import { integerParam, time, units, walletAddress } from '../wire.ts';
 
 const MAX_CHAIN_ID = 2 ** 48;
@@ -22,18 +23,6 @@ const priceParam = z
     encode: (usd) => String(usdNumber(usd)),
   })
   .meta({ id: 'PriceParameter', description: 'US dollars for one whole token', example: '1' });
-
-const usd = z
-  .codec(z.number().min(0), z.custom<Usd>(), {
-    decode: (number, context) => {
-      const dollars = toUsd(number);
-      if (dollars !== undefined) return dollars;
-      context.issues.push({ code: 'custom', message: 'is out of range', input: number });
-      return z.NEVER;
-    },
-    encode: (dollars) => usdNumber(dollars),
-  })
-  .meta({ id: 'Usd', description: 'US dollars, of at most 12 digits', example: 1.7325 });
 
 const markup = z
   .codec(z.number().min(0).max(100), z.bigint(), {
@@ -57,11 +46,11 @@ export const FeeQuote = z
     chainId: z.int().positive(),
     token: walletAddress.meta({ description: 'The token that the fee is paid in' }),
     tokenDecimals: z.int().min(0).max(36),
-    tokenPriceUsd: usd,
+    tokenPriceUsd: usdPrice,
     isPro: z.boolean(),
     fee: units.meta({ description: 'Smallest units of the token' }),
-    feeUsd: usd,
-    gasCostUsd: usd,
+    feeUsd: usdFigure,
+    gasCostUsd: usdFigure,
     markup,
     amountAfterFee: units.optional().meta({ description: 'What remains of the amount that was asked about' }),
     expiresAt: time,

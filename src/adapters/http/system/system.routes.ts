@@ -35,16 +35,23 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
       };
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/openapi',
-    operationId: 'readDescription',
-    tag: 'System',
-    summary: 'This description',
-    access: 'public',
-    limit: 'read',
-    reply: flat(ApiDescription, 'The OpenAPI document'),
-    fails: [],
-    handle: async () => facts.description() as { openapi: string },
-  }),
+  ...descriptionAt.map(([path, operationId, summary]) =>
+    route({
+      method: 'get',
+      path,
+      operationId,
+      tag: 'System',
+      summary,
+      access: 'public',
+      limit: 'read',
+      reply: flat(ApiDescription, 'The OpenAPI document'),
+      fails: [],
+      handle: async () => facts.description() as { openapi: string },
+    }),
+  ),
 ];
+
+const descriptionAt = [
+  ['/api/openapi', 'readDescription', 'This description'],
+  ['/openapi.json', 'discoverDescription', 'This description, where tools that look for priced endpoints expect it'],
+] as const;

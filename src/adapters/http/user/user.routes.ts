@@ -1,9 +1,16 @@
 import type { UserUseCases } from '../../../application/user/index.ts';
+import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { signInRequired, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { ownReferralCode, referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
+import {
+  emailTaken,
+  ownReferralCode,
+  referralCodeUnknown,
+  userNotFound,
+  usernameTaken,
+} from '../../../domain/user/errors.ts';
 import { data, flat } from '../reply.ts';
 import { route } from '../route.ts';
-import { RegisteredUser, RegisterUser, UserQuery, ViewedUser } from './user.schemas.ts';
+import { ChangedProfile, ChangeProfile, RegisteredUser, RegisterUser, UserQuery, ViewedUser } from './user.schemas.ts';
 
 export const userRoutes = (user: UserUseCases) => [
   route({
@@ -16,12 +23,9 @@ export const userRoutes = (user: UserUseCases) => [
     limit: 'read',
     query: UserQuery,
     reply: flat(ViewedUser, 'The profile'),
-    fails: [signInRequired, userNotFound],
-    handle: ({ query, caller }) => {
-      const wallet = query.wallet ?? caller?.wallet;
-      if (wallet === undefined) throw signInRequired();
-      return user.viewProfile(wallet, caller?.wallet);
-    },
+    fails: [signInRequired, insufficientScope, userNotFound],
+    handle: ({ query, caller, refuseStranger }) =>
+      user.viewProfile(query.wallet ?? caller?.wallet ?? refuseStranger(), caller?.wallet),
   }),
   route({
     method: 'post',
@@ -35,5 +39,19 @@ export const userRoutes = (user: UserUseCases) => [
     reply: data(RegisteredUser, 'Registered, now or before'),
     fails: [referralCodeUnknown, ownReferralCode, storeUnavailable],
     handle: ({ body: { wallet, ...registration }, caller }) => user.register(wallet, registration, caller?.wallet),
+  }),
+  route({
+    method: 'patch',
+    path: '/api/user',
+    operationId: 'changeProfile',
+    tag: 'User',
+    summary: 'Change one’s own profile',
+    description: 'What a field was before, when it changed and by whose session is kept in the profile’s history.',
+    access: 'session',
+    limit: 'write',
+    body: ChangeProfile,
+    reply: data(ChangedProfile, 'Changed'),
+    fails: [usernameTaken, emailTaken, userNotFound],
+    handle: ({ body, caller }) => user.changeProfile(caller.wallet, body),
   }),
 ];

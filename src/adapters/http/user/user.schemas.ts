@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull, time, walletAddress, withNulls } from '../wire.ts';
+import { line, orNull, time, walletAddress, withNulls } from '../wire.ts';
 
 const text = (description: string) => orNull(z.string()).meta({ description });
 
@@ -58,3 +58,26 @@ export const RegisterUser = z
 export const RegisteredUser = z
   .object({ created: z.boolean().meta({ description: 'False when it was registered before' }), profile: UserProfile })
   .meta({ id: 'RegisteredUser', description: 'The registered user' });
+
+export const ChangeProfile = z
+  .strictObject({
+    username: z
+      .string()
+      .min(3)
+      .max(32)
+      .regex(/^[a-zA-Z0-9_]*$/, 'must be letters, digits and _')
+      .exactOptional()
+      .meta({ description: 'Unique, ignoring case', example: 'alice_1' }),
+    email: z.email().max(254).exactOptional().meta({ description: 'Unique, ignoring case; a new one is not verified' }),
+    name: line(0, 255).exactOptional().meta({ description: 'Empty clears it' }),
+    phone: line(0, 20).exactOptional().meta({ description: 'Empty clears it' }),
+    notifyAml: z.boolean().exactOptional(),
+    notifyVesting: z.boolean().exactOptional(),
+    notifyUpdates: z.boolean().exactOptional(),
+    referralDisclaimerAccepted: z.boolean().exactOptional(),
+  })
+  .meta({ id: 'ChangeProfile', description: 'What to change; the rest stays', example: { username: 'alice_1' } });
+
+export const ChangedProfile = z
+  .object({ profile: UserProfile, referralDisclaimerAccepted: z.boolean() })
+  .meta({ id: 'ChangedProfile', description: 'The profile after the change' });

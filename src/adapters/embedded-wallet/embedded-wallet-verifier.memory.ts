@@ -1,0 +1,8 @@
+import type { EmbeddedWalletClaim, EmbeddedWalletVerifier } from '../../application/ports/embedded-wallet-verifier.ts';
+
+/** Believes everybody: for development only, where nothing is worth stealing. */
+export class InMemoryEmbeddedWalletVerifier implements EmbeddedWalletVerifier {
+  async verify({ userId }: EmbeddedWalletClaim) {
+    return userId;
+  }
+}

@@ -1,0 +1,89 @@
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { EmbeddedWalletClaim, EmbeddedWalletVerifier } from '../../application/ports/embedded-wallet-verifier.ts';
+import { embeddedWalletRefused } from '../../domain/auth/errors.ts';
+import { toWalletAddress } from '../crypto/address.ts';
+import { RemoteKeySet } from './remote-key-set.ts';
+
+/** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
+/** Node takes 16 KB of headers in all. */
+const MAX_TOKEN_LENGTH = 16 * 1024;
+const TIMEOUT_MS = 5_000;
+
+// A token that brings its own key (`jwk`, `jku`, `x5c`, `x5u`) or critical extensions (`crit`) is refused unread.
+const Header = z.strictObject({ alg: z.literal('ES256'), typ: z.string().optional(), kid: z.string().min(1).max(256) });
+
+const Accounts = z.array(z.looseObject({ type: z.string() }));
+const Claims = z.object({
+  sub: z.string().min(1).max(256),
+  exp: z.number(),
+  linked_accounts: z.string().transform((text) => Accounts.parse(JSON.parse(text))),
+});
+
+/** E-mails and telephones have an `address` too: only these are wallets. */
+const Wallet = z.object({
+  type: z.enum(['wallet', 'smart_wallet']),
+  chain_type: z.literal('ethereum').optional(),
+  address: z.string(),
+});
+
+export type PrivySettings = Readonly<{
+  /** The `aud` of every token. */
+  appId: string;
+  issuer: string;
+  /** Where the provider publishes the keys that sign its tokens. */
+  jwksUrl: string;
+  timeoutMs?: number;
+}>;
+
+/** Privy's identity tokens: ES256 JSON Web Tokens that list the person's accounts (docs.privy.io, "Identity tokens"). */
+export class PrivyEmbeddedWalletVerifier implements EmbeddedWalletVerifier {
+  readonly #settings: PrivySettings;
+  readonly #keys: RemoteKeySet;
+
+  constructor(settings: PrivySettings, clock: Clock) {
+    this.#settings = settings;
+    this.#keys = new RemoteKeySet({ url: settings.jwksUrl, timeoutMs: settings.timeoutMs ?? TIMEOUT_MS }, clock);
+  }
+
+  async verify({ address, userId, token }: EmbeddedWalletClaim, now: Date) {
+    const claims = await this.#read(token ?? '', now);
+    const wallets = claims.linked_accounts.flatMap((account) => walletOf(account) ?? []);
+    if (!wallets.includes(address) || (userId !== undefined && !isNamed(claims.sub, userId)))
+      throw embeddedWalletRefused();
+    return claims.sub;
+  }
+
+  async #read(token: string, now: Date): Promise<z.output<typeof Claims>> {
+    if (token.length > MAX_TOKEN_LENGTH || !TOKEN.test(token)) throw embeddedWalletRefused();
+    const kid = refusing(() => Header.parse(jwt.decode(token, { complete: true })?.header).kid);
+    const key = await this.#keys.find(kid);
+    if (key === undefined) throw embeddedWalletRefused();
+    const { issuer, appId } = this.#settings;
+    const clockTimestamp = now.getTime() / 1000;
+    return refusing(() =>
+      Claims.parse(jwt.verify(token, key, { algorithms: ['ES256'], issuer, audience: appId, clockTimestamp })),
+    );
+  }
+}
+
+/** What a stranger's token can provoke is its refusal; anything else is a defect and stays one. */
+function refusing<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const isTokensFault =
+      error instanceof jwt.JsonWebTokenError || error instanceof z.ZodError || error instanceof SyntaxError;
+    throw isTokensFault ? embeddedWalletRefused.because(error) : error;
+  }
+}
+
+function walletOf(account: object) {
+  const wallet = Wallet.safeParse(account).data;
+  return wallet && toWalletAddress(wallet.address);
+}
+
+/** People are named by the whole subject, or by what follows the method of a DID (`did:privy:<id>`). */
+const isNamed = (subject: string, userId: string) => subject === userId || subject.endsWith(`:${userId}`);

@@ -1,0 +1,38 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import axios from 'axios';
+import { z } from 'zod';
+
+/** A key set of a few keys is about 1 KB. */
+const MAX_BYTES = 64 * 1024;
+
+const KeySet = z.object({ keys: z.array(z.looseObject({})).max(100) });
+const SigningKey = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string().min(1),
+  alg: z.literal('ES256').optional(),
+  use: z.literal('sig').optional(),
+});
+
+export type KeySetSource = Readonly<{ url: string; timeoutMs: number }>;
+
+/** The ES256 keys of a JSON Web Key Set (RFC 7517), by id; keys of other kinds are passed over. Rejects when it cannot be read. */
+export async function readKeySet({ url, timeoutMs }: KeySetSource): Promise<ReadonlyMap<string, KeyObject>> {
+  const { data } = await axios.get<string>(url, {
+    signal: AbortSignal.timeout(timeoutMs),
+    proxy: false,
+    maxRedirects: 0,
+    maxContentLength: MAX_BYTES,
+    headers: { accept: 'application/json' },
+    responseType: 'text',
+    transformResponse: (text: unknown) => text,
+  });
+  const { keys } = KeySet.parse(JSON.parse(data));
+  const signing = keys.flatMap((key) => SigningKey.safeParse(key).data ?? []);
+  if (signing.length === 0) throw new Error('the key set holds no ES256 key');
+  return new Map(
+    signing.map(({ kty, crv, x, y, kid }) => [kid, createPublicKey({ key: { kty, crv, x, y }, format: 'jwk' })]),
+  );
+}

@@ -1,0 +1,55 @@
+import type { AuthUseCases } from '../../../application/auth/index.ts';
+import { API_KEY_PREFIX, type ApiKey } from '../../../domain/auth/api-key.ts';
+import { apiKeyNotFound, tooManyApiKeys } from '../../../domain/auth/errors.ts';
+import { Answer, data, done } from '../reply.ts';
+import { route } from '../route.ts';
+import { ApiKeys, CreateApiKey, CreatedApiKey, RevokeApiKey } from './api-keys.schemas.ts';
+
+/** None of them has a scope: keys make no keys. */
+export const apiKeyRoutes = (auth: AuthUseCases) => [
+  route({
+    method: 'post',
+    path: '/api/auth/api-key',
+    operationId: 'createApiKey',
+    tag: 'Authentication',
+    summary: 'Create an API key for the session’s wallet',
+    access: 'session',
+    limit: 'auth',
+    body: CreateApiKey,
+    reply: data(CreatedApiKey, 'The key, shown this once'),
+    fails: [tooManyApiKeys],
+    handle: async ({ body: { label, scopes }, caller }) => {
+      const created = await auth.createApiKey(caller.wallet, { label, scopes });
+      const message = 'Keep the key now: it is not shown again';
+      return new Answer({ ...shown(created), key: created.key, message }, { headers: { 'cache-control': 'no-store' } });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/auth/api-key',
+    operationId: 'listApiKeys',
+    tag: 'Authentication',
+    summary: 'The API keys of the session’s wallet',
+    access: 'session',
+    limit: 'read',
+    reply: data(ApiKeys, 'The keys'),
+    fails: [],
+    handle: async ({ caller }) => ({ keys: (await auth.listApiKeys(caller.wallet)).map(shown) }),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/auth/api-key',
+    operationId: 'revokeApiKey',
+    tag: 'Authentication',
+    summary: 'Revoke an API key of the session’s wallet',
+    description: 'Refused at once by the process that revoked it, and within five seconds by the others.',
+    access: 'session',
+    limit: 'auth',
+    body: RevokeApiKey,
+    reply: done('Revoked, now or before'),
+    fails: [apiKeyNotFound],
+    handle: ({ body, caller }) => auth.revokeApiKey(caller.wallet, body.id),
+  }),
+];
+
+const shown = (key: ApiKey) => ({ ...key, prefix: API_KEY_PREFIX }) as const;

@@ -1,0 +1,43 @@
+import type { AuthUseCases } from '../../../application/auth/index.ts';
+import { embeddedWalletRefused, embeddedWalletUnavailable } from '../../../domain/auth/errors.ts';
+import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { bearerOf } from '../credentials.ts';
+import { flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { EmbeddedSession, EmbeddedSignedIn, EmbeddedSignIn } from './embedded-wallet.schemas.ts';
+import { signedIn } from './session-cookie.ts';
+
+export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
+  route({
+    method: 'get',
+    path: '/api/auth/embedded-wallet',
+    operationId: 'viewEmbeddedSession',
+    tag: 'Authentication',
+    summary: 'The embedded-wallet session of the request',
+    access: 'optional',
+    limit: 'read',
+    reply: flat(EmbeddedSession, 'The session, or nulls'),
+    fails: [],
+    handle: async ({ caller }) => ({ ...(await auth.viewEmbedded(caller?.session)), provider: 'embedded' as const }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/auth/embedded-wallet',
+    operationId: 'signInEmbedded',
+    tag: 'Authentication',
+    summary: 'Sign in with an embedded wallet',
+    description:
+      'The provider’s identity token, in `Authorization: Bearer` or the header `X-Embedded-Token`, must prove the address.',
+    access: 'public',
+    limit: 'auth',
+    setsCookie: true,
+    body: EmbeddedSignIn,
+    reply: flat(EmbeddedSignedIn, 'Signed in'),
+    fails: [embeddedWalletRefused, embeddedWalletUnavailable, storeUnavailable],
+    handle: async ({ body: { address, embeddedUserId, issueToken }, delivery: { headers } }) => {
+      const token = headers['x-embedded-token'] ?? bearerOf(headers.authorization);
+      const opened = await auth.signInEmbedded({ address, userId: embeddedUserId, token });
+      return signedIn({ ok: true, address, provider: 'embedded' } as const, opened, issueToken === true, baseUrl);
+    },
+  }),
+];

@@ -1,0 +1,80 @@
+import { flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { AuthorizationServer, Logo, ProtectedResource } from './discovery.schemas.ts';
+
+const RESOURCE_SCOPES = ['portfolio', 'oracle', 'swap', 'market', 'transfer', 'lending', 'perps'];
+const SERVER_SCOPES = [
+  ...['openid', 'profile', 'read', 'write', 'admin', 'portfolio:read', 'swap:execute', 'perps:trade'],
+  ...['shield:scan', 'shield:revoke', 'agents:manage', 'mcp:invoke'],
+];
+const LOGO_PATH = '/.well-known/logo.svg';
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;
+
+/** What agents read to find out how to authenticate (RFC 9728 and RFC 8414). */
+export const discoveryRoutes = (baseUrl: string) => [
+  route({
+    method: 'get',
+    path: '/.well-known/oauth-protected-resource',
+    operationId: 'describeResource',
+    tag: 'Authentication',
+    summary: 'What this API is as an OAuth protected resource (RFC 9728)',
+    access: 'public',
+    limit: 'read',
+    reply: flat(ProtectedResource, 'The metadata'),
+    fails: [],
+    handle: () => ({
+      resource: baseUrl,
+      resource_name: 'Institutional DeFi API',
+      resource_logo_uri: `${baseUrl}${LOGO_PATH}`,
+      authorization_servers: [baseUrl],
+      scopes_supported: RESOURCE_SCOPES,
+      bearer_methods_supported: ['header' as const],
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/.well-known/oauth-authorization-server',
+    operationId: 'describeAuthorizationServer',
+    tag: 'Authentication',
+    summary: 'How to get a credential (RFC 8414)',
+    access: 'public',
+    limit: 'read',
+    reply: flat(AuthorizationServer, 'The metadata'),
+    fails: [],
+    handle: () => authorizationServer(baseUrl),
+  }),
+  route({
+    method: 'get',
+    path: LOGO_PATH,
+    operationId: 'readLogo',
+    tag: 'System',
+    summary: 'The logo that the metadata names',
+    access: 'public',
+    limit: 'read',
+    reply: { ...flat(Logo, 'The image'), mediaType: 'image/svg+xml' },
+    fails: [],
+    handle: () => LOGO,
+  }),
+];
+
+function authorizationServer(baseUrl: string) {
+  const keyEndpoint = `${baseUrl}/api/auth/api-key`;
+  return {
+    issuer: baseUrl,
+    authorization_endpoint: `${baseUrl}/api/siwe?action=nonce`,
+    token_endpoint: keyEndpoint,
+    jwks_uri: `${baseUrl}/.well-known/jwks.json`,
+    revocation_endpoint: keyEndpoint,
+    grant_types_supported: ['urn:ietf:params:oauth:grant-type:jwt-bearer'],
+    scopes_supported: SERVER_SCOPES,
+    response_types_supported: ['token'],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'private_key_jwt'],
+    agent_auth: {
+      register_uri: keyEndpoint,
+      revocation_uri: keyEndpoint,
+      identity_types_supported: ['anonymous' as const],
+      anonymous: { credential_types_supported: ['api_key' as const] },
+      events_supported: [],
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { MppAccount, PaymentUseCases } from '../../../application/payment/index.ts';
+import { marketDataUnavailable } from '../../../domain/market/errors.ts';
+import type { PaymentClaim } from '../../../domain/payment/claim.ts';
+import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
+import type { Spend } from '../../../domain/payment/spend.ts';
+import { receiptHeader } from '../payment-scheme.ts';
+import { Answer, data, flat } from '../reply.ts';
+import { route } from '../route.ts';
+import * as wire from './payment.schemas.ts';
+
+export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | undefined) => [
+  route({
+    method: 'get',
+    path: '/api/agent/market-snapshot',
+    operationId: 'buyMarketSnapshot',
+    tag: 'Payments',
+    summary: 'The market now, for one payment',
+    description:
+      'Without a payment it answers 402 and a challenge. A payment pays once; it is taken only when data can be delivered. While it is in doubt whether a payment was made the answer is 503: do not pay again, show the same payment later.',
+    access: 'payment',
+    price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
+    limit: 'read',
+    reply: data(wire.MarketSnapshot, 'The snapshot'),
+    fails: [marketDataUnavailable],
+    handle: async ({ tender }) => {
+      const { goods, receipt } = await payments.sellSnapshot(tender);
+      return new Answer(goods, {
+        headers: { 'Payment-Receipt': receiptHeader(receipt), 'Cache-Control': 'private' },
+      });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/mpp/consent',
+    operationId: 'viewMppConsent',
+    tag: 'Payments',
+    summary: 'The wallet’s consent to machine payments, its rail account and what it paid',
+    access: 'session',
+    limit: 'read',
+    reply: flat(wire.MppConsent, 'The consent'),
+    fails: [],
+    handle: async ({ caller }) => accountForWire(await payments.viewMppAccount(caller.session)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/mpp/consent',
+    operationId: 'grantMppConsent',
+    tag: 'Payments',
+    summary: 'Consent to machine payments',
+    access: 'session',
+    limit: 'write',
+    body: wire.GrantConsent,
+    reply: flat(wire.GrantedConsent, 'The consent that stands'),
+    fails: [],
+    handle: async ({ body, caller }) => {
+      const { grantedAt, ...consent } = await payments.grantConsent(caller.wallet, body);
+      return { success: true as const, consent: { ...consent, consentGrantedAt: grantedAt } };
+    },
+  }),
+];
+
+function accountForWire({ consent, mppEnabled, spend, recentPayments, decimals }: MppAccount) {
+  return {
+    success: true as const,
+    consent: consent && {
+      autoFundEnabled: consent.autoFundEnabled,
+      preferredSourceChain: consent.preferredSourceChain,
+      railAddress: consent.railAddress,
+      cachedRailBalance: consent.balance?.units,
+      balanceUpdatedAt: consent.balance?.asOf,
+      consentGrantedAt: consent.grantedAt,
+    },
+    mppEnabled,
+    spend: { allTime: inUsd(spend.allTime, decimals), today: inUsd(spend.today, decimals) },
+    recentPayments: recentPayments.map(paymentForWire),
+  };
+}
+
+/** Exact to the token's last digit for anything below nine quadrillion of them. */
+const inUsd = ({ total, payments }: Spend, decimals: number) => ({
+  total: Number(total) / 10 ** decimals,
+  payments,
+});
+
+const paymentForWire = ({ state, claimedAt, ...payment }: PaymentClaim) => ({
+  ...payment,
+  status: state === 'settled' ? ('settled' as const) : ('delivered' as const),
+  paidAt: claimedAt,
+});

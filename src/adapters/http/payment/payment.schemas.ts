@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { SOURCE_CHAINS } from '../../../domain/payment/consent.ts';
+import { orNull, time, units, walletAddress } from '../wire.ts';
+
+const figure = (description: string) => orNull(z.number()).meta({ description });
+
+const GlobalMarket = z
+  .object({
+    totalMarketCapUsd: figure('USD'),
+    totalVolume24hUsd: figure('USD'),
+    marketCapChange24h: figure('Percent'),
+    dominance: z
+      .record(z.string(), z.number())
+      .meta({ description: 'Percent of the market’s capitalisation, by symbol' }),
+    activeCryptocurrencies: figure('How many'),
+    markets: figure('How many'),
+    updatedAt: time.meta({ description: 'When the upstream measured it' }),
+  })
+  .meta({ id: 'GlobalMarket', description: 'The whole market' });
+
+const Sentiment = z
+  .object({
+    value: z.int().meta({ description: '0 (extreme fear) to 100 (extreme greed)', example: 47 }),
+    classification: z.string().meta({ example: 'Neutral' }),
+    updatedAt: time.meta({ description: 'When the upstream measured it' }),
+  })
+  .meta({ id: 'MarketSentiment', description: 'The fear and greed index' });
+
+export const MarketSnapshot = z
+  .object({
+    global: orNull(GlobalMarket),
+    sentiment: orNull(Sentiment),
+    degraded: z.boolean().meta({ description: 'A part could not be read and is null' }),
+    asOf: time.meta({ description: 'When the older of the parts was read' }),
+  })
+  .meta({ id: 'MarketSnapshot', description: 'The market now; nothing of it is made up' });
+
+const SourceChain = z
+  .enum(SOURCE_CHAINS)
+  .meta({ id: 'SourceChain', description: 'Where money for the rail account comes from', example: 'arbitrum' });
+
+export const GrantConsent = z
+  .strictObject({
+    autoFundEnabled: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'May the rail account be topped up without asking?' }),
+    preferredSourceChain: SourceChain.default('arbitrum'),
+  })
+  .meta({
+    id: 'GrantMppConsent',
+    description: 'Consent to machine payments',
+    example: { autoFundEnabled: true, preferredSourceChain: 'base' },
+  });
+
+export const GrantedConsent = z
+  .object({
+    success: z.literal(true),
+    consent: z.object({ autoFundEnabled: z.boolean(), preferredSourceChain: SourceChain, consentGrantedAt: time }),
+  })
+  .meta({ id: 'GrantedMppConsent', description: 'The consent that stands' });
+
+const Spend = z
+  .object({
+    total: z.number().meta({ description: 'USD', example: 0.015 }),
+    payments: z.int().meta({ example: 3 }),
+  })
+  .meta({ id: 'MppSpend', description: 'What was paid' });
+
+const Payment = z
+  .object({
+    resource: z.string().meta({ example: 'market-snapshot' }),
+    amount: units,
+    currency: z.string().meta({ description: 'The token’s contract' }),
+    method: z.string().meta({ example: 'tempo' }),
+    network: z.string().meta({ example: 'eip155:4217' }),
+    reference: z.string().meta({ description: 'The transaction' }),
+    challengeId: z.string(),
+    status: z.enum(['delivered', 'settled']).meta({ description: 'settled: paid, and not delivered for yet' }),
+    paidAt: time,
+  })
+  .meta({ id: 'MppPayment', description: 'A payment on the rail' });
+
+export const MppConsent = z
+  .object({
+    success: z.literal(true),
+    consent: orNull(
+      z.object({
+        autoFundEnabled: z.boolean(),
+        preferredSourceChain: SourceChain,
+        railAddress: orNull(walletAddress).meta({
+          description: 'The wallet’s account on the rail; embedded wallets have one',
+        }),
+        cachedRailBalance: orNull(units),
+        balanceUpdatedAt: orNull(time),
+        consentGrantedAt: orNull(time),
+      }),
+    ),
+    mppEnabled: z.boolean().meta({ description: 'Whether a payment rail is configured' }),
+    spend: z.object({ allTime: Spend, today: Spend }),
+    recentPayments: z.array(Payment),
+  })
+  .meta({ id: 'MppConsent', description: 'A wallet’s consent, account and machine payments' });

@@ -1,0 +1,47 @@
+import type { ReferralUseCases } from '../../../application/referral/index.ts';
+import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
+import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { referralCodeNotFound } from '../../../domain/user/errors.ts';
+import { data } from '../reply.ts';
+import { route } from '../route.ts';
+import { CodeQuery, ResolvedCode, Statistics, StatisticsQuery } from './referral.schemas.ts';
+
+/** The sale contract rewards no referrer, and what nobody paid was not earned. */
+const NO_REWARD = 0n;
+
+export const referralRoutes = (referral: ReferralUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/referral/resolve',
+    operationId: 'resolveReferralCode',
+    tag: 'Referral',
+    summary: 'Whose referral code it is',
+    access: 'public',
+    limit: 'read',
+    query: CodeQuery,
+    reply: data(ResolvedCode, 'The referrer'),
+    fails: [referralCodeNotFound, storeUnavailable],
+    handle: ({ query }) => referral.resolveCode(query.code),
+  }),
+  route({
+    method: 'get',
+    path: '/api/referral/stats',
+    operationId: 'viewReferralStatistics',
+    tag: 'Referral',
+    summary: 'What one’s own wallet referred',
+    access: 'session',
+    limit: 'read',
+    query: StatisticsQuery,
+    reply: data(Statistics, 'The statistics'),
+    fails: [notYourWallet],
+    handle: async ({ query, caller }) => shown(await referral.viewStatistics(caller.actingFor(query.wallet))),
+  }),
+];
+
+const shown = ({ buyers, amount, tokens, recent }: ReferralStatistics) => ({
+  totalReferrals: buyers,
+  totalAmountReferred: amount,
+  totalFreedEarned: NO_REWARD,
+  totalTokensReferred: tokens,
+  recentReferrals: recent.map(({ buyer, timestamp, ...bought }) => ({ ...bought, wallet: buyer, date: timestamp })),
+});

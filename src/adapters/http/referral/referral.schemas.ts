@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { time, units, walletAddress } from '../wire.ts';
+
+export const CodeQuery = z.strictObject({
+  code: z.string().min(1).max(64).meta({ description: 'In any letter case', example: 'K7QMX2PA' }),
+});
+
+export const ResolvedCode = z
+  .object({
+    code: z.string().meta({ description: 'As it was drawn', example: 'K7QMX2PA' }),
+    wallet: walletAddress.meta({ description: 'Of the referrer' }),
+  })
+  .meta({ id: 'ResolvedReferralCode', description: 'Whose referral code it is' });
+
+export const StatisticsQuery = z.strictObject({ wallet: walletAddress.meta({ description: 'The session’s own' }) });
+
+export const Statistics = z
+  .object({
+    totalReferrals: z.int().meta({ description: 'Different wallets that bought', example: 3 }),
+    totalAmountReferred: units.meta({ description: 'Smallest units of the payment tokens' }),
+    totalFreedEarned: units.meta({ description: 'Rewards in the native token. The sale contract pays none' }),
+    totalTokensReferred: units.meta({ description: 'Smallest units of the sale token' }),
+    recentReferrals: z
+      .array(z.object({ wallet: walletAddress, amount: units, tokens: units, date: time }))
+      .meta({ description: 'Newest first, at most 20' }),
+  })
+  .meta({ id: 'ReferralStatistics', description: 'What the wallet referred, by confirmed purchases' });

@@ -1,0 +1,56 @@
+import type { UserUseCases } from '../../../application/user/index.ts';
+import { data } from '../reply.ts';
+import { route } from '../route.ts';
+import * as wire from './preferences.schemas.ts';
+
+const SWAP = { path: '/api/user/preferences', tag: 'User', access: 'session' } as const;
+const DASHBOARD = { path: '/api/user/dashboard-preferences', tag: 'User', access: 'session' } as const;
+
+export const preferenceRoutes = (user: UserUseCases) => [
+  route({
+    ...SWAP,
+    method: 'get',
+    operationId: 'viewSwapPreferences',
+    summary: 'One’s own swap preferences',
+    limit: 'read',
+    reply: data(wire.ShownSwapPreferences, 'The preferences'),
+    fails: [],
+    handle: async ({ caller }) => ({ swapPreferences: await user.viewPreferences(caller.wallet, 'swap') }),
+  }),
+  route({
+    ...SWAP,
+    method: 'post',
+    operationId: 'setSwapPreferences',
+    summary: 'Change some of one’s swap preferences',
+    limit: 'write',
+    body: wire.SetSwapPreferences,
+    reply: data(wire.ShownSwapPreferences, 'The preferences after the change'),
+    fails: [],
+    handle: async ({ body, caller }) => ({
+      swapPreferences: await user.setPreferences(caller.wallet, 'swap', body.swapPreferences),
+    }),
+  }),
+  route({
+    ...DASHBOARD,
+    method: 'get',
+    operationId: 'viewDashboardPreferences',
+    summary: 'One’s own dashboard preferences',
+    limit: 'read',
+    reply: data(wire.ShownDashboardPreferences, 'The preferences'),
+    fails: [],
+    handle: async ({ caller }) => ({ preferences: await user.viewPreferences(caller.wallet, 'dashboard') }),
+  }),
+  route({
+    ...DASHBOARD,
+    method: 'post',
+    operationId: 'setDashboardPreferences',
+    summary: 'Change some of one’s dashboard preferences',
+    limit: 'write',
+    body: wire.SetDashboardPreferences,
+    reply: data(wire.ShownDashboardPreferences, 'The preferences after the change'),
+    fails: [],
+    handle: async ({ body, caller }) => ({
+      preferences: await user.setPreferences(caller.wallet, 'dashboard', body.preferences),
+    }),
+  }),
+];

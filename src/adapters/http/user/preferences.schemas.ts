@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { line } from '../wire.ts';
+
+const swap = {
+  showCharts: z.boolean(),
+  showMultiQuoter: z.boolean(),
+  showAdvancedRouting: z.boolean(),
+  preferredProvider: line(0, 50).meta({ description: '`auto` takes the best quote', example: 'auto' }),
+  countryCode: line(0, 10).meta({ description: 'Empty when none is named', example: 'FR' }),
+};
+
+const dashboard = {
+  sidebarEnabled: z.boolean(),
+  sidebarCollapsed: z.boolean(),
+  showCharts: z.boolean(),
+  showMultiQuoter: z.boolean(),
+  theme: line(0, 20).meta({ description: '`system` follows the device', example: 'system' }),
+};
+
+/** An object with any of the fields, and no other. */
+const someOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.exactOptional()])) as {
+      [K in keyof S]: z.ZodExactOptional<S[K]>;
+    },
+  );
+
+const SwapPreferences = z.object(swap).meta({ id: 'SwapPreferences', description: 'How the person likes to swap' });
+
+const DashboardPreferences = z
+  .object(dashboard)
+  .meta({ id: 'DashboardPreferences', description: 'How the person likes the dashboard' });
+
+export const ShownSwapPreferences = z
+  .object({ swapPreferences: SwapPreferences })
+  .meta({ id: 'ShownSwapPreferences', description: 'The preferences, defaults filled in' });
+
+export const ShownDashboardPreferences = z
+  .object({ preferences: DashboardPreferences })
+  .meta({ id: 'ShownDashboardPreferences', description: 'The preferences, defaults filled in' });
+
+export const SetSwapPreferences = z.strictObject({ swapPreferences: someOf(swap) }).meta({
+  id: 'SetSwapPreferences',
+  description: 'What to change; the rest stays',
+  example: { swapPreferences: { showAdvancedRouting: true } },
+});
+
+export const SetDashboardPreferences = z.strictObject({ preferences: someOf(dashboard) }).meta({
+  id: 'SetDashboardPreferences',
+  description: 'What to change; the rest stays',
+  example: { preferences: { theme: 'dark' } },
+});

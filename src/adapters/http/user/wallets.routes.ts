@@ -1,0 +1,42 @@
+import type { UserUseCases } from '../../../application/user/index.ts';
+import { tooManyUserWallets, userWalletExists, userWalletNotFound } from '../../../domain/user/errors.ts';
+import { data, done } from '../reply.ts';
+import { route } from '../route.ts';
+import { AddWallet, RemovedWallet, ShownWallet, ShownWallets } from './wallets.schemas.ts';
+
+const WALLETS = { path: '/api/user/wallets', tag: 'User', access: 'session' } as const;
+
+export const userWalletRoutes = (user: UserUseCases) => [
+  route({
+    ...WALLETS,
+    method: 'get',
+    operationId: 'listWallets',
+    summary: 'One’s own list of wallets',
+    limit: 'read',
+    reply: data(ShownWallets, 'The list'),
+    fails: [],
+    handle: async ({ caller }) => ({ wallets: await user.listWallets(caller.wallet) }),
+  }),
+  route({
+    ...WALLETS,
+    method: 'post',
+    operationId: 'addWallet',
+    summary: 'Add a wallet to one’s list',
+    limit: 'write',
+    body: AddWallet,
+    reply: data(ShownWallet, 'Added'),
+    fails: [userWalletExists, tooManyUserWallets],
+    handle: async ({ body, caller }) => ({ wallet: await user.addWallet(caller.wallet, body.wallet) }),
+  }),
+  route({
+    ...WALLETS,
+    method: 'delete',
+    operationId: 'removeWallet',
+    summary: 'Remove a wallet from one’s list',
+    limit: 'write',
+    query: RemovedWallet,
+    reply: done('Removed'),
+    fails: [userWalletNotFound],
+    handle: ({ query, caller }) => user.removeWallet(caller.wallet, query.id),
+  }),
+];

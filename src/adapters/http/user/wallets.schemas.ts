@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { toChainAddress } from '../../crypto/chain-address.ts';
+import { line, orNull, time, withNulls } from '../wire.ts';
+
+const chain = z.enum(['evm', 'sol', 'btc']).meta({ description: 'Any EVM chain, Solana or Bitcoin', example: 'evm' });
+const id = z.string().meta({ description: 'Decimal digits', example: '7' });
+
+const AddedWallet = z
+  .strictObject({
+    chain,
+    address: z.string().min(1).max(100).meta({ description: 'A mainnet address of the chain' }),
+    label: line(0, 100).exactOptional(),
+    isEmbedded: z.boolean().default(false),
+    embeddedWalletId: line(0, 100).exactOptional(),
+    isPrimary: z.boolean().default(false).meta({ description: 'Takes the place of the chain’s other primary wallet' }),
+  })
+  .transform((wallet, context) => {
+    const address = toChainAddress(wallet.chain, wallet.address);
+    if (address !== undefined) return { ...wallet, address };
+    const message = `is not an address of the chain ${wallet.chain}`;
+    context.issues.push({ code: 'custom', path: ['address'], message, input: wallet.address });
+    return z.NEVER;
+  });
+
+export const AddWallet = z.strictObject({ wallet: AddedWallet }).meta({
+  id: 'AddWallet',
+  description: 'A wallet to add to one’s list',
+  example: { wallet: { chain: 'evm', address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', isPrimary: true } },
+});
+
+const UserWallet = withNulls({
+  id,
+  chain,
+  address: z
+    .string()
+    .meta({ description: 'As its chain writes it', example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }),
+  label: orNull(z.string()),
+  isEmbedded: z.boolean(),
+  embeddedWalletId: orNull(z.string()),
+  isPrimary: z.boolean(),
+  createdAt: time,
+}).meta({ id: 'UserWallet', description: 'A wallet of one’s list, which proves nothing' });
+
+export const ShownWallet = z
+  .object({ wallet: UserWallet })
+  .meta({ id: 'ShownUserWallet', description: 'The wallet in the list' });
+
+export const ShownWallets = z
+  .object({ wallets: z.array(UserWallet).meta({ description: 'Oldest first' }) })
+  .meta({ id: 'ShownUserWallets', description: 'One’s list of wallets' });
+
+export const RemovedWallet = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[0-9]{1,100}$/, 'must be digits')
+    .meta({ description: 'The record’s id', example: '7' }),
+});

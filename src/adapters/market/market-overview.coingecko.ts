@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { MarketOverview } from '../../application/ports/market-overview.ts';
+import { marketDataUnavailable } from '../../domain/market/errors.ts';
+import type { GlobalMarket } from '../../domain/market/snapshot.ts';
+import { Upstream, UpstreamTrouble } from './upstream.ts';
+
+export type CoinGeckoSettings = Readonly<{
+  /** Up to and including `/api/v3`; the paid plan has a host of its own. */
+  baseUrl: string;
+  apiKey?: string;
+  timeoutMs?: number;
+}>;
+
+const Figure = z.number().nonnegative().nullish();
+const ByCurrency = z.looseObject({ usd: Figure }).nullish();
+
+const Global = z.object({
+  data: z.object({
+    total_market_cap: z.looseObject({ usd: z.number().positive() }),
+    total_volume: ByCurrency,
+    market_cap_change_percentage_24h_usd: z.number().nullish(),
+    market_cap_percentage: z.record(z.string().regex(/^[a-z0-9-]{1,20}$/), z.number().min(0).max(100)).nullish(),
+    active_cryptocurrencies: z.int().nonnegative().nullish(),
+    markets: z.int().nonnegative().nullish(),
+    /** Unix seconds, to the last that a Date can hold. */
+    updated_at: z.int().positive().max(8_640_000_000_000),
+  }),
+});
+
+export class CoinGeckoMarketOverview implements MarketOverview {
+  readonly #upstream: Upstream;
+
+  constructor({ baseUrl, apiKey, timeoutMs }: CoinGeckoSettings) {
+    const plan = new URL(baseUrl).hostname.startsWith('pro-') ? 'pro' : 'demo';
+    this.#upstream = new Upstream({
+      baseUrl,
+      ...(apiKey !== undefined && { headers: { [`x-cg-${plan}-api-key`]: apiKey } }),
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    });
+  }
+
+  async global(): Promise<GlobalMarket> {
+    try {
+      return toGlobalMarket(await this.#upstream.read('/global', Global));
+    } catch (error) {
+      throw error instanceof UpstreamTrouble ? marketDataUnavailable.because(error) : error;
+    }
+  }
+}
+
+function toGlobalMarket({ data }: z.output<typeof Global>): GlobalMarket {
+  const shares = Object.entries(data.market_cap_percentage ?? {});
+  return {
+    totalMarketCapUsd: data.total_market_cap.usd,
+    totalVolume24hUsd: data.total_volume?.usd ?? undefined,
+    marketCapChange24h: data.market_cap_change_percentage_24h_usd ?? undefined,
+    dominance: Object.fromEntries(shares.map(([symbol, percent]) => [symbol.toUpperCase(), percent])),
+    activeCryptocurrencies: data.active_cryptocurrencies ?? undefined,
+    markets: data.markets ?? undefined,
+    updatedAt: new Date(data.updated_at * 1000),
+  };
+}

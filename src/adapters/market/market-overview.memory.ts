@@ -1,0 +1,20 @@
+import type { MarketOverview } from '../../application/ports/market-overview.ts';
+import type { GlobalMarket } from '../../domain/market/snapshot.ts';
+
+/** A market that stands where it was put. */
+export class InMemoryMarketOverview implements MarketOverview {
+  #measure: () => GlobalMarket;
+
+  constructor(measure: () => GlobalMarket) {
+    this.#measure = measure;
+  }
+
+  async global() {
+    return structuredClone(this.#measure());
+  }
+
+  put(market: GlobalMarket): void {
+    const kept = structuredClone(market);
+    this.#measure = () => kept;
+  }
+}

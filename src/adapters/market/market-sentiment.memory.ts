@@ -1,0 +1,20 @@
+import type { MarketSentiment } from '../../application/ports/market-sentiment.ts';
+import type { Sentiment } from '../../domain/market/snapshot.ts';
+
+/** An index that stands where it was put. */
+export class InMemoryMarketSentiment implements MarketSentiment {
+  #measure: () => Sentiment;
+
+  constructor(measure: () => Sentiment) {
+    this.#measure = measure;
+  }
+
+  async latest() {
+    return structuredClone(this.#measure());
+  }
+
+  put(sentiment: Sentiment): void {
+    const kept = structuredClone(sentiment);
+    this.#measure = () => kept;
+  }
+}

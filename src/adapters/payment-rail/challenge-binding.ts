@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { EchoedChallenge } from '../../domain/payment/challenge.ts';
+import { sameSecret } from '../crypto/constant-time.ts';
+
+type Bound = Omit<EchoedChallenge, 'id' | 'description'>;
+
+/**
+ * The id that makes a challenge ours without remembering it: HMAC-SHA256 over seven slots in a fixed order, empty where the
+ * challenge has no such field, as the Payment authentication scheme lays down (draft-ryan-httpauth-payment).
+ */
+export const challengeId = (
+  secret: string,
+  { realm, method, intent, request, expires, digest, opaque }: Bound,
+): string =>
+  createHmac('sha256', secret)
+    .update([realm, method, intent, request, expires ?? '', digest ?? '', opaque ?? ''].join('|'))
+    .digest('base64url');
+
+/** Was the challenge issued under one of the secrets, and is it unchanged? */
+export const isAuthentic = (secrets: readonly string[], challenge: EchoedChallenge): boolean =>
+  secrets.some((secret) => sameSecret(challenge.id, challengeId(secret, challenge)));
+
+type Json = string | number | boolean | null | readonly Json[] | Readonly<{ [key: string]: Json }>;
+
+/** Canonical JSON (RFC 8785), base64url without padding. */
+export const encodeCanonical = (value: Json): string => Buffer.from(canonical(value)).toString('base64url');
+
+/** What an authentic challenge carries for us to find again. */
+export const decodeOpaque = (opaque = ''): Readonly<Record<string, unknown>> =>
+  JSON.parse(Buffer.from(opaque, 'base64url').toString());
+
+function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`;
+}

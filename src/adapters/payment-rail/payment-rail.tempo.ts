@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentRail } from '../../application/ports/payment-rail.ts';
+import type { Challenge, Credential } from '../../domain/payment/challenge.ts';
+import { paymentInDoubt, railUnavailable } from '../../domain/payment/errors.ts';
+import { CHALLENGE_LIFETIME_MS, type Offer, type RailTerms } from '../../domain/payment/offer.ts';
+import {
+  CHALLENGE_FOREIGN,
+  CREDENTIAL_UNREADABLE,
+  type PaymentRefusal,
+  type Settlement,
+  untimely,
+  type ValidPayment,
+  type Verdict,
+} from '../../domain/payment/payment.ts';
+import { decodeOpaque } from './challenge-binding.ts';
+import { fromSdkChallenge, presentedBy, type SdkCredential, toSdkCredential } from './tempo-credential.ts';
+import { refusalIn, withoutSecrets } from './tempo-errors.ts';
+import { loadTempoSdk, networkOf, type TempoSdk, type TempoSettings } from './tempo-sdk.ts';
+
+/** TIP-20 tokens have six decimals. */
+const DECIMALS = 6;
+
+/**
+ * Transfers on a Tempo chain, checked and sent by the official SDK. The payer signs and this service sends, so that it decides
+ * when money moves; and the transaction must expire with its challenge, so that what became of it can always be told.
+ */
+export class TempoPaymentRail implements PaymentRail {
+  readonly terms: RailTerms;
+  readonly #settings: TempoSettings;
+  #loading: Promise<TempoSdk> | undefined;
+
+  constructor(settings: TempoSettings) {
+    const { chain, currency, recipient } = settings;
+    this.#settings = settings;
+    this.terms = { method: 'tempo', network: networkOf(chain), currency, recipient, decimals: DECIMALS };
+  }
+
+  async challenge({ amount, description, resource }: Offer, now: Date): Promise<Challenge> {
+    const sdk = await this.#sdk();
+    const expires = new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString();
+    // Without a nonce, two payers who are challenged in the same millisecond would get one challenge.
+    const meta = { nonce: randomUUID() };
+    const charge = { amount: amount.toString(), description, scope: resource, meta, expires };
+    return fromSdkChallenge(sdk, await sdk.current.payments.challenge.tempo.charge(charge));
+  }
+
+  async validate(credential: Credential, offer: Offer, now: Date): Promise<Verdict> {
+    const sdk = await this.#sdk();
+    const readable = toSdkCredential(sdk, credential);
+    if (readable === undefined) return { refusal: CREDENTIAL_UNREADABLE };
+    const payments = issuerOf(sdk, readable);
+    if (payments === undefined) return { refusal: CHALLENGE_FOREIGN };
+    const presented = await presentedBy(sdk, credential, this.terms);
+    if ('problem' in presented) return { refusal: presented };
+    const expires = new Date(credential.challenge.expires ?? Number.NaN);
+    const refusal =
+      untimely(presented, expires, now) ??
+      (await refusalOf(sdk, payments.validateCredential(readable, demandOf(readable, offer))));
+    return refusal === undefined ? { payment: { presented, credential } } : { refusal, presented };
+  }
+
+  async settle({ presented, credential }: ValidPayment, offer: Offer): Promise<Settlement> {
+    const sdk = await this.#sdk();
+    const readable = toSdkCredential(sdk, credential);
+    const payments = readable && issuerOf(sdk, readable);
+    if (readable === undefined || payments === undefined)
+      throw new Error('only a payment that was validated is settled');
+    const receipt = await sent(sdk, payments.broadcastCredential(readable, demandOf(readable, offer)));
+    const reference = receipt.reference.toLowerCase();
+    if (reference === presented.reference) return { reference, settledAt: new Date(receipt.timestamp) };
+    throw paymentInDoubt.because(new Error('another transaction was settled than the one that was presented'));
+  }
+
+  #sdk(): Promise<TempoSdk> {
+    this.#loading ??= loadTempoSdk(this.#settings);
+    return this.#loading;
+  }
+}
+
+/** The issuer whose key authenticates the challenge. */
+const issuerOf = ({ mppx, issuers }: TempoSdk, { challenge }: SdkCredential) =>
+  issuers.find(({ secretKey }) => mppx.Challenge.verify(challenge, { secretKey }))?.payments;
+
+/** What the challenge must have demanded: the SDK compares it field by field. Any nonce of ours will do. */
+const demandOf = ({ challenge }: SdkCredential, { amount, resource }: Offer) => ({
+  request: { amount: amount.toString() },
+  scope: resource,
+  meta: { nonce: String(decodeOpaque(challenge.opaque).nonce) },
+});
+
+/** Undefined when the SDK accepts the payment. */
+async function refusalOf(sdk: TempoSdk, validation: Promise<unknown>): Promise<PaymentRefusal | undefined> {
+  try {
+    await validation;
+    return undefined;
+  } catch (error) {
+    const refusal = refusalIn(sdk, error);
+    if (refusal === undefined) throw railUnavailable.because(withoutSecrets(sdk, error));
+    return refusal;
+  }
+}
+
+/** Once it is to be sent, any error may hide a transaction that was. */
+async function sent<T>(sdk: TempoSdk, broadcast: Promise<T>): Promise<T> {
+  try {
+    return await broadcast;
+  } catch (error) {
+    throw paymentInDoubt.because(withoutSecrets(sdk, error));
+  }
+}

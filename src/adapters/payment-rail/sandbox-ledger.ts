@@ -1,0 +1,43 @@
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+
+type Transfer = Readonly<{
+  reference: string;
+  payer: WalletAddress;
+  recipient: string;
+  amount: bigint;
+  validUntil: Date;
+}>;
+export type MadeTransfer = Transfer & Readonly<{ madeAt: Date }>;
+
+/** A chain of one token that lives in this process: balances, and transfers that happen once. */
+export class SandboxLedger {
+  readonly #balances = new Map<string, bigint>();
+  readonly #made = new Map<string, MadeTransfer>();
+
+  balanceOf(account: string): bigint {
+    return this.#balances.get(account) ?? 0n;
+  }
+
+  mint(account: string, units: bigint): void {
+    this.#balances.set(account, this.balanceOf(account) + units);
+  }
+
+  /** The transfer, if it happened. */
+  find(reference: string): MadeTransfer | undefined {
+    return this.#made.get(reference);
+  }
+
+  /** Moves the money. Sent again, a transfer answers what it came to the first time. */
+  transfer(transfer: Transfer, now: Date): MadeTransfer {
+    const { reference, payer, recipient, amount, validUntil } = transfer;
+    const before = this.#made.get(reference);
+    if (before !== undefined) return before;
+    if (now >= validUntil) throw new Error('the transfer has expired');
+    if (this.balanceOf(payer) < amount) throw new Error('the payer does not hold enough');
+    this.#balances.set(payer, this.balanceOf(payer) - amount);
+    this.mint(recipient, amount);
+    const made = { reference, payer, recipient, amount, validUntil, madeAt: now };
+    this.#made.set(reference, made);
+    return made;
+  }
+}

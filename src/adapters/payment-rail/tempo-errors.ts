@@ -1,0 +1,38 @@
+import type { PaymentProblem } from '../../domain/payment/offer.ts';
+import type { PaymentRefusal } from '../../domain/payment/payment.ts';
+import type { TempoSdk } from './tempo-sdk.ts';
+
+const PROBLEMS: Readonly<Record<string, PaymentProblem>> = {
+  'https://paymentauth.org/problems/malformed-credential': 'malformed-credential',
+  'https://paymentauth.org/problems/invalid-challenge': 'invalid-challenge',
+  'https://paymentauth.org/problems/invalid-payload': 'invalid-payload',
+  'https://paymentauth.org/problems/verification-failed': 'verification-failed',
+  'https://paymentauth.org/problems/payment-expired': 'payment-expired',
+  'https://paymentauth.org/problems/payment-insufficient': 'payment-insufficient',
+};
+
+/**
+ * Why the SDK, or the node's trial run, refuses the payment; undefined when the error says nothing about the payment: a node
+ * that is silent, overloaded or broken refuses nobody.
+ */
+export function refusalIn({ mppx, viem }: TempoSdk, error: unknown): PaymentRefusal | undefined {
+  if (error instanceof mppx.Errors.PaymentError) {
+    const problem = PROBLEMS[error.type];
+    return problem && { problem, reason: firstLine(error.message) };
+  }
+  if (!(error instanceof viem.BaseError)) return undefined;
+  if (error.walk((cause) => cause instanceof viem.InsufficientFundsError) !== null)
+    return { problem: 'payment-insufficient', reason: 'The payer does not hold enough' };
+  if (error.walk((cause) => cause instanceof viem.ExecutionRevertedError) !== null)
+    return { problem: 'verification-failed', reason: 'The transaction would fail' };
+  return undefined;
+}
+
+/** What may be logged of an error: the libraries' full messages quote the signed transaction. */
+export function withoutSecrets({ viem }: TempoSdk, error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('something that is no error was thrown');
+  if (!(error instanceof viem.BaseError)) return new Error(`${error.name}: ${firstLine(error.message)}`);
+  return new Error([`${error.name}: ${error.shortMessage}`, firstLine(error.details)].filter(Boolean).join(' / '));
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

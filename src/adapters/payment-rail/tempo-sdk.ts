@@ -1,0 +1,63 @@
+import type { Store } from 'mppx';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+
+export type TempoSettings = Readonly<{
+  /** The nodes of the chain. */
+  chain: ChainRpc;
+  /** The TIP-20 token that is taken. */
+  currency: WalletAddress;
+  recipient: WalletAddress;
+  /** Who asks to be paid: the service's public host name. */
+  realm: string;
+  /** At least 32 bytes each. Challenges are issued under the first and accepted under all. */
+  secretKeys: readonly [string, ...string[]];
+}>;
+
+export type TempoSdk = Awaited<ReturnType<typeof loadTempoSdk>>;
+
+export const networkOf = ({ chainId }: ChainRpc): string => `eip155:${chainId}`;
+
+/**
+ * What the SDK would remember in this process, and forget when it ends: the service claims every payment in its database
+ * before it lets the SDK settle it.
+ */
+const CLAIMED_BY_THE_SERVICE: Store.AtomicStore = {
+  get: async () => null,
+  put: async () => {},
+  delete: async () => {},
+  update: async (_key, change) => change(null).result,
+  tryClaim: async () => true,
+};
+
+/** The official SDK and the chain library under it: a second and some 70 MB that a process without this rail never pays. */
+export async function loadTempoSdk({ chain, currency, recipient, realm, secretKeys }: TempoSettings) {
+  const [mppx, { Mppx, tempo }, viem, { Transaction }, { tempo: mainnet }] = await Promise.all([
+    import('mppx'),
+    import('mppx/server'),
+    import('viem'),
+    import('viem/tempo'),
+    import('viem/tempo/chains'),
+  ]);
+  // Not the library's own transport: that takes any JSON for an answer, and waits without end for one that trickles in.
+  const request = ({ method, params }: Call) => chain.request(method, params ?? []);
+  const client = viem.createClient({
+    chain: { ...mainnet, id: chain.chainId },
+    transport: viem.custom({ request }, { retryCount: 0 }),
+  });
+  const charge = tempo.charge({
+    getClient: () => client,
+    currency: currency as string as Hex,
+    recipient: recipient as string as Hex,
+    decimals: 0,
+    supportedModes: ['pull'],
+    store: CLAIMED_BY_THE_SERVICE,
+  });
+  const issuer = (secretKey: string) => ({ secretKey, payments: Mppx.create({ realm, secretKey, methods: [charge] }) });
+  const [newest, ...older] = secretKeys;
+  const current = issuer(newest);
+  return { mppx, viem, Transaction, current, issuers: [current, ...older.map(issuer)] };
+}
+
+type Call = Readonly<{ method: string; params?: readonly unknown[] }>;

@@ -1,0 +1,48 @@
+import {
+  API_KEY_ALPHABET,
+  API_KEY_LENGTH,
+  API_KEY_PREFIX,
+  type ApiKey,
+  hasApiKeyForm,
+  isUseWorthNoting,
+  MAX_LIVE_API_KEYS,
+  type NewApiKey,
+} from '../../domain/auth/api-key.ts';
+import { apiKeyNotFound } from '../../domain/auth/errors.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** The one moment at which a key is known in full. */
+export type CreatedApiKey = ApiKey & Readonly<{ key: string }>;
+
+/** Draws a key that acts for the wallet. Rejects with TOO_MANY_API_KEYS. */
+export const createApiKey =
+  ({ apiKeys, keyDigests, random, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'random' | 'clock'>) =>
+  async (wallet: WalletAddress, { label, scopes }: Pick<NewApiKey, 'label' | 'scopes'>): Promise<CreatedApiKey> => {
+    const key = `${API_KEY_PREFIX}${random.text(API_KEY_LENGTH, API_KEY_ALPHABET)}`;
+    const draft = { wallet, label, scopes, lastFour: key.slice(-4), createdAt: clock.now() };
+    return { ...(await apiKeys.create(draft, keyDigests.digestOf(key), MAX_LIVE_API_KEYS)), key };
+  };
+
+export const listApiKeys =
+  ({ apiKeys }: Pick<Ports, 'apiKeys'>) =>
+  (wallet: WalletAddress): Promise<readonly ApiKey[]> =>
+    apiKeys.keysOf(wallet);
+
+/** Rejects with API_KEY_NOT_FOUND when the key is not the wallet's, so that nobody learns of another's. */
+export const revokeApiKey =
+  ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
+  async (wallet: WalletAddress, id: number): Promise<void> => {
+    if (!(await apiKeys.revoke(wallet, id, clock.now()))) throw apiKeyNotFound();
+  };
+
+/** The live key that the text is, and notes its use; undefined for every other text. */
+export const verifyApiKey =
+  ({ apiKeys, keyDigests, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'clock'>) =>
+  async (text: string): Promise<ApiKey | undefined> => {
+    if (!hasApiKeyForm(text)) return undefined;
+    const key = await apiKeys.findLive(keyDigests.digestOf(text));
+    const now = clock.now();
+    if (key !== undefined && isUseWorthNoting(key, now)) await apiKeys.markUsed(key.id, now);
+    return key;
+  };

@@ -1,0 +1,24 @@
+import type { Session } from '../../domain/auth/session.ts';
+import type { EmbeddedWalletClaim } from '../ports/embedded-wallet-verifier.ts';
+import type { Ports } from '../ports/index.ts';
+import { registerUser } from '../user/register-user.ts';
+import { type OpenedSession, openSession } from './sign-in.ts';
+
+/** Opens a session for a wallet that the provider's token proves. Rejects with EMBEDDED_WALLET_REFUSED or _UNAVAILABLE. */
+export const signInEmbedded =
+  (ports: Pick<Ports, 'embeddedWallets' | 'users' | 'sessions' | 'sessionTokens' | 'random' | 'clock'>) =>
+  async (claim: EmbeddedWalletClaim): Promise<OpenedSession> => {
+    const userId = await ports.embeddedWallets.verify(claim, ports.clock.now());
+    await registerUser(ports)(claim.address, {});
+    if (userId !== undefined) await ports.users.linkEmbedded(claim.address, userId);
+    return openSession(ports)(claim.address, 'embedded');
+  };
+
+/** The embedded-wallet session, if the session is one. */
+export const viewEmbedded =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async (session: Session | undefined) => {
+    if (session?.provider !== 'embedded') return { authenticated: false };
+    const user = await users.find(session.wallet);
+    return { authenticated: true, address: session.wallet, embeddedUserId: user?.embeddedUserId };
+  };

@@ -1,0 +1,26 @@
+import {
+  current,
+  GLOBAL_STALE_MS,
+  type MarketSnapshot,
+  READING_FRESH_MS,
+  SENTIMENT_STALE_MS,
+  snapshotOf,
+} from '../../domain/market/snapshot.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { Ports } from '../ports/index.ts';
+import { reuse } from './reuse.ts';
+
+/** The market of at most a minute ago; its two upstreams are asked at the same time. */
+export const takeSnapshot = ({
+  marketOverview,
+  marketSentiment,
+  clock,
+}: Pick<Ports, 'marketOverview' | 'marketSentiment' | 'clock'>): (() => Promise<MarketSnapshot>) => {
+  const global = reuse(clock, READING_FRESH_MS, async () =>
+    current(await marketOverview.global(), GLOBAL_STALE_MS, clock.now()),
+  );
+  const sentiment = reuse(clock, READING_FRESH_MS, async () =>
+    current(await marketSentiment.latest(), SENTIMENT_STALE_MS, clock.now()),
+  );
+  return async () => snapshotOf(...(await Promise.all([attempt(global()), attempt(sentiment())])));
+};

@@ -1,0 +1,62 @@
+import { type PaymentClaim, RECONCILE_AFTER_MS } from '../../domain/payment/claim.ts';
+import { exclusively } from '../exclusively.ts';
+import type { Ports } from '../ports/index.ts';
+
+type ReconcilerNeeds = Pick<
+  Ports,
+  'paymentRail' | 'paymentNetwork' | 'paymentClaims' | 'alarms' | 'clock' | 'leases' | 'random'
+>;
+
+export type Reconciliation = Readonly<{ settled: number; voided: number; unknown: number }>;
+
+const CLAIMS_A_RUN = 100;
+/** Far longer than so many questions to the network take. */
+const LEASE_MS = 10 * 60_000;
+const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
+
+/**
+ * Asks the network what became of the payments whose settlement was left in doubt, and closes their claims, in one process at a
+ * time. Rejects with what kept it from closing some of them, after it has tried the others; they wait for the next run.
+ */
+export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<Reconciliation> => {
+  const network = ports.paymentRail.terms?.network;
+  if (network === undefined) return NOTHING;
+  return (await exclusively(ports, 'reconcile-payments', LEASE_MS, () => reconcile(ports, network))) ?? NOTHING;
+};
+
+async function reconcile(ports: ReconcilerNeeds, network: string): Promise<Reconciliation> {
+  const tally = { ...NOTHING };
+  const failures: unknown[] = [];
+  const before = new Date(ports.clock.now().getTime() - RECONCILE_AFTER_MS);
+  for (const claim of await ports.paymentClaims.pending(network, before, CLAIMS_A_RUN)) {
+    try {
+      tally[await close(ports, claim)] += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  const [first, ...others] = failures;
+  if (others.length > 0) {
+    const message = `${failures.length} payments could not be reconciled`;
+    throw new AggregateError(failures, message, { cause: first });
+  }
+  if (first !== undefined) throw first;
+  return tally;
+}
+
+async function close(ports: ReconcilerNeeds, claim: PaymentClaim): Promise<keyof Reconciliation> {
+  const { paymentNetwork, paymentClaims, alarms, clock } = ports;
+  const outcome = await paymentNetwork.outcomeOf(claim);
+  if (outcome === 'unknown') return 'unknown';
+  const state = outcome === 'paid' ? 'settled' : 'void';
+  const closed = await paymentClaims.advance(claim.challengeId, ['pending'], state, clock.now());
+  if (state === 'void') return 'voided';
+  if (closed)
+    await alarms.raise({
+      name: 'payment-undelivered',
+      message:
+        'A payment arrived that nothing was delivered for; its payer may still fetch it with the same credential',
+      facts: { challengeId: claim.challengeId, reference: claim.reference, payer: claim.payer },
+    });
+  return 'settled';
+}

@@ -1,0 +1,28 @@
+import type { ReferralStatistics } from '../../domain/referral/referral-statistics.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { referralCodeNotFound } from '../../domain/user/errors.ts';
+import { normalizeReferralCode } from '../../domain/user/referral-code.ts';
+import type { Ports } from '../ports/index.ts';
+
+const RECENT = 20;
+
+/** The wallet that a referral code belongs to. Rejects with REFERRAL_CODE_NOT_FOUND. */
+const resolveCode =
+  ({ users }: Pick<Ports, 'users'>) =>
+  async (text: string): Promise<{ code: string; wallet: WalletAddress }> => {
+    const user = await users.findByReferralCode(normalizeReferralCode(text));
+    if (user === undefined) throw referralCodeNotFound();
+    return { code: user.referralCode, wallet: user.wallet };
+  };
+
+const viewStatistics =
+  ({ saleLedger }: Pick<Ports, 'saleLedger'>) =>
+  (referrer: WalletAddress): Promise<ReferralStatistics> =>
+    saleLedger.referralsOf(referrer, RECENT);
+
+export const referralUseCases = (ports: Pick<Ports, 'users' | 'saleLedger'>) => ({
+  resolveCode: resolveCode(ports),
+  viewStatistics: viewStatistics(ports),
+});
+
+export type ReferralUseCases = ReturnType<typeof referralUseCases>;

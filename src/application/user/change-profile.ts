@@ -1,0 +1,14 @@
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { userNotFound } from '../../domain/user/errors.ts';
+import { type ProfileChanges, reviseProfile } from '../../domain/user/revise-profile.ts';
+import type { Ports } from '../ports/index.ts';
+import { profileOf } from './profile.ts';
+
+/** Changes the owner's profile and remembers what it was. Rejects with USERNAME_TAKEN, EMAIL_TAKEN or USER_NOT_FOUND. */
+export const changeProfile =
+  (ports: Pick<Ports, 'users' | 'kycs' | 'clock'>) => async (owner: WalletAddress, changes: ProfileChanges) => {
+    const at = ports.clock.now();
+    const user = await ports.users.revise(owner, (before) => reviseProfile(before, changes, owner, at));
+    if (user === undefined) throw userNotFound();
+    return { profile: await profileOf(ports)(user), referralDisclaimerAccepted: user.referralDisclaimerAccepted };
+  };

@@ -1,0 +1,23 @@
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { DEFAULT_PREFERENCES, type PreferenceKind, type Preferences } from '../../domain/user/preferences.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** What the person chose, and the defaults for the rest. */
+export const viewPreferences =
+  ({ preferences }: Pick<Ports, 'preferences'>) =>
+  async <K extends PreferenceKind>(wallet: WalletAddress, kind: K): Promise<Preferences[K]> => ({
+    ...DEFAULT_PREFERENCES[kind],
+    ...(await preferences.choices(wallet, kind)),
+  });
+
+/** Changes what is named and leaves the rest. */
+export const setPreferences =
+  ({ preferences }: Pick<Ports, 'preferences'>) =>
+  async <K extends PreferenceKind>(
+    wallet: WalletAddress,
+    kind: K,
+    choices: Partial<Preferences[K]>,
+  ): Promise<Preferences[K]> => ({
+    ...DEFAULT_PREFERENCES[kind],
+    ...(await preferences.choose(wallet, kind, choices)),
+  });

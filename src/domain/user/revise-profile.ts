@@ -1,0 +1,52 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { User } from './user.ts';
+
+/** What an owner may change; an empty text clears a field. */
+export type ProfileChanges = Readonly<
+  Partial<{
+    username: string;
+    email: string;
+    name: string;
+    phone: string;
+    notifyAml: boolean;
+    notifyVesting: boolean;
+    notifyUpdates: boolean;
+    referralDisclaimerAccepted: boolean;
+  }>
+>;
+export type ProfileField = keyof ProfileChanges;
+
+/** One change of one field. The value that was not set is absent. */
+export type ProfileChange = Readonly<{
+  field: ProfileField | 'emailVerified';
+  before?: string | boolean;
+  after?: string | boolean;
+  at: Date;
+  /** The wallet whose session made the change. */
+  actor: WalletAddress;
+}>;
+
+export type Revision = Readonly<{ user: User; history: readonly ProfileChange[] }>;
+
+/**
+ * The user after the changes, and what they were. Setting what is there already is no change. A new e-mail is not verified,
+ * and ends an unconfirmed one that somebody else gave.
+ */
+export function reviseProfile(user: User, changes: ProfileChanges, actor: WalletAddress, at: Date): Revision {
+  const wanted = { ...changes, ...(emailMoves(user, changes) && user.emailVerified && { emailVerified: false }) };
+  const fields = Object.keys(wanted) as (keyof typeof wanted)[];
+  const history = fields.flatMap((field): ProfileChange[] => {
+    const [before, after] = [user[field], wanted[field] === '' ? undefined : wanted[field]];
+    if (before === after) return [];
+    return [{ field, ...(before !== undefined && { before }), ...(after !== undefined && { after }), at, actor }];
+  });
+  const revised: Record<string, unknown> = { ...user };
+  for (const { field, after } of history) {
+    if (after === undefined) delete revised[field];
+    else revised[field] = after;
+  }
+  if (changes.email !== undefined) delete revised.unconfirmedEmail;
+  return { user: revised as User, history };
+}
+
+const emailMoves = (user: User, { email }: ProfileChanges) => email !== undefined && email !== user.email;

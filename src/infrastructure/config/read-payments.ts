@@ -1,0 +1,36 @@
+import { ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
+import type { AdapterChoices } from './config.ts';
+import type { EnvReader } from './env-reader.ts';
+import * as as from './schemas.ts';
+
+export const COINGECKO = 'https://api.coingecko.com/api/v3';
+const ALTERNATIVE_ME = 'https://api.alternative.me';
+
+export function readMarket(reader: EnvReader, kind: AdapterChoices['market']['kind']): AdapterChoices['market'] {
+  if (kind === 'memory') return { kind };
+  return {
+    kind,
+    coinGeckoUrl: reader.optional('COINGECKO_URL', as.url, COINGECKO),
+    coinGeckoKey: reader.text('COINGECKO_API_KEY'),
+    sentimentUrl: reader.optional('SENTIMENT_URL', as.url, ALTERNATIVE_ME),
+  };
+}
+
+/** Where machines pay, and to whom: nothing of it can be guessed. */
+export function readRail(reader: EnvReader, kind: AdapterChoices['rail']['kind']): AdapterChoices['rail'] {
+  if (kind !== 'tempo') return { kind };
+  const need = (what: string) => `${what}, because MPP_RAIL is tempo`;
+  return {
+    kind,
+    chainId: reader.required('MPP_CHAIN_ID', as.integer(1, 2 ** 48), need('the Tempo chain to be paid on'), 0),
+    rpcUrls: reader.required('MPP_RPC_URL', as.urls, need('nodes of that chain, separated by commas'), []),
+    currency: reader.required('MPP_CURRENCY', as.address, need('the token to be paid in'), ZERO_ADDRESS),
+    recipient: reader.required('MPP_RECIPIENT', as.address, need('the account that is paid'), ZERO_ADDRESS),
+    secretKeys: reader.required(
+      'MPP_SECRET_KEYS',
+      as.paymentSecrets,
+      need('the keys that authenticate payment challenges'),
+      [''],
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { after, before } from 'mocha';
+import { InMemoryEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.memory.ts';
+import { NoEmbeddedWallets } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.none.ts';
+import { PrivyEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
+import { embeddedWalletUnavailable } from '../../../src/domain/auth/errors.ts';
+import { describeEmbeddedWalletVerifierContract } from '../../contracts/embedded-wallet-verifier.contract.ts';
+import {
+  APP_ID,
+  aProviderKey,
+  aWalletAccount,
+  ISSUER,
+  identityToken,
+  type KeyServer,
+  startKeyServer,
+} from '../../support/identity-provider.ts';
+import { failureOf } from '../../support/rejection.ts';
+import { at } from '../../support/store-fixtures.ts';
+
+describeEmbeddedWalletVerifierContract('InMemoryEmbeddedWalletVerifier', async () => ({
+  verifier: new InMemoryEmbeddedWalletVerifier(),
+  login: () => ({ userId: randomUUID(), token: 'any' }),
+}));
+
+describe('with a server of keys', () => {
+  const key = aProviderKey('k1');
+  let server: KeyServer;
+  before(async () => {
+    server = await startKeyServer([key]);
+  });
+  after(() => server.stop());
+
+  describeEmbeddedWalletVerifierContract('PrivyEmbeddedWalletVerifier', async () => ({
+    verifier: new PrivyEmbeddedWalletVerifier(
+      { appId: APP_ID, issuer: ISSUER, jwksUrl: server.url },
+      { now: () => at() },
+    ),
+    login: (...wallets) => {
+      const userId = randomUUID();
+      const claims = { sub: `did:privy:${userId}` };
+      return { userId, token: identityToken(wallets.map(aWalletAccount), { key, now: at(), claims }) };
+    },
+  }));
+});
+
+describe('NoEmbeddedWallets', () => {
+  it('lets nobody in', async () => {
+    await failureOf(new NoEmbeddedWallets().verify(), embeddedWalletUnavailable);
+  });
+});

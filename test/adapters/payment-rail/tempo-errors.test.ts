@@ -1,0 +1,67 @@
+import { expect } from 'chai';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { refusalIn, withoutSecrets } from '../../../src/adapters/payment-rail/tempo-errors.ts';
+import { loadTempoSdk, type TempoSdk } from '../../../src/adapters/payment-rail/tempo-sdk.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { OLD_SECRET } from '../../contracts/payment-rail.world.ts';
+import { PATH_USD } from '../../support/tempo-chain.ts';
+
+describe('what the SDK and the node throw', () => {
+  let sdk: TempoSdk;
+  before(async () => {
+    sdk = await loadTempoSdk({
+      chain: new ChainRpc({ chainId: 42431, urls: ['http://127.0.0.1:1'] }),
+      currency: PATH_USD,
+      recipient: PATH_USD,
+      realm: 'api.example.com',
+      secretKeys: [OLD_SECRET],
+    });
+  });
+
+  it('refuses a payment when it says so, in one line', () => {
+    const { Errors } = sdk.mppx;
+    const refused = new Errors.VerificationFailedError({ reason: 'wrong\n  - amount: 1' });
+    expect(refusalIn(sdk, refused)).to.deep.equal({
+      problem: 'verification-failed',
+      reason: 'Payment verification failed: wrong',
+    });
+    expect(refusalIn(sdk, new Errors.PaymentExpiredError({ expires: 'then' }))).to.include({
+      problem: 'payment-expired',
+    });
+  });
+
+  it('refuses a payment that the node would not carry out, however deep that is said', () => {
+    const { viem } = sdk;
+    const wrapped = (cause: Error) =>
+      new viem.BaseError('Call failed.', { cause: new viem.BaseError('RPC', { cause }) });
+    expect(refusalIn(sdk, wrapped(new viem.InsufficientFundsError()))).to.include({ problem: 'payment-insufficient' });
+    expect(refusalIn(sdk, wrapped(new viem.ExecutionRevertedError()))).to.include({ problem: 'verification-failed' });
+  });
+
+  it('refuses nobody for an error of the SDK’s own, of the node’s, or of nobody knows whom', () => {
+    const { mppx, viem } = sdk;
+    for (const error of [
+      new mppx.Errors.InternalPaymentError(),
+      new mppx.Errors.BadRequestError({ reason: 'x' }),
+      new viem.BaseError('An internal error was received.'),
+      chainUnavailable(),
+      new TypeError('x is not a function'),
+      'text',
+    ])
+      expect(refusalIn(sdk, error), String(error)).to.equal(undefined);
+  });
+
+  it('is told without what it quotes of the request', () => {
+    const { viem } = sdk;
+    const error = new viem.BaseError('HTTP request failed.', {
+      details: 'no answer\n0x76beef',
+      metaMessages: ['Request body: 0x76beef'],
+    });
+    expect(error.message).to.include('0x76beef');
+    const told = withoutSecrets(sdk, error);
+    expect(told.message).to.equal('BaseError: HTTP request failed. / no answer');
+    expect(`${told.stack} ${JSON.stringify(told)}`).to.not.include('0x76beef');
+    expect(withoutSecrets(sdk, new TypeError('bad\n0x76beef')).message).to.equal('TypeError: bad');
+    expect(withoutSecrets(sdk, '0x76beef').message).to.not.include('0x76beef');
+  });
+});

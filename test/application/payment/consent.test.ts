@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { noPaymentNetwork, noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { grantConsent, viewMppAccount } from '../../../src/application/payment/consent.ts';
+import { DEFAULT_FUNDING } from '../../../src/domain/payment/consent.ts';
+import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
+import { aShop, type Shop } from '../../support/payment-world.ts';
+import { failureOf } from '../../support/rejection.ts';
+
+const HOUR = 3_600_000;
+
+describe('a wallet’s machine payments', () => {
+  let shop: Shop;
+  beforeEach(() => {
+    shop = aShop();
+  });
+  afterEach(() => sinon.restore());
+
+  const view = (provider: 'siwe' | 'embedded' = 'siwe') =>
+    viewMppAccount(shop)({ wallet: shop.payerAddress, provider });
+
+  it('are nothing for a wallet that neither consented nor has an account on the rail', async () => {
+    expect(await view()).to.deep.equal({
+      mppEnabled: true,
+      decimals: 6,
+      spend: { allTime: { total: 0n, payments: 0 }, today: { total: 0n, payments: 0 } },
+      recentPayments: [],
+    });
+  });
+
+  it('show the consent that was given, and when', async () => {
+    const grant = grantConsent(shop);
+    const given = await grant(shop.payerAddress, { autoFundEnabled: true, preferredSourceChain: 'base' });
+    expect(given.grantedAt).to.deep.equal(shop.clock.now());
+    expect((await view()).consent).to.include({ autoFundEnabled: true, preferredSourceChain: 'base' });
+  });
+
+  it('keep the date of a consent that is given again, and take a new one for another choice', async () => {
+    const grant = grantConsent(shop);
+    const first = shop.clock.now();
+    await grant(shop.payerAddress, DEFAULT_FUNDING);
+    shop.clock.advance(HOUR);
+    expect((await grant(shop.payerAddress, DEFAULT_FUNDING)).grantedAt).to.deep.equal(first);
+    const changed = await grant(shop.payerAddress, { ...DEFAULT_FUNDING, autoFundEnabled: true });
+    expect(changed.grantedAt).to.deep.equal(shop.clock.now());
+  });
+
+  it('name the account that an embedded wallet has on the rail, and its balance', async () => {
+    expect((await view('embedded')).consent).to.deep.equal({
+      ...DEFAULT_FUNDING,
+      railAddress: shop.payerAddress,
+      balance: { units: 1_000_000n, asOf: shop.clock.now() },
+    });
+  });
+
+  it('ask the network for a balance once a minute', async () => {
+    const asked = sinon.spy(shop.paymentNetwork, 'balanceOf');
+    const first = shop.clock.now();
+    await view('embedded');
+    shop.ledger.mint(shop.payerAddress, 1n);
+    shop.clock.advance(59_999);
+    expect((await view('embedded')).consent?.balance).to.deep.equal({ units: 1_000_000n, asOf: first });
+    expect(asked.callCount).to.equal(1);
+    shop.clock.advance(1);
+    expect((await view('embedded')).consent?.balance).to.deep.equal({ units: 1_000_001n, asOf: shop.clock.now() });
+  });
+
+  it('show the last known balance, with its age, while the network is silent, and none before one is known', async () => {
+    const silent = sinon.stub(shop.paymentNetwork, 'balanceOf').rejects(railUnavailable());
+    expect((await view('embedded')).consent?.balance).to.equal(undefined);
+    silent.restore();
+    const known = await view('embedded');
+    shop.clock.advance(HOUR);
+    sinon.stub(shop.paymentNetwork, 'balanceOf').rejects(railUnavailable());
+    expect((await view('embedded')).consent?.balance).to.deep.equal(known.consent?.balance);
+  });
+
+  it('add up what was paid, today by the day of UTC, and list it newest first', async () => {
+    shop.clock.set(new Date('2026-01-31T23:59:59.999Z'));
+    const first = await shop.credential();
+    await shop.buy(first);
+    shop.clock.advance(1);
+    const second = await shop.credential();
+    await shop.buy(second);
+    const { spend, recentPayments } = await view();
+    expect(spend).to.deep.equal({ allTime: { total: 10_000n, payments: 2 }, today: { total: 5_000n, payments: 1 } });
+    expect(recentPayments.map(({ challengeId }) => challengeId)).to.deep.equal([
+      second.challenge.id,
+      first.challenge.id,
+    ]);
+  });
+
+  it('do not count a payment in doubt', async () => {
+    sinon.stub(shop.paymentRail, 'settle').rejects(paymentInDoubt());
+    await failureOf(shop.buy(await shop.credential()), paymentInDoubt);
+    const { spend, recentPayments } = await view();
+    expect(spend.allTime).to.deep.equal({ total: 0n, payments: 0 });
+    expect(recentPayments).to.deep.equal([]);
+  });
+
+  it('are off without a rail, though a consent stands', async () => {
+    await grantConsent(shop)(shop.payerAddress, DEFAULT_FUNDING);
+    const off = viewMppAccount({ ...shop, paymentRail: noPaymentRail, paymentNetwork: noPaymentNetwork });
+    const account = await off({ wallet: shop.payerAddress, provider: 'embedded' });
+    expect(account).to.deep.include({ mppEnabled: false, recentPayments: [] });
+    expect(account.consent).to.include({ railAddress: shop.payerAddress, preferredSourceChain: 'arbitrum' });
+  });
+});

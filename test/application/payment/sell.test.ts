@@ -1,0 +1,153 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { sell } from '../../../src/application/payment/sell.ts';
+import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
+import { paymentInDoubt, railBusy, railUnavailable, railUnconfigured } from '../../../src/domain/payment/errors.ts';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { SNAPSHOT } from '../../contracts/payment-rail.world.ts';
+import { deferred } from '../../support/deferred.ts';
+import { aShop, demandIn, type Shop } from '../../support/payment-world.ts';
+import { failureOf } from '../../support/rejection.ts';
+
+const _MINUTE = 60_000;
+
+describe('selling for a payment', () => {
+  let shop: Shop;
+  beforeEach(() => {
+    shop = aShop();
+  });
+  afterEach(() => sinon.restore());
+
+  const stateOf = async (challengeId: string) => (await shop.paymentClaims.find(challengeId))?.state;
+
+  it('asks for a payment where none came, and makes nothing', async () => {
+    const { problem, challenge } = await demandIn(shop.buy('nothing'));
+    expect(problem).to.equal('payment-required');
+    expect(challenge).to.include({ method: 'sandbox', intent: 'charge' });
+    expect(shop.shelf.made).to.equal(0);
+  });
+
+  it('asks for a payment where something unreadable came', async () => {
+    expect((await demandIn(shop.buy('unreadable'))).problem).to.equal('malformed-credential');
+  });
+
+  it('delivers for a payment, with a receipt, and keeps the claim', async () => {
+    const credential = await shop.credential();
+    const { goods, receipt } = await shop.buy(credential);
+    expect(goods).to.equal(1);
+    const claim = await shop.paymentClaims.find(credential.challenge.id);
+    expect(claim).to.include({
+      state: 'delivered',
+      payer: shop.payerAddress,
+      amount: 5_000n,
+      resource: 'market-snapshot',
+    });
+    expect(receipt).to.deep.equal({
+      method: 'sandbox',
+      challengeId: credential.challenge.id,
+      reference: claim?.reference,
+      settledAt: shop.clock.now(),
+    });
+    expect(shop.received()).to.equal(5_000n);
+  });
+
+  it('delivers once, and asks for another payment after that, in this process and in others', async () => {
+    const credential = await shop.credential();
+    await shop.buy(credential);
+    for (const buy of [shop.buy, shop.anotherProcess()]) {
+      const { problem, challenge, challengeId } = await demandIn(buy(credential));
+      expect({ problem, challengeId }).to.deep.equal({
+        problem: 'verification-failed',
+        challengeId: credential.challenge.id,
+      });
+      expect(challenge.id).not.to.equal(credential.challenge.id);
+    }
+    expect(shop.received()).to.equal(5_000n);
+  });
+
+  it('delivers to one of sixteen who show the same payment at once over two processes', async () => {
+    const credential = await shop.credential();
+    const doors = [shop.buy, shop.anotherProcess()];
+    const outcomes = await Promise.allSettled(Array.from({ length: 16 }, (_, i) => doors[i % 2]?.(credential)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
+    expect(shop.received()).to.equal(5_000n);
+  });
+
+  it('does not ask for another payment while the first is on its way', async () => {
+    const credential = await shop.credential();
+    const moved = deferred();
+    const settle = shop.paymentRail.settle.bind(shop.paymentRail);
+    sinon.stub(shop.paymentRail, 'settle').callsFake(async (...payment) => {
+      await moved.promise;
+      return await settle(...payment);
+    });
+    const first = shop.buy(credential);
+    while ((await stateOf(credential.challenge.id)) === undefined) await new Promise(setImmediate);
+    await failureOf(shop.buy(credential), paymentInDoubt);
+    moved.resolve();
+    expect((await first).goods).to.equal(1);
+  });
+
+  it('charges nothing when there is nothing to deliver, and takes the same payment later', async () => {
+    const credential = await shop.credential();
+    const empty = sinon.stub(shop.shelf, 'produce').rejects(marketDataUnavailable());
+    await failureOf(shop.buy(credential), marketDataUnavailable);
+    expect(await stateOf(credential.challenge.id)).to.equal(undefined);
+    expect(shop.received()).to.equal(0n);
+    empty.restore();
+    expect((await shop.buy(credential)).goods).to.equal(1);
+  });
+
+  it('charges nothing when the claim cannot be kept', async () => {
+    const credential = await shop.credential();
+    sinon.stub(shop.paymentClaims, 'take').rejects(storeUnavailable());
+    await failureOf(shop.buy(credential), storeUnavailable);
+    expect(shop.received()).to.equal(0n);
+  });
+
+  it('charges nothing, and does not ask for a payment, when the network cannot tell whether one is valid', async () => {
+    sinon.stub(shop.paymentRail, 'validate').rejects(railUnavailable());
+    await failureOf(shop.buy(await shop.credential()), railUnavailable);
+    expect(shop.received()).to.equal(0n);
+  });
+
+  it('serves nothing without a rail', async () => {
+    const buy = sell({ ...shop, paymentRail: noPaymentRail }, SNAPSHOT, shop.shelf.produce);
+    const credential = await shop.credential();
+    for (const tender of ['nothing', 'unreadable', credential] as const) await failureOf(buy(tender), railUnconfigured);
+    expect(shop.shelf.made).to.equal(0);
+  });
+
+  it('verifies sixteen payments at once and no more, but goes on asking for payments', async () => {
+    const open = deferred();
+    const validate = shop.paymentRail.validate.bind(shop.paymentRail);
+    sinon.stub(shop.paymentRail, 'validate').callsFake(async (...credential) => {
+      await open.promise;
+      return await validate(...credential);
+    });
+    const credentials = await Promise.all(Array.from({ length: 17 }, () => shop.credential()));
+    const [last, ...first] = credentials;
+    const running = first.map((credential) => shop.buy(credential));
+    await failureOf(shop.buy(last as (typeof first)[0]), railBusy);
+    expect((await demandIn(shop.buy('nothing'))).problem).to.equal('payment-required');
+    open.resolve();
+    expect((await Promise.all(running)).length).to.equal(16);
+    expect((await shop.buy(last as (typeof first)[0])).goods).to.equal(17);
+  });
+
+  it('takes a transaction once, even under another challenge', async () => {
+    const [one, other] = [await shop.credential(), await shop.credential()];
+    await shop.buy(one);
+    const claim = await shop.paymentClaims.find(one.challenge.id);
+    const validate = shop.paymentRail.validate.bind(shop.paymentRail);
+    sinon.stub(shop.paymentRail, 'validate').callsFake(async (...asked) => {
+      const verdict = await validate(...asked);
+      if (verdict.refusal !== undefined) return verdict;
+      const presented = { ...verdict.payment.presented, reference: claim?.reference as string };
+      return { payment: { ...verdict.payment, presented } };
+    });
+    expect((await demandIn(shop.buy(other))).problem).to.equal('verification-failed');
+    expect(shop.received()).to.equal(5_000n);
+  });
+});

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { onServer } from '../support/database.ts';
+import { endAll, runMain } from '../support/process.ts';
+
+const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
+
+/** Set, so that nothing is drawn into a folder. */
+const DRAWN = Object.fromEntries(
+  freshSecrets()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+
+const health = async (url: string) =>
+  (await (await fetch(`${url}/api/health`)).json()) as { status: string; db: string };
+
+describe('the process', function () {
+  this.timeout(60_000);
+  afterEach(endAll);
+
+  it('starts with nothing configured, says that it is a sandbox, and stops at a signal', async () => {
+    const running = runMain('serve', MEMORY);
+    expect(await health(await running.url())).to.include({ status: 'ok', db: 'healthy', environment: 'sandbox' });
+    expect(running.said()).to.include('secrets were unset and have been drawn').and.include('sandbox:');
+    running.child.kill('SIGTERM');
+    expect(await running.ended).to.equal(0);
+    expect(running.said()).to.include('"msg":"stopped"');
+  });
+
+  it('finishes what is in flight before it stops, and takes nothing new', async () => {
+    const running = runMain('serve', MEMORY);
+    const { hostname, port } = new URL(await running.url());
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const body = JSON.stringify({ wallet: `0x${'1'.repeat(40)}` });
+    socket.write(
+      `POST /api/user HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    running.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const refused = await fetch(`http://${hostname}:${port}/api/health`).then(
+      () => 'answered',
+      () => 'refused',
+    );
+    expect(refused).to.equal('refused');
+    socket.write(body.slice(5));
+    expect(await running.ended).to.equal(0);
+    expect(answer)
+      .to.match(/^HTTP\/1.1 200 OK/)
+      .and.include('"created":true');
+  });
+
+  it('does not start with faults, and lists them all without quoting any', async () => {
+    const running = runMain('serve', { ...MEMORY, PORT: 'many', CRON_SECRET: 'hunter2', AML_PROVIDER: 'nobody' });
+    expect(await running.ended).to.equal(1);
+    expect(running.said()).to.include('PORT: ').and.include('CRON_SECRET: ').and.include('AML_PROVIDER: ');
+    expect(running.said()).to.not.include('hunter2').and.not.include('    at ');
+  });
+
+  it('knows its sub-commands', async () => {
+    const running = runMain('dance');
+    expect(await running.ended).to.equal(2);
+    expect(running.said()).to.include('serve, cron, migrate, openapi, secrets');
+  });
+
+  it('writes an access line without query, headers or bodies', async () => {
+    const running = runMain('serve', MEMORY);
+    const url = await running.url();
+    await fetch(`${url}/api/terms?wallet=0x${'1'.repeat(40)}`, { headers: { cookie: 'svc-session=secret' } });
+    running.child.kill('SIGTERM');
+    await running.ended;
+    const line =
+      running
+        .said()
+        .split('\n')
+        .find((text) => text.includes('"msg":"answered"')) ?? '{}';
+    expect(JSON.parse(line)).to.have.all.keys(
+      'level',
+      'time',
+      'id',
+      'method',
+      'path',
+      'operation',
+      'status',
+      'ms',
+      'msg',
+    );
+    expect(running.said()).to.not.include('svc-session').and.not.include('?wallet');
+  });
+
+  describe('on an embedded database', () => {
+    let dir: string;
+    beforeEach(() => {
+      dir = mkdtempSync(join(tmpdir(), 'process-'));
+    });
+    afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+    it('keeps what it accepted, sessions included, through kill -9, and shares its directory with nobody', async () => {
+      const env = { DATA_DIR: dir, CRON: 'off' };
+      const wallet = `0x${'1'.repeat(40)}`;
+      const first = runMain('serve', env);
+      const url = await first.url();
+      const keys = await (await fetch(`${url}/.well-known/jwks.json`)).text();
+      const created = await fetch(`${url}/api/user`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ wallet }),
+      });
+      expect(created.status).to.equal(200);
+      const rival = runMain('serve', env);
+      expect(await rival.ended).to.equal(1);
+      expect(rival.said()).to.match(/in use by process \d+/);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const second = runMain('serve', env);
+      const again = await second.url();
+      expect((await fetch(`${again}/api/user?wallet=${wallet}`)).status).to.equal(200);
+      expect(await (await fetch(`${again}/.well-known/jwks.json`)).text()).to.equal(keys);
+      second.child.kill('SIGTERM');
+      expect(await second.ended).to.equal(0);
+    });
+  });
+
+  onServer((server) => {
+    it('lets three processes start at once on an empty database', async () => {
+      const env = { DATABASE_URL: await server().create('empty'), MIGRATE: 'on', CRON: 'off' };
+      const dirs = [1, 2, 3].map(() => mkdtempSync(join(tmpdir(), 'process-')));
+      const running = dirs.map((DATA_DIR) => runMain('serve', { ...env, DATA_DIR }));
+      for (const one of running) expect(await health(await one.url())).to.include({ status: 'ok', db: 'healthy' });
+      await endAll();
+      for (const dir of dirs) rmSync(dir, { recursive: true });
+    });
+
+    it('does not start on a schema that lacks something, and says how to mend it', async () => {
+      const running = runMain('serve', { DATABASE_URL: await server().create('empty'), DATA_DIR: tmpdir(), ...DRAWN });
+      expect(await running.ended).to.equal(1);
+      expect(running.said()).to.include('0001-types').and.include('npm run migrate').and.include('MIGRATE=on');
+    });
+
+    it('lives, and says that it is unwell, while the database is down', async () => {
+      const dir = mkdtempSync(join(tmpdir(), 'process-'));
+      const running = runMain('serve', {
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+        DATA_DIR: dir,
+        CRON: 'off',
+      });
+      const url = await running.url();
+      expect(await health(url)).to.include({ status: 'error', db: 'unhealthy' });
+      expect((await fetch(`${url}/api/siwe?action=nonce`)).status).to.equal(503);
+      expect((await fetch(`${url}/api/sale/authorize`)).status).to.equal(200);
+      running.child.kill('SIGTERM');
+      expect(await running.ended).to.equal(0);
+      rmSync(dir, { recursive: true });
+    });
+  });
+});

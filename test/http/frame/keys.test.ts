@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { aKey } from '../../support/keys.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { scopedApi } from '../../support/scoped-api.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+
+const MADE_UP = { authorization: `Bearer svc_pk_live_${'0'.repeat(32)}` };
+const madeUp = (number: number) => ({ authorization: `Bearer svc_pk_live_${String(number).padStart(32, '0')}` });
+
+describe('API keys at the edge', () => {
+  let world: TestWorld;
+  let owner: SignedIn;
+  beforeEach(async () => {
+    world = await aWorld();
+    owner = await signedIn(world);
+  });
+  afterEach(() => sinon.restore());
+
+  for (const scope of SCOPES)
+    it(`are let into ${scope} with that scope, and with no other`, async () => {
+      const api = scopedApi(world);
+      const { bearer } = await aKey(world, owner, [scope]);
+      for (const area of SCOPES) {
+        const answer = await api.post(`/${area}`).set(bearer);
+        if (area === scope) expect(answer.body).to.deep.equal({ success: true, data: { wallet: owner.address } });
+        else expectRefusal(answer, 403, 'INSUFFICIENT_SCOPE');
+      }
+    });
+
+  it('are told what they lack', async () => {
+    const { bearer } = await aKey(world, owner, ['oracle']);
+    const refused = await scopedApi(world).post('/transfer').set(bearer);
+    expect(refused.get('www-authenticate')).to.equal('Bearer error="insufficient_scope"');
+  });
+
+  it('act for their own wallet only', async () => {
+    const { bearer } = await aKey(world, owner);
+    const { address } = aWallet();
+    expectRefusal(
+      await scopedApi(world).post('/portfolio').set(bearer).send({ wallet: address }),
+      403,
+      'WALLET_MISMATCH',
+    );
+  });
+
+  it('are refused where there is no area, and are nobody where a session is optional', async () => {
+    const api = scopedApi(world);
+    const { bearer } = await aKey(world, owner, SCOPES);
+    expectRefusal(await api.post('/none').set(bearer), 403, 'INSUFFICIENT_SCOPE');
+    for (const path of ['/optional', '/public'])
+      expect((await api.post(path).set(bearer).expect(200)).body.data).to.deep.equal({});
+  });
+
+  it('do not stand behind a session, which may do everything', async () => {
+    const api = scopedApi(world);
+    for (const path of [...SCOPES, 'none']) await api.post(`/${path}`).set(owner.bearer).expect(200);
+  });
+
+  it('are taken from the Authorization header only', async () => {
+    const { key } = await aKey(world, owner);
+    const api = scopedApi(world);
+    expectRefusal(await api.post('/portfolio').set('cookie', `svc-session=${key}`), 401, 'UNAUTHENTICATED');
+    expectRefusal(await api.post(`/portfolio?api_key=${key}&access_token=${key}`), 401, 'UNAUTHENTICATED');
+    expectRefusal(await api.post('/portfolio').set('x-api-key', key), 401, 'UNAUTHENTICATED');
+  });
+
+  for (const [what, spoil] of [
+    ['is made up', () => MADE_UP.authorization],
+    ['lacks a digit', (key: string) => `Bearer ${key.slice(0, -1)}`],
+    ['has a digit too many', (key: string) => `Bearer ${key}0`],
+    ['is in capitals', (key: string) => `Bearer ${key.toUpperCase()}`],
+    ['comes under another scheme', (key: string) => `Basic ${key}`],
+  ] as const)
+    it(`are refused when the key ${what}`, async () => {
+      const { key } = await aKey(world, owner);
+      const refused = await scopedApi(world).post('/portfolio').set('authorization', spoil(key));
+      expectRefusal(refused, 401, 'UNAUTHENTICATED');
+      expect(refused.get('www-authenticate')).to.match(/^Bearer resource_metadata=/);
+    });
+
+  it('cannot be told from unknown ones while the database is down, except where nobody needs to know', async () => {
+    const { bearer } = await aKey(world, owner);
+    sinon.stub(world.apiKeys, 'findLive').rejects(storeUnavailable());
+    const api = scopedApi(world);
+    expectRefusal(await api.post('/portfolio').set(bearer), 503, 'STORE_UNAVAILABLE');
+    await api.post('/public').set(bearer).expect(200);
+  });
+
+  describe('and their limits', () => {
+    it('count a key by itself, in its own class, wherever it calls', async () => {
+      const api = scopedApi(world, { key: 3, read: 2 });
+      const [one, other] = [await aKey(world, owner), await aKey(world, owner)];
+      for (const path of ['/portfolio', '/public', '/none']) {
+        const { headers } = await api.post(path).set(one.bearer);
+        expect(headers['ratelimit-policy']).to.match(/^"key"; q=3; w=60/);
+      }
+      expectRefusal(await api.post('/public').set(one.bearer), 429, 'RATE_LIMITED');
+      await api.post('/public').set(other.bearer).expect(200);
+      await api.post('/public').expect(200);
+      await api.post('/public').expect(200);
+      expectRefusal(await api.post('/public'), 429, 'RATE_LIMITED');
+      await api.post('/public').set(other.bearer).expect(200);
+    });
+
+    it('count an unknown path and another method too', async () => {
+      const api = scopedApi(world, { key: 2 });
+      const { bearer } = await aKey(world, owner);
+      await api.post('/nothing').set(bearer).expect(404);
+      await api.put('/public').set(bearer).expect(405);
+      expectRefusal(await api.post('/nothing').set(bearer), 429, 'RATE_LIMITED');
+    });
+
+    it('allow 100 requests a minute', async () => {
+      const api = scopedApi(world);
+      const { bearer } = await aKey(world, owner);
+      const statuses: number[] = [];
+      for (let i = 0; i < 101; i += 1) statuses.push((await api.post('/portfolio').set(bearer)).status);
+      expect(statuses.filter((status) => status === 200)).to.have.length(100);
+      expect(statuses[100]).to.equal(429);
+    });
+
+    it('count made-up keys by address, so that a new one each time gains nothing', async () => {
+      const api = scopedApi(world, { read: 3 });
+      for (let i = 0; i < 3; i += 1) await api.post('/public').set(madeUp(i)).expect(200);
+      expectRefusal(await api.post('/public').set(madeUp(4)), 429, 'RATE_LIMITED');
+    });
+
+    it('look no further for the keys of an address that made up ten in a minute', async () => {
+      const api = scopedApi(world);
+      const { bearer } = await aKey(world, owner);
+      const lookUps = sinon.spy(world.apiKeys, 'findLive');
+      for (let i = 0; i < 15; i += 1) await api.post('/public').set(madeUp(i)).set('x-forwarded-for', '192.0.2.1');
+      expect(lookUps.callCount).to.equal(10);
+      expectRefusal(
+        await api.post('/portfolio').set(bearer).set('x-forwarded-for', '192.0.2.1'),
+        401,
+        'UNAUTHENTICATED',
+      );
+      await api.post('/portfolio').set(bearer).set('x-forwarded-for', '192.0.2.2').expect(200);
+      world.clock.advance(60_001);
+      await api.post('/portfolio').set(bearer).set('x-forwarded-for', '192.0.2.1').expect(200);
+    });
+  });
+});

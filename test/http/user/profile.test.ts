@@ -1,0 +1,129 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+
+describe('PATCH /api/user', () => {
+  let world: TestWorld;
+  let owner: SignedIn;
+  beforeEach(async () => {
+    world = await aWorld();
+    owner = await signedIn(world);
+  });
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+  const change = (body: object, as: SignedIn = owner) => world.api.patch('/api/user').set(as.bearer).send(body);
+  const profile = async () => (await world.api.get('/api/user').set(owner.bearer).expect(200)).body;
+
+  it('changes what is named and leaves the rest', async () => {
+    const before = (await profile()).profile;
+    const changes = {
+      username: 'Alice_1',
+      email: 'alice@example.com',
+      name: 'Alice',
+      phone: '+33123456789',
+      notifyAml: true,
+    };
+    const { success, data } = (await change(changes).expect(200)).body;
+    expect(success).to.equal(true);
+    expect(data).to.deep.equal({ profile: { ...before, ...changes }, referralDisclaimerAccepted: false });
+    expect(await profile()).to.deep.include({ profileComplete: true, profile: { ...before, ...changes } });
+    const next = (await change({ notifyVesting: true, referralDisclaimerAccepted: true }).expect(200)).body.data;
+    expect(next.referralDisclaimerAccepted).to.equal(true);
+    expect(next.profile).to.deep.equal({ ...before, ...changes, notifyVesting: true });
+  });
+
+  it('keeps what was before, when it changed and who changed it', async () => {
+    await change({ name: 'Alice' }).expect(200);
+    world.clock.advance(1000);
+    await change({ name: 'Alicia', notifyAml: false }).expect(200);
+    expect(await world.users.history(owner.address)).to.deep.equal([
+      { field: 'name', after: 'Alice', at: NOON, actor: owner.address },
+      { field: 'name', before: 'Alice', after: 'Alicia', at: new Date(NOON.getTime() + 1000), actor: owner.address },
+    ]);
+  });
+
+  it('takes a changed e-mail for unverified, and leaves one that stays', async () => {
+    await change({ email: 'alice@example.com' }).expect(200);
+    await world.users.revise(owner.address, (user) => ({ user: { ...user, emailVerified: true }, history: [] }));
+    expect((await change({ email: 'alice@example.com' }).expect(200)).body.data.profile.emailVerified).to.equal(true);
+    const changed = (await change({ email: 'alice@example.org' }).expect(200)).body.data.profile;
+    expect(changed).to.include({ email: 'alice@example.org', emailVerified: false });
+    const history = await world.users.history(owner.address);
+    expect(history.filter(({ field }) => field === 'emailVerified')).to.have.length(1);
+  });
+
+  it('forgets the e-mail that somebody else gave once its owner sets one', async () => {
+    const wallet = aWallet();
+    await world.api.post('/api/user').send({ wallet: wallet.address, email: 'given@example.com' }).expect(200);
+    await change({ email: 'given@example.com' }).expect(200);
+    const registered = await signedIn(world, wallet);
+    expectRefusal(await change({ email: 'given@example.com' }, registered), 409, 'EMAIL_TAKEN');
+    await change({ email: 'own@example.com' }, registered).expect(200);
+    expect(await world.users.find(registered.address)).to.not.have.property('unconfirmedEmail');
+  });
+
+  for (const [field, code, first, second] of [
+    ['username', 'USERNAME_TAKEN', 'Alice_1', 'alice_1'],
+    ['email', 'EMAIL_TAKEN', 'alice@example.com', 'ALICE@example.com'],
+  ] as const)
+    it(`refuses a ${field} that somebody else has, whatever its letter case, and changes nothing`, async () => {
+      await change({ [field]: first }).expect(200);
+      const other = await signedIn(world);
+      expectRefusal(await change({ name: 'Other', [field]: second }, other), 409, code);
+      expect(await world.users.find(other.address)).to.not.have.any.keys(field, 'name');
+      expect(await world.users.history(other.address)).to.deep.equal([]);
+    });
+
+  it('clears a name and a phone number by an empty text', async () => {
+    await change({ name: 'Alice', phone: '1' }).expect(200);
+    expect((await change({ name: '', phone: '' }).expect(200)).body.data.profile).to.include({
+      name: null,
+      phone: null,
+    });
+  });
+
+  it('takes an empty change, and remembers none', async () => {
+    await change({}).expect(200);
+    expect(await world.users.history(owner.address)).to.deep.equal([]);
+  });
+
+  for (const [why, body, path] of [
+    ['a username of two characters', { username: 'ab' }, 'username'],
+    ['a username of 33 characters', { username: 'a'.repeat(33) }, 'username'],
+    ['a username with a blank', { username: 'alice 1' }, 'username'],
+    ['a username of other scripts', { username: 'аlice' }, 'username'],
+    ['no username at all', { username: null }, 'username'],
+    ['an e-mail that is none', { email: 'alice@' }, 'email'],
+    ['an empty e-mail', { email: '' }, 'email'],
+    ['a name of 256 characters', { name: 'x'.repeat(256) }, 'name'],
+    ['a name with half a character', { name: 'a\ud800' }, 'name'],
+    ['a phone number of 21 characters', { phone: '1'.repeat(21) }, 'phone'],
+    ['a word for a truth value', { notifyAml: 'yes' }, 'notifyAml'],
+    ['isBlocked', { isBlocked: false }, 'isBlocked'],
+    ['kycStatus', { kycStatus: 'approved' }, 'kycStatus'],
+    ['id', { id: 1 }, 'id'],
+    ['siweVerified', { siweVerified: true }, 'siweVerified'],
+    ['emailVerified', { emailVerified: true }, 'emailVerified'],
+    ['wallet', { wallet: `0x${'1'.repeat(40)}` }, 'wallet'],
+    ['referralCode', { referralCode: 'AAAA2222' }, 'referralCode'],
+  ] as const)
+    it(`refuses ${why}, and changes nothing`, async () => {
+      const before = await world.users.find(owner.address);
+      expectRefusal(await change(body), 400, 'VALIDATION_FAILED', path);
+      expect(await world.users.find(owner.address)).to.deep.equal(before);
+    });
+
+  it('takes every length that is allowed', async () => {
+    await change({ username: 'abc', name: 'é'.repeat(255), phone: '1'.repeat(20) }).expect(200);
+    await change({ username: '_'.repeat(32) }).expect(200);
+  });
+
+  it('answers 503 while the database is down', async () => {
+    sinon.stub(world.users, 'revise').rejects(storeUnavailable());
+    expectRefusal(await change({ name: 'A' }), 503, 'STORE_UNAVAILABLE');
+  });
+});

@@ -1,0 +1,8 @@
+// Preloaded into a program that is to reach this machine only.
+const { fetch } = globalThis;
+
+globalThis.fetch = async (input, init) => {
+  const { hostname } = new URL(input instanceof Request ? input.url : input);
+  if (hostname !== '127.0.0.1') throw new TypeError(`kept from ${hostname}`);
+  return await fetch(input, init);
+};
