@@ -55,6 +55,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   oracle: true,
   portfolio: true,
   receive: true,
+  swap: true,
   token: true,
   user: true,
 };

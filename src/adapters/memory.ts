@@ -49,6 +49,7 @@ import { InMemoryTermsStore } from './store/terms-store.memory.ts';
 import { InMemoryTryCounts } from './store/try-counts.memory.ts';
 import { InMemoryUserStore } from './store/user-store.memory.ts';
 import { InMemoryUserWalletStore } from './store/user-wallet-store.memory.ts';
+import { InMemorySwapProvider } from './swap/swap-provider.memory.ts';
 import { InMemoryAlarms } from './system/alarms.memory.ts';
 import { systemClock } from './system/clock.ts';
 import { cryptoRandom } from './system/random.ts';
@@ -68,18 +69,21 @@ export type MemorySettings = Policies &
 
 /** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
 export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
-  const { baseUrl, compliancePolicy, feePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
+  const { baseUrl, compliancePolicy, feePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy, sponsorPolicy } =
+    settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
+  const data = dataAdapters(clock);
   return {
-    ...dataAdapters(clock),
+    ...data,
     compliancePolicy,
     feePolicy,
     kycPolicy,
     salePolicy,
     signInPolicy,
+    sponsorPolicy,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
     alarms: new InMemoryAlarms(),
     apiKeys: new InMemoryApiKeyStore(),
@@ -118,6 +122,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),

@@ -10,6 +10,9 @@ const POLYGON = 137;
 /** Where the sandbox's fees go: the third account of the development mnemonic. */
 export const SANDBOX_TREASURY = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 
+/** The forwarder of every chain of the sandbox. */
+export const SANDBOX_FORWARDER = '0xf04a000000000000000000000000000000000001' as WalletAddress;
+
 const GAS_PRICES: Readonly<Record<number, bigint>> = {
   1: 5n * GWEI,
   10: GWEI / 100n,

@@ -1,6 +1,7 @@
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../domain/fee/fee-policy.ts';
+import type { SponsorPolicy } from '../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
 
 export type CompliancePolicy = Readonly<{
@@ -23,4 +24,5 @@ export interface Policies {
   kycPolicy: KycPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
+  sponsorPolicy: SponsorPolicy;
 }

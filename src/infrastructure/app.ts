@@ -22,6 +22,7 @@ import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
 import { referralRoutes } from '../adapters/http/referral/referral.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
+import { swapRoutes } from '../adapters/http/swap/swap.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
 import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
 import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
@@ -57,6 +58,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...feeRoutes(container.get(subject.fee)),
+    ...swapRoutes(container.get(subject.swap)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
     ...historyRoutes(container.get(subject.history)),

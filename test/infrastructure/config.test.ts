@@ -39,6 +39,8 @@ const PRODUCTION = {
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
   PRICE_PROVIDER: 'chainlink',
+  SPONSOR_PROVIDER: 'none',
+  SWAP_PROVIDER: 'relay',
   TREASURY: TOKEN,
   MARKET_PROVIDER: 'coingecko',
   ORACLE_PROVIDER: 'geckoterminal',

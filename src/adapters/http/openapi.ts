@@ -18,6 +18,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
   Fees: 'What sponsored transactions cost',
+  Swaps: 'Swapping tokens, on one chain or across two',
   Portfolio: 'What wallets hold, and what that is worth',
   Tokens: 'Listed tokens and their prices',
   Market: 'Market data, passed on from the provider',

@@ -40,6 +40,7 @@ import type { SaleLedger } from './sale-ledger.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { SolanaAccounts } from './solana-accounts.ts';
+import type { SwapProvider } from './swap-provider.ts';
 import type { TechnicalAnalysis } from './technical-analysis.ts';
 import type { TermsStore } from './terms-store.ts';
 import type { TokenList } from './token-list.ts';
@@ -93,6 +94,7 @@ export interface Ports extends Policies {
   sessions: SessionStore;
   sessionTokens: SessionTokens;
   solanaAccounts: SolanaAccounts;
+  swapProvider: SwapProvider;
   technicalAnalysis: TechnicalAnalysis;
   terms: TermsStore;
   tryCounts: TryCounts;

@@ -4,6 +4,7 @@ import type { Limits } from '../../adapters/http/limits.ts';
 import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -24,6 +25,7 @@ export type Config = Readonly<{
   countryHeader: string | undefined;
   kyc: KycPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  sponsor: SponsorPolicy;
   fees: FeePolicy &
     Readonly<{
       /** The first signs, all verify. */
@@ -94,6 +96,8 @@ export type AdapterChoices = Readonly<{
         recipient: WalletAddress;
         secretKeys: readonly [string, ...string[]];
       }>;
+  sponsor: Readonly<{ kind: 'memory' | 'none' }>;
+  swap: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'relay'; url: string; key: string | undefined }>;
   prices:
     | Readonly<{ kind: 'memory' }>
     | Readonly<{ kind: 'chainlink' | 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined }>;

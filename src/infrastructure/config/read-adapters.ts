@@ -38,6 +38,15 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
     market,
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
+    sponsor: { kind: choose('SPONSOR_PROVIDER', 'none') },
+    swap:
+      choose('SWAP_PROVIDER', 'relay') === 'memory'
+        ? { kind: 'memory' }
+        : {
+            kind: 'relay',
+            url: reader.optional('RELAY_URL', as.url, 'https://api.relay.link'),
+            key: reader.text('RELAY_API_KEY'),
+          },
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
   };

@@ -7,6 +7,7 @@ import { type Env, EnvReader } from './env-reader.ts';
 import { adapterChooser, readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
 import { neededChains, readChains, readSale } from './read-sale.ts';
+import { readSponsorPolicy } from './read-sponsor.ts';
 import * as as from './schemas.ts';
 
 // Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
@@ -47,6 +48,7 @@ export function readAll(reader: EnvReader): Config {
     },
     sale,
     fees,
+    sponsor: readSponsorPolicy(reader, adapters.sponsor.kind, sale, fees.tokens.keys()),
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft)),
     adapters,
   };

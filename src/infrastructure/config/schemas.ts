@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/crypto/address.ts';
+import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import { toUsd } from '../../domain/shared/usd.ts';
 
 const splitList = (text: string) =>
   text
@@ -95,6 +98,26 @@ export const paymentSecrets = decoding((text): readonly [string, ...string[]] | 
   const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
   return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
 }, 'must be keys of at least 32 characters, separated by commas');
+
+/** Whole dollars. */
+export const dollars = decoding(
+  (text) => (/^[0-9]{1,9}$/.test(text) ? toUsd(text) : undefined),
+  'must be whole US dollars',
+);
+
+/** `chainId:address:selector`, separated by commas. */
+export const sponsoredCalls = decoding(
+  (text) => all(splitList(text).map(sponsoredCall)),
+  'must be chainId:address:selector, separated by commas; a selector is 0x and 8 hexadecimal digits',
+);
+
+function sponsoredCall(text: string): SponsoredCall | undefined {
+  const [chainId = '', contract = '', selector = ''] = text.split(':');
+  const target = toWalletAddress(contract);
+  if (target === undefined || !/^[1-9][0-9]{0,14}$/.test(chainId) || !/^0x[0-9a-f]{8}$/.test(selector))
+    return undefined;
+  return { chainId: Number(chainId), target, selector: selector as Hex };
+}
 
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {

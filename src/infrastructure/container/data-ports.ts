@@ -10,6 +10,7 @@ import { DefiLlamaLending } from '../../adapters/oracle/lending-markets.defillam
 import { GeckoTerminalPools } from '../../adapters/oracle/token-pools.geckoterminal.ts';
 import { EvmChainBalances } from '../../adapters/portfolio/chain-balances.evm.ts';
 import { SolanaRpcAccounts } from '../../adapters/solana/solana-accounts.rpc.ts';
+import { RelaySwapProvider } from '../../adapters/swap/swap-provider.relay.ts';
 import { tokenListByChain } from '../../adapters/token-list/token-list.by-chain.ts';
 import { JupiterTokenList } from '../../adapters/token-list/token-list.jupiter.ts';
 import { StandardTokenList } from '../../adapters/token-list/token-list.standard.ts';
@@ -34,6 +35,7 @@ export function useData(use: Use, config: Config, { chains, logger }: Tools, mem
   const { market, prices } = config.adapters;
   const gecko = coinGeckoOf(market.kind === 'memory' ? prices : market, tools);
   useCoinGecko(use, market.kind === 'memory' ? undefined : gecko, clock, memory);
+  use('swapProvider', () => swapProviderOf(config.adapters.swap, tools, memory));
   use('priceFeeds', () => priceFeedsOf(prices, gecko, chains, memory));
   useOracle(use, config.adapters, tools, memory);
   useLists(use, config.adapters, tools, memory);
@@ -64,6 +66,11 @@ function useCoinGecko(use: Use, upstream: Upstream | undefined, clock: Clock, me
   use('tokenPrices', () => new CoinGeckoTokenPrices(upstream, clock));
   use('marketData', () => new CoinGeckoMarketData(upstream));
   use('coinFigures', () => new CoinGeckoFigures(upstream, clock));
+}
+
+function swapProviderOf(swap: Config['adapters']['swap'], tools: UpstreamTools, { swapProvider }: MemoryAdapters) {
+  if (swap.kind === 'memory') return swapProvider;
+  return new RelaySwapProvider({ baseUrl: swap.url, ...(swap.key !== undefined && { key: swap.key }) }, tools);
 }
 
 function useOracle(...[use, { oracle }, tools, memory]: Wiring): void {

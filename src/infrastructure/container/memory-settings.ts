@@ -8,6 +8,7 @@ export const memorySettings = (config: Config): MemorySettings => ({
   kycPolicy: config.kyc,
   salePolicy: config.sale,
   signInPolicy: config.signIn,
+  sponsorPolicy: config.sponsor,
   baseUrl: config.server.baseUrl,
   feeQuoteKeys: config.fees.quoteKeys,
   sessionKeys: config.sessionKeys,

@@ -50,6 +50,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('kycPolicy', () => config.kyc);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
+    use('sponsorPolicy', () => config.sponsor);
 
     use('clock', () => memory.clock);
     use('random', () => memory.random);

@@ -12,6 +12,7 @@ import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
+import { swapUseCases } from '../../application/swap/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
@@ -130,5 +131,22 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
   );
   provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
   provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
+  provide(
+    bind,
+    subject.swap,
+    swapUseCases,
+    pick(
+      port,
+      'clock',
+      'feePolicy',
+      'gasPrices',
+      'priceFeeds',
+      'quoteSigner',
+      'random',
+      'sponsorPolicy',
+      'swapProvider',
+      'tokenList',
+    ),
+  );
   provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
 });

@@ -13,6 +13,7 @@ import type { Ports } from '../../application/ports/index.ts';
 import type { ReceiveUseCases } from '../../application/receive/index.ts';
 import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TokenUseCases } from '../../application/token/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
@@ -36,6 +37,7 @@ export interface Subjects {
   market: MarketUseCases;
   oracle: OracleUseCases;
   portfolio: PortfolioUseCases;
+  swap: SwapUseCases;
   token: TokenUseCases;
   user: UserUseCases;
 }
