@@ -20,10 +20,4 @@ const USAGE: Readonly<Record<FeeAction, GasUsage>> = {
   multicall: { gas: 460_000n, bytes: 2_000 },
 };
 
-/** Gas of a forwarded transaction that is not the inner call's: its own, the forwarder's checks and the event. */
-export const FORWARDING_GAS = 60_000n;
-
 export const usageOf = (action: FeeAction): GasUsage => USAGE[action];
-
-/** The gas that a quote for the action pays the inner call for. */
-export const innerGasOf = (action: FeeAction): bigint => USAGE[action].gas - FORWARDING_GAS;

@@ -1,6 +1,5 @@
 import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
 import type { Hex } from '../shared/hex.ts';
-import type { Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type SponsoredCall = Readonly<{ chainId: number; target: WalletAddress; selector: Hex }>;
@@ -12,8 +11,6 @@ export type SponsorPolicy = Readonly<{
   forwarders: ReadonlyMap<number, TypedDataDomain>;
   /** Everything that gas is paid for. */
   calls: readonly SponsoredCall[];
-  /** The most that a UTC day may cost: for one wallet, for one client address, and in all. */
-  budgets: Readonly<{ wallet: Usd; address: Usd; day: Usd }>;
 }>;
 
 export type ContractCall = Readonly<{ chainId: number; to: WalletAddress; data: Hex; value: bigint }>;

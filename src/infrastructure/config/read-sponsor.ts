@@ -1,16 +1,14 @@
 import { SANDBOX_FORWARDER } from '../../adapters/sandbox-fees.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
-import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
 /** `buy(…)` of the sale contract. */
 const BUY = '0xc200bc0c';
-const dollars = (whole: number) => toUsd(whole) as Usd;
 
-/** Who pays the gas of what, and how much of it. The sale's purchases are always among it. */
+/** Who pays the gas of what. The sale's purchases are always among it. */
 export function readSponsorPolicy(
   reader: EnvReader,
   sponsor: AdapterChoices['sponsor']['kind'],
@@ -32,10 +30,5 @@ export function readSponsorPolicy(
       { chainId: sale.chainId, target: sale.contract, selector: BUY },
       ...reader.optional('SPONSORED_CALLS', as.sponsoredCalls, []),
     ],
-    budgets: {
-      wallet: reader.optional('SPONSOR_BUDGET_WALLET', as.dollars, dollars(5)),
-      address: reader.optional('SPONSOR_BUDGET_ADDRESS', as.dollars, dollars(20)),
-      day: reader.optional('SPONSOR_BUDGET_DAY', as.dollars, dollars(200)),
-    },
   };
 }

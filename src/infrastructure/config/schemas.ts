@@ -3,7 +3,6 @@ import { toWalletAddress } from '../../adapters/crypto/address.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import { toUsd } from '../../domain/shared/usd.ts';
 
 const splitList = (text: string) =>
   text
@@ -98,12 +97,6 @@ export const paymentSecrets = decoding((text): readonly [string, ...string[]] | 
   const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
   return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
 }, 'must be keys of at least 32 characters, separated by commas');
-
-/** Whole dollars. */
-export const dollars = decoding(
-  (text) => (/^[0-9]{1,9}$/.test(text) ? toUsd(text) : undefined),
-  'must be whole US dollars',
-);
 
 /** `chainId:address:selector`, separated by commas. */
 export const sponsoredCalls = decoding(
