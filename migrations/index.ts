@@ -11,6 +11,10 @@ import * as userProfile from './0011-user-profile.ts';
 import * as referrals from './0012-referrals.ts';
 import * as tryCounts from './0013-try-counts.ts';
 import * as portfolio from './0020-portfolio.ts';
+import * as openKycSessions from './0030-open-kyc-sessions.ts';
+import * as rateLimits from './0031-rate-limits.ts';
+import * as nftSale from './0032-nft-sale.ts';
+import * as relayedTransactions from './0033-relayed-transactions.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -26,6 +30,10 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0012-referrals': referrals,
   '0013-try-counts': tryCounts,
   '0020-portfolio': portfolio,
+  '0030-open-kyc-sessions': openKycSessions,
+  '0031-rate-limits': rateLimits,
+  '0032-nft-sale': nftSale,
+  '0033-relayed-transactions': relayedTransactions,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

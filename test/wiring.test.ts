@@ -19,6 +19,8 @@ const SECRETS = {
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
 };
 const LIVE = {
+  EMBEDDED_WALLET_PROVIDER: 'privy',
+  EMBEDDED_WALLET_APP_ID: 'app-1',
   CHAIN_PROVIDER: 'evm',
   SALE_CHAIN_ID: '31337',
   SALE_CONTRACT: ADDRESS,
@@ -26,6 +28,13 @@ const LIVE = {
   RPC_URL_31337: 'http://127.0.0.1:1',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
+  KYC_PROVIDER: 'didit',
+  DIDIT_API_KEY: 'a-didit-key-of-tests',
+  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
+  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
+  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
+  ERROR_TRACKER: 'sentry',
+  SENTRY_DSN: 'https://key@sentry.example/1',
   MARKET_PROVIDER: 'coingecko',
   ORACLE_PROVIDER: 'geckoterminal',
   TOKEN_LIST_PROVIDER: 'public',
@@ -45,12 +54,14 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
   compliance: true,
   fee: true,
+  csp: true,
   health: true,
   history: true,
   kyc: true,
   referral: true,
   payment: true,
   sale: true,
+  transfer: true,
   market: true,
   oracle: true,
   portfolio: true,
@@ -70,12 +81,13 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, railLedger, ...ports } = memory;
+      const { accounts, chain, railLedger, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
         expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.be.an('object');
       await container.unbindAllAsync();
+      await tools.limitStores?.close();
       await tools.database?.close();
     });
 });

@@ -3,6 +3,7 @@ import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+import type { TransferPolicy } from '../domain/transfer/relayed-transaction.ts';
 
 export type CompliancePolicy = Readonly<{
   /** The version that must be accepted now. */
@@ -25,4 +26,5 @@ export interface Policies {
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
   sponsorPolicy: SponsorPolicy;
+  transferPolicy: TransferPolicy;
 }

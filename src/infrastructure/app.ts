@@ -5,6 +5,7 @@ import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.routes.ts';
 import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
+import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
@@ -25,6 +26,7 @@ import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { swapRoutes } from '../adapters/http/swap/swap.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
 import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
+import { transferRoutes } from '../adapters/http/transfer/transfer.routes.ts';
 import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { userWalletRoutes } from '../adapters/http/user/wallets.routes.ts';
@@ -56,9 +58,11 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...referralRoutes(container.get(subject.referral)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
+    ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
+    ...transferRoutes(container.get(subject.transfer)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
     ...historyRoutes(container.get(subject.history)),
@@ -86,7 +90,11 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
-  const byClass = limiters(config.limits, { warn: warn('rate limits'), error: warn('rate limits') });
+  const byClass = limiters(
+    config.limits,
+    { warn: warn('rate limits'), error: warn('rate limits') },
+    tools.limitStores?.storeOf,
+  );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,
     origins: new Set(config.server.origins),

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Response } from 'supertest';
+import { pathUnknown } from '../../src/adapters/http/failures.ts';
 import { describe as describeApi } from '../../src/infrastructure/app.ts';
 import { arbitraryOf, type JsonSchema } from '../support/arbitrary.ts';
 import { aWorld, CRON_SECRET, eligible, type SignedIn, type TestWorld } from '../support/world.ts';
@@ -56,7 +57,7 @@ describe('every operation keeps its description', function () {
     const used = new Set<string>();
     const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       used.add(name);
-      return encodeURIComponent(worded(parameters[name] ?? 'x'));
+      return encodeURIComponent(worded(parameters[name] ?? '')) || 'x';
     });
     const query = Object.entries(parameters).filter(([name, value]) => !used.has(name) && value !== undefined);
     const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, worded(value)]));
@@ -76,7 +77,7 @@ describe('every operation keeps its description', function () {
     const escaped = [path, method].map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')));
     const pointer = `api#/paths/${escaped.join('/')}/responses/${status}/content/${type.replaceAll('/', '~1')}/schema`;
     const validate = ajv.getSchema(pointer);
-    const content = type === 'application/json' ? response.body : text;
+    const content = type.includes('json') ? JSON.parse(text) : text;
     expect(validate?.(content), `${JSON.stringify(validate?.errors)} in ${text}`).to.equal(true);
   };
 
@@ -88,7 +89,7 @@ describe('every operation keeps its description', function () {
           const secret = path.startsWith('/api/cron/') ? { authorization: `Bearer ${CRON_SECRET}` } : caller.bearer;
           const property = fc.asyncProperty(requestsOf(operation, wild), fc.boolean(), async (request, known) => {
             const response = await send(method, path, request, known ? secret : {});
-            expectDescribed(path, method, operation, response);
+            if (response.body?.code !== pathUnknown.code) expectDescribed(path, method, operation, response);
           });
           await fc.assert(property, { numRuns: RUNS });
         }

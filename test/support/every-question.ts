@@ -4,9 +4,11 @@ import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.p
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/mpp-consent-store.postgres.ts';
+import { PostgresNftSaleLedger } from '../../src/adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment-claims.postgres.ts';
 import { PostgresPreferenceStore } from '../../src/adapters/store/preference-store.postgres.ts';
+import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
@@ -14,6 +16,8 @@ import { PostgresTryCounts } from '../../src/adapters/store/try-counts.postgres.
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
 import { PostgresUserWalletStore } from '../../src/adapters/store/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
+import { nftAuthorization } from './nft-fixtures.ts';
+import { newRelay } from './relay-fixtures.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL, hash } from './store-fixtures.ts';
 
@@ -102,6 +106,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresKycStore(db), {
     sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
     findSession: (kycs) => kycs.findSession('s'),
+    pendingSessions: (kycs) => kycs.pendingSessions(1),
     open: (kycs) => kycs.open(kyc),
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
@@ -122,6 +127,19 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
     release: (leases) => leases.release('job', 'me'),
+  }),
+  ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
+    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    issued: (ledger) => ledger.issued(CAROL, 1n),
+  }),
+  ...calls(new PostgresRelayedTransactions(db), {
+    record: (relayed) => relayed.record(newRelay(1)),
+    accept: (relayed) => relayed.accept(newRelay(1)),
+    refuse: (relayed) => relayed.refuse(newRelay(1)),
+    unsettled: (relayed) => relayed.unsettled(1),
+    settle: (relayed) => relayed.settle(newRelay(1), 'pending', at()),
+    find: (relayed) => relayed.find(newRelay(1)),
+    history: (relayed) => relayed.history(ALICE, { limit: 1 }),
   }),
   ...calls(new PostgresSaleLedger(db, { chainId: 1, contract: CAROL }), {
     record: (ledger) => ledger.record(authorization(1n), at()),

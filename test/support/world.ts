@@ -1,4 +1,5 @@
 import { Wallet } from 'ethers';
+import type { Express } from 'express';
 import request from 'supertest';
 import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import type { Route } from '../../src/adapters/http/route.ts';
@@ -43,6 +44,7 @@ export type TestWorld = MemoryAdapters &
   Readonly<{
     clock: SettableClock;
     config: Config;
+    app: Express;
     routes: readonly Route[];
     api: ReturnType<typeof request>;
     /** Names of the alarms that were raised. */
@@ -71,6 +73,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
     ...memory,
     clock,
     config,
+    app,
     routes: buildRoutes(config, container),
     api: request(app),
     raised,

@@ -4,6 +4,8 @@ import helmet from 'helmet';
 import { insufficientScope } from '../../domain/auth/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { UnsupportedMedia } from './body.ts';
+import { CSP_REPORT_PATH } from './csp/csp.routes.ts';
+import { docsPages } from './docs/docs-pages.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
 import { limitOf } from './limiter.ts';
@@ -33,6 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(docsPages(edge.limiterOf('read')));
   for (const [path, own] of byPath(routes)) mountPath(app, path, own, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();
@@ -53,6 +56,7 @@ const securityHeaders = helmet({
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
+      reportUri: [CSP_REPORT_PATH],
     },
   },
 });

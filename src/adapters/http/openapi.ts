@@ -19,6 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Sale: 'Authorizing and following token purchases',
   Fees: 'What sponsored transactions cost',
   Swaps: 'Swapping tokens, on one chain or across two',
+  Transfer: 'Relaying what wallets signed',
   Portfolio: 'What wallets hold, and what that is worth',
   Tokens: 'Listed tokens and their prices',
   Market: 'Market data, passed on from the provider',
@@ -107,7 +108,7 @@ function operation(route: Route, components: Components, problem: Json): Json {
     security: securityOf(route),
     ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
+    ...(route.body !== undefined && { requestBody: requestBody(route.body, components, route.media) }),
     responses: {
       200: {
         description: reply.description,
@@ -119,10 +120,11 @@ function operation(route: Route, components: Components, problem: Json): Json {
   };
 }
 
-function requestBody(schema: z.ZodType, components: Components): Json {
+function requestBody(schema: z.ZodType, components: Components, media: readonly string[] = []): Json {
+  const types = ['application/json', ...media];
   return {
     required: !schema.safeParse(undefined).success,
-    content: { 'application/json': { schema: components.schema(schema) } },
+    content: Object.fromEntries(types.map((type) => [type, { schema: components.schema(schema) }])),
   };
 }
 

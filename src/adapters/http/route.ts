@@ -64,6 +64,8 @@ export interface Route {
   readonly catchAll?: true;
   /** The body reaches the handler as the bytes that came in; `body` only describes it. */
   readonly raw?: true;
+  /** Media types that JSON bodies come in, beside `application/json` and its kin. */
+  readonly media?: readonly string[];
   readonly body?: Schema;
   readonly query?: Schema;
   readonly params?: Schema;

@@ -45,7 +45,7 @@ function limitPaying(edge: Edge): RequestHandler {
 
 async function read(route: Route, req: Request, res: Response, caller: Caller | undefined, edge: Edge): Promise<Input> {
   const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
-  const json = route.raw || route.body === undefined ? undefined : await readJson(req, res);
+  const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
   return {
     params: parseTexts(route.params, pathParameters(req)),
     query: parseTexts(route.query, req.query),

@@ -1,11 +1,5 @@
 import { failure } from '../shared/failure.ts';
 
-export const chainUnsupported = failure<{ chainId: number }>(
-  'invalid',
-  'CHAIN_UNSUPPORTED',
-  'The service does not work on this chain',
-  ({ chainId }) => `The service does not work on chain ${chainId}`,
-);
 export const feeTokenUnknown = failure(
   'invalid',
   'FEE_TOKEN_UNKNOWN',

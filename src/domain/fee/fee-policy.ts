@@ -1,6 +1,6 @@
 import type { PaymentToken } from '../sale/sale-policy.ts';
+import { chainUnsupported } from '../shared/failures.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { chainUnsupported } from './errors.ts';
 
 export type FeePolicy = Readonly<{
   /** What is added to the cost of gas, and what holders of a pro NFT pay; in basis points. */

@@ -8,12 +8,15 @@ import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 /** Everything that the operator decided, parsed and cross-checked. An outside system that is not chosen asks for nothing. */
 export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
+  /** Where requests are counted for all processes; without it a PostgreSQL server is asked, if there is one. */
+  redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
   apiKeyPepper: string;
   /** Undefined: nobody can enter the gate. */
@@ -32,6 +35,7 @@ export type Config = Readonly<{
       quoteKeys: readonly [string, ...string[]];
       proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
     }>;
+  transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
 }>;
@@ -60,12 +64,22 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
+  kyc:
+    | Readonly<{ kind: 'memory'; webhookSecret: string }>
+    | Readonly<{
+        kind: 'didit';
+        baseUrl: string;
+        apiKey: string;
+        webhookSecret: string;
+        workflows: Readonly<{ TIER_1: string; TIER_2: string }>;
+      }>;
   embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
-  kyc: Readonly<{ kind: 'memory'; webhookSecret: string }>;
   aml:
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
-    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
+    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>
+    | Readonly<{ kind: 'chainalysis'; baseUrl: string; apiKey: string }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  errorTracker: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'sentry'; dsn: string }>;
   market:
     | Readonly<{ kind: 'memory' }>
     | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;

@@ -6,7 +6,7 @@ import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { adapterChooser, readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
-import { neededChains, readChains, readSale } from './read-sale.ts';
+import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
 import * as as from './schemas.ts';
 
@@ -35,6 +35,7 @@ export function readAll(reader: EnvReader): Config {
     server,
     storage: readStorage(reader),
     limits: readLimits(reader),
+    redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'what the digests of API keys are keyed with', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
@@ -50,6 +51,7 @@ export function readAll(reader: EnvReader): Config {
     fees,
     sponsor: readSponsorPolicy(reader, adapters.sponsor.kind, sale, fees.tokens.keys()),
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft)),
+    transfer: { confirmations: readConfirmations(reader, sale) },
     adapters,
   };
 }

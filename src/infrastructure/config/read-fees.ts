@@ -36,3 +36,12 @@ export function readPrices(
     coinGeckoKey: reader.text('COINGECKO_API_KEY'),
   };
 }
+
+export function readSwap(reader: EnvReader, kind: AdapterChoices['swap']['kind']): AdapterChoices['swap'] {
+  if (kind === 'memory') return { kind };
+  return {
+    kind,
+    url: reader.optional('RELAY_URL', as.url, 'https://api.relay.link'),
+    key: reader.text('RELAY_API_KEY'),
+  };
+}

@@ -3,6 +3,7 @@ import { toWalletAddress } from '../../adapters/crypto/address.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 const splitList = (text: string) =>
   text
@@ -45,19 +46,27 @@ export const origins = decoding((text) => {
   return all(splitList(text).map((item) => (parseUrl(item, ['http:', 'https:']) ? new URL(item).origin : undefined)));
 }, 'must be http or https addresses, separated by commas');
 
-export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
-
 export const urls = decoding(
   (text) => all(splitList(text).map((item) => parseUrl(item, ['http:', 'https:']))),
   'must be http or https addresses, separated by commas, the preferred one first',
 );
+
+export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
 
 export const databaseUrl = decoding(
   (text) => parseUrl(text, ['postgres:', 'postgresql:']),
   'must be a postgres:// address',
 );
 
+export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// address');
+
 export const address = decoding(toWalletAddress, 'must be an EVM address, rightly checksummed or in lower case');
+
+/** An address, or `none` to go without. */
+export const addressOrNone = decoding(
+  (text): WalletAddress | 'none' | undefined => (text === 'none' ? text : toWalletAddress(text)),
+  'must be an EVM address, rightly checksummed or in lower case, or none',
+);
 
 export const addresses = decoding(
   (text) => all(splitList(text).map(toWalletAddress)),
@@ -149,6 +158,11 @@ function isProxyNetwork(text: string): boolean {
   if (text.toLowerCase().startsWith('::ffff:')) return false;
   return /^[0-9a-fA-F.:]+(\/[1-9][0-9]{0,2})?$/.test(text) && /[.:]/.test(text);
 }
+
+export const sentryDsn = decoding((text) => {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url !== undefined && new URL(url).username !== '' && /\/[0-9]+$/.test(new URL(url).pathname) ? url : undefined;
+}, 'must be a Sentry DSN: https://<key>@<host>/<project>');
 
 /** A short name or version. */
 export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');

@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
-import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
+import { EvmChainTransactions } from '../../adapters/chain/chain-transactions.evm.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
 import { EvmGasPrices } from '../../adapters/chain/gas-prices.evm.ts';
+import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
 import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
@@ -13,10 +14,12 @@ import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postg
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
 import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
+import { PostgresNftSaleLedger } from '../../adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
 import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
 import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
+import { PostgresRelayedTransactions } from '../../adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
@@ -28,6 +31,7 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
 import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { useMarket, usePaymentRail } from './payment-ports.ts';
@@ -51,6 +55,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
     use('sponsorPolicy', () => config.sponsor);
+    use('transferPolicy', () => config.transfer);
 
     use('clock', () => memory.clock);
     use('random', () => memory.random);
@@ -59,17 +64,22 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('gatePasses', () => memory.gatePasses);
     use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
     use('messageSignatures', () => memory.messageSignatures);
+    use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
-    use('kycProvider', () => memory.kycProvider);
+    use('signedTransactions', () => memory.signedTransactions);
+    use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
+    use('errorTracker', () => makeErrorTracker(config, tools, memory));
 
     stored('apiKeys', (db) => new CachedApiKeyStore(new PostgresApiKeyStore(db), memory.clock));
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
-    stored('mppConsents', (db) => new PostgresMppConsentStore(db));
+    stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
     stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('relayedTransactions', (db) => new PostgresRelayedTransactions(db));
+    stored('mppConsents', (db) => new PostgresMppConsentStore(db));
     stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
     stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
@@ -88,13 +98,11 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     );
     use('quoteSigner', () => memory.quoteSigner);
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
+    use('nftSaleContract', () => (onChain ? new EvmNftSaleContract(saleChain()) : memory.nftSaleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
+    use('chainTransactions', () => (onChain ? new EvmChainTransactions(chains) : memory.chainTransactions));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
-    use('addressScreening', () =>
-      adapters.aml.kind === 'onchain'
-        ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
-        : memory.addressScreening,
-    );
+    use('addressScreening', () => makeAddressScreening(config, tools, memory));
     useData(use, config, tools, memory);
     useMarket(use, config, memory);
     usePaymentRail(use, config, tools, memory);

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
+import { cspUseCases } from '../../application/csp/index.ts';
 import { feeUseCases } from '../../application/fee/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
@@ -14,6 +15,7 @@ import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { swapUseCases } from '../../application/swap/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
+import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -50,12 +52,25 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     feeUseCases,
     pick(port, 'clock', 'feePolicy', 'gasPrices', 'priceFeeds', 'quoteSigner', 'random'),
   );
+  provide(bind, subject.csp, cspUseCases, pick(port, 'clock', 'errorTracker'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
   provide(
     bind,
     subject.kyc,
     kycUseCases,
-    pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'kycPolicy',
+      'kycProvider',
+      'kycs',
+      'leases',
+      'random',
+      'saleLedger',
+      'salePolicy',
+      'users',
+    ),
   );
   provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
@@ -89,6 +104,9 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'geoLocator',
       'kycs',
       'leases',
+      'nftPurchaseSigner',
+      'nftSaleContract',
+      'nftSaleLedger',
       'purchaseSigner',
       'random',
       'saleContract',
@@ -97,6 +115,21 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'salePolicy',
       'terms',
       'users',
+    ),
+  );
+  provide(
+    bind,
+    subject.transfer,
+    transferUseCases,
+    pick(
+      port,
+      'chainTransactions',
+      'clock',
+      'leases',
+      'random',
+      'relayedTransactions',
+      'signedTransactions',
+      'transferPolicy',
     ),
   );
   provide(

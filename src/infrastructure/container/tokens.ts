@@ -1,6 +1,7 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
+import type { CspUseCases } from '../../application/csp/index.ts';
 import type { FeeUseCases } from '../../application/fee/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { HistoryUseCases } from '../../application/history/index.ts';
@@ -15,6 +16,7 @@ import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TokenUseCases } from '../../application/token/index.ts';
+import type { TransferUseCases } from '../../application/transfer/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -27,6 +29,7 @@ export interface Subjects {
   auth: AuthUseCases;
   compliance: ComplianceUseCases;
   fee: FeeUseCases;
+  csp: CspUseCases;
   health: HealthUseCases;
   history: HistoryUseCases;
   kyc: KycUseCases;
@@ -34,6 +37,7 @@ export interface Subjects {
   payment: PaymentUseCases;
   receive: ReceiveUseCases;
   sale: SaleUseCases;
+  transfer: TransferUseCases;
   market: MarketUseCases;
   oracle: OracleUseCases;
   portfolio: PortfolioUseCases;

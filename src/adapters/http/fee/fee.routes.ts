@@ -1,12 +1,6 @@
 import type { FeeUseCases } from '../../../application/fee/index.ts';
-import {
-  chainUnsupported,
-  feeAboveAmount,
-  feeOutOfRange,
-  gasPriceUnavailable,
-  priceUnavailable,
-} from '../../../domain/fee/errors.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
+import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
 import { data } from '../reply.ts';
 import { route } from '../route.ts';
 import * as wire from './fee.schemas.ts';

@@ -1,6 +1,6 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
 import * as fee from '../../../domain/fee/errors.ts';
-import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { data, flat } from '../reply.ts';
@@ -20,7 +20,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
     body: wire.SwapRequest,
     reply: flat(wire.QuotedSwap, 'The quote'),
     fails: [
-      fee.chainUnsupported,
+      chainUnsupported,
       refused.swapTokenUnknown,
       refused.swapTokenAmbiguous,
       refused.swapOfNothing,

@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { reviseProfile } from '../../../src/domain/user/revise-profile.ts';
+import { NEW_PROFILE, publicView, type User } from '../../../src/domain/user/user.ts';
+import { ALICE, at, BOB } from '../../support/store-fixtures.ts';
+
+const user: User = {
+  ...NEW_PROFILE,
+  id: 1,
+  wallet: ALICE,
+  referralCode: 'ABCD2345',
+  username: 'alice',
+  email: 'alice@example.com',
+  emailVerified: true,
+  unconfirmedEmail: 'given@example.com',
+  createdAt: at(),
+};
+const change = { at: at(5), actor: BOB };
+
+describe('the revision of a profile', () => {
+  it('changes nothing when nothing is named, or what is named is there already', () => {
+    for (const changes of [{}, { username: 'alice', notifyAml: false, name: '' }])
+      expect(reviseProfile(user, changes, BOB, at(5))).to.deep.equal({ user, history: [] });
+  });
+
+  it('remembers what each field was', () => {
+    const { user: revised, history } = reviseProfile(
+      user,
+      { username: 'bob_1', notifyAml: true, name: 'Bob' },
+      BOB,
+      at(5),
+    );
+    expect(revised).to.deep.equal({ ...user, username: 'bob_1', notifyAml: true, name: 'Bob' });
+    expect(history).to.deep.equal([
+      { field: 'username', before: 'alice', after: 'bob_1', ...change },
+      { field: 'notifyAml', before: false, after: true, ...change },
+      { field: 'name', after: 'Bob', ...change },
+    ]);
+  });
+
+  it('clears a field by an empty text', () => {
+    const named = { ...user, name: 'Alice' };
+    const { user: revised, history } = reviseProfile(named, { name: '' }, BOB, at(5));
+    expect(revised).to.deep.equal(user);
+    expect(history).to.deep.equal([{ field: 'name', before: 'Alice', ...change }]);
+  });
+
+  it('takes a new e-mail for unverified, also one that differs by letter case, and forgets the unconfirmed one', () => {
+    const { unconfirmedEmail, ...rest } = user;
+    const { user: revised, history } = reviseProfile(user, { email: 'Alice@example.com' }, BOB, at(5));
+    expect(revised).to.deep.equal({ ...rest, email: 'Alice@example.com', emailVerified: false });
+    expect(history.map(({ field }) => field)).to.deep.equal(['email', 'emailVerified']);
+  });
+
+  it('leaves an e-mail verified that is set to what it is', () => {
+    const { user: revised, history } = reviseProfile(user, { email: 'alice@example.com' }, BOB, at(5));
+    expect([revised.emailVerified, history]).to.deep.equal([true, []]);
+  });
+
+  it('leaves the user who was given as they were', () => {
+    const before = structuredClone(user);
+    reviseProfile(user, { email: 'x@example.com', name: 'X' }, BOB, at(5));
+    expect(user).to.deep.equal(before);
+  });
+});
+
+describe('the public view of a user', () => {
+  it('names neither the person nor their ids elsewhere', () => {
+    const whole = {
+      ...user,
+      name: 'A',
+      phone: '1',
+      countryCode: 'FR',
+      embeddedUserId: 'did:x',
+      referralDisclaimerAccepted: true,
+    };
+    const seen = publicView(whole);
+    expect(seen).to.not.have.any.keys('email', 'unconfirmedEmail', 'name', 'phone', 'countryCode', 'embeddedUserId');
+    expect(seen).to.include({ username: 'alice', emailVerified: false, referralDisclaimerAccepted: false });
+  });
+});

@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import type { Route } from '../../../src/adapters/http/route.ts';
+import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { aKey, type MadeKey } from '../../support/keys.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
+
+type CallerKind = Exclude<keyof Rule, 'scope'>;
+const CALLERS: readonly CallerKind[] = ['nobody', 'keyInScope', 'keyOutOfScope', 'stranger', 'owner'];
+
+describe('who may call what', () => {
+  let world: TestWorld;
+  let belongings: Belongings;
+  let stranger: SignedIn;
+  /** By their scopes: a wallet has room for twenty. */
+  const keys = new Map<string, MadeKey['bearer']>();
+  beforeEach(async () => {
+    world = await aWorld();
+    const owner = await signedIn(world);
+    const { id } = await aKey(world, owner);
+    const added = { wallet: { chain: 'sol', address: '11111111111111111111111111111111' } };
+    const { wallet } = (await world.api.post('/api/user/wallets').set(owner.bearer).send(added).expect(200)).body.data;
+    belongings = { owner, keyId: id, walletRecord: wallet.id };
+    stranger = await signedIn(world);
+    keys.clear();
+  });
+  afterEach(() => expect(world.undocumented).to.deep.equal([]));
+
+  const headersOf = async (caller: CallerKind, { scope }: Rule): Promise<Record<string, string>> => {
+    if (caller === 'nobody') return {};
+    if (caller === 'owner') return belongings.owner.bearer;
+    if (caller === 'stranger') return stranger.bearer;
+    const scopes = caller === 'keyInScope' ? SCOPES : SCOPES.filter((other) => other !== scope);
+    const made = keys.get(scopes.join()) ?? (await aKey(world, belongings.owner, scopes)).bearer;
+    keys.set(scopes.join(), made);
+    return made;
+  };
+
+  const call = async ({ method, path, operationId }: Route, caller: CallerKind) => {
+    const { rule, request } = EXPECTATIONS[operationId] ?? {};
+    if (rule === undefined) throw new Error(`nobody said who may call ${operationId}: add it to the expectations`);
+    const { query = '', body } = request?.(belongings) ?? {};
+    const sent = world.api[method](`${path}?${query}`).set(await headersOf(caller, rule));
+    return { outcome: rule[caller], answer: await (body === undefined ? sent : sent.send(body)) };
+  };
+
+  it('is said of every operation, and of no other', async () => {
+    const names = world.routes.map(({ operationId }) => operationId);
+    expect(Object.keys(EXPECTATIONS).sort()).to.deep.equal([...names].sort());
+  });
+
+  it('has a rule with a scope for exactly the routes with that scope', () => {
+    for (const { operationId, access, scope } of world.routes)
+      expect(EXPECTATIONS[operationId]?.rule.scope, operationId).to.equal(access === 'session' ? scope : undefined);
+  });
+
+  for (const caller of CALLERS)
+    it(`holds for ${caller} on every route`, async () => {
+      for (const route of world.routes) {
+        const { outcome, answer } = await call(route, caller);
+        const met = `${route.operationId} answers ${caller} ${answer.status} ${answer.text}`;
+        if (outcome === 'in') expect(answer.status, met).to.not.be.oneOf([401, 402, 403, 500]);
+        else expect([answer.status, answer.body.code], met).to.deep.equal(outcome);
+        expectChallenge(answer.status, answer.get('www-authenticate'), met);
+      }
+    });
+
+  it('keeps a stranger’s hands off what the owner has', async () => {
+    for (const route of world.routes) await call(route, 'stranger');
+    const { owner, keyId, walletRecord } = belongings;
+    const { keys } = (await world.api.get('/api/auth/api-key').set(owner.bearer).expect(200)).body.data;
+    expect(keys.find(({ id }: { id: number }) => id === keyId)).to.include({ revokedAt: null });
+    const { wallets } = (await world.api.get('/api/user/wallets').set(owner.bearer).expect(200)).body.data;
+    expect(wallets.map(({ id }: { id: string }) => id)).to.deep.equal([walletRecord]);
+    expect((await world.api.get('/api/user').set(owner.bearer).expect(200)).body.profile.notifyAml).to.equal(false);
+    expect((await world.api.get(`/api/terms?wallet=${owner.address}`).expect(200)).body.data.accepted).to.equal(false);
+  });
+});
+
+function expectChallenge(status: number, challenge: string | undefined, met: string): void {
+  if (status === 401) expect(challenge, met).to.match(/^Bearer resource_metadata="http/);
+}

@@ -1,0 +1,125 @@
+import type { Scope } from '../../../src/domain/auth/api-key.ts';
+import { signedAtOnce } from '../../support/transfers.ts';
+import type { SignedIn } from '../../support/world.ts';
+
+/** A refusal by status and code; `in` is anything but 401, 402 and 403. */
+type Outcome = 'in' | readonly [status: number, code: string];
+
+/** What each kind of caller meets. The session and the keys are real; the request names the owner's wallet or records. */
+export type Rule = Readonly<{
+  nobody: Outcome;
+  /** The owner's key with every scope there is. */
+  keyInScope: Outcome;
+  /** The owner's key with every scope but the route's. */
+  keyOutOfScope: Outcome;
+  /** A wallet that owns nothing of what the request names. */
+  stranger: Outcome;
+  owner: Outcome;
+  /** Where a route of an area takes keys: `{ ...NAMED, keyInScope: 'in', scope }`. */
+  scope?: Scope;
+}>;
+
+/** What the owner has that a stranger may name. */
+export type Belongings = Readonly<{ owner: SignedIn; keyId: number; walletRecord: string }>;
+type Request = Readonly<{ query?: string; body?: object }>;
+export type Expectation = Readonly<{ rule: Rule; request?: (of: Belongings) => Request }>;
+
+const UNAUTHENTICATED = [401, 'UNAUTHENTICATED'] as const;
+const NO_SCOPE = [403, 'INSUFFICIENT_SCOPE'] as const;
+
+const all = (outcome: Outcome): Rule => ({
+  nobody: outcome,
+  keyInScope: outcome,
+  keyOutOfScope: outcome,
+  stranger: outcome,
+  owner: outcome,
+});
+
+const OPEN = all('in');
+const CRON = all([401, 'CRON_SECRET_INVALID']);
+const WEBHOOK = all([401, 'WEBHOOK_SECRET_INVALID']);
+const PAID = all([402, 'PAYMENT_REQUIRED']);
+/** A session's own things, which the request need not name: a stranger meets their own. */
+const OWN: Rule = { ...all('in'), nobody: UNAUTHENTICATED, keyInScope: NO_SCOPE, keyOutOfScope: NO_SCOPE };
+/** The request names a wallet. */
+const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
+/** The request names a record, whose being there is nobody else's business. */
+const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
+
+const named = ({ owner }: Belongings): Request => ({ query: `wallet=${owner.address}` });
+const naming =
+  (rest: object) =>
+  ({ owner }: Belongings): Request => ({ body: { wallet: owner.address, ...rest } });
+
+/** Every operation of the service. One that is not here fails the test: say who may call it. */
+export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+  checkHealth: { rule: OPEN },
+  readDescription: { rule: OPEN },
+  discoverDescription: { rule: OPEN },
+  describeResource: { rule: OPEN },
+  describeAuthorizationServer: { rule: OPEN },
+  readLogo: { rule: OPEN },
+  readKeySet: { rule: OPEN },
+
+  readSignIn: { rule: OPEN },
+  signIn: { rule: OPEN, request: () => ({ query: 'action=verify', body: {} }) },
+  viewEmbeddedSession: { rule: OPEN },
+  signInEmbedded: { rule: OPEN, request: ({ owner }) => ({ body: { address: owner.address } }) },
+  enterGate: { rule: all([503, 'GATE_CLOSED']), request: () => ({ body: { password: 'guess' } }) },
+  createApiKey: { rule: OWN, request: () => ({ body: { label: 'x', env: 'live' } }) },
+  listApiKeys: { rule: OWN },
+  revokeApiKey: { rule: record('API_KEY_NOT_FOUND'), request: ({ keyId }) => ({ body: { id: keyId } }) },
+
+  viewUser: { rule: OWN },
+  registerUser: { rule: OPEN, request: naming({}) },
+  changeProfile: { rule: OWN, request: () => ({ body: { notifyAml: true } }) },
+  viewSwapPreferences: { rule: OWN },
+  setSwapPreferences: { rule: OWN, request: () => ({ body: { swapPreferences: {} } }) },
+  viewDashboardPreferences: { rule: OWN },
+  setDashboardPreferences: { rule: OWN, request: () => ({ body: { preferences: {} } }) },
+  listWallets: { rule: OWN },
+  addWallet: { rule: OWN, request: ({ owner }) => ({ body: { wallet: { chain: 'evm', address: owner.address } } }) },
+  removeWallet: { rule: record('WALLET_NOT_FOUND'), request: ({ walletRecord }) => ({ query: `id=${walletRecord}` }) },
+  resolveReferralCode: { rule: OPEN, request: () => ({ query: 'code=NOBODY22' }) },
+  viewReferralStatistics: { rule: NAMED, request: named },
+
+  viewKyc: { rule: OPEN, request: named },
+  openKycSession: { rule: OPEN, request: naming({}) },
+  linkKycSession: { rule: NAMED, request: naming({ sessionId: 'nobody' }) },
+  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
+  receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
+  viewTerms: { rule: OPEN, request: named },
+  acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },
+  viewGeoPermission: { rule: OPEN },
+  viewGeoRegion: { rule: OPEN },
+  checkCspSink: { rule: OPEN },
+  reportCspViolation: { rule: OPEN, request: () => ({ body: {} }) },
+
+  viewSaleRules: { rule: OPEN },
+  viewSaleStatus: { rule: OPEN },
+  viewPurchases: { rule: OPEN, request: named },
+  authorizePurchase: {
+    rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
+    request: naming({ amount: '250000000', paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }),
+  },
+  authorizeNftPurchase: {
+    rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
+    request: naming({
+      amount: '250000000',
+      paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      tokenId: '1',
+    }),
+  },
+  indexPurchases: { rule: CRON },
+  estimateFee: { rule: OPEN, request: () => ({ query: 'action=transfer&chainId=8453' }) },
+  quoteSwap: { rule: OPEN, request: () => ({ body: {} }) },
+  viewSwapStatus: { rule: OPEN, request: () => ({ query: 'requestId=nobody' }) },
+  executeTransfer: {
+    rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
+    request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),
+  },
+
+  buyMarketSnapshot: { rule: PAID },
+  viewMppConsent: { rule: OWN },
+  grantMppConsent: { rule: OWN, request: () => ({ body: { autoFundEnabled: false } }) },
+};
