@@ -15,6 +15,7 @@ const SECRETS = {
   API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
+  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
 };
 const LIVE = {
@@ -53,6 +54,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
   chat: true,
   compliance: true,
+  fee: true,
   csp: true,
   health: true,
   history: true,
@@ -65,6 +67,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   oracle: true,
   portfolio: true,
   receive: true,
+  swap: true,
   token: true,
   messaging: true,
   user: true,

@@ -9,8 +9,10 @@ import { InMemoryAccounts } from './chain/accounts.memory.ts';
 import { InMemoryChain } from './chain/chain.memory.ts';
 import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
+import { InMemoryGasPrices } from './chain/gas-prices.memory.ts';
 import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
 import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
+import { InMemoryProStatus } from './chain/pro-status.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
@@ -18,6 +20,7 @@ import { sandboxHolders } from './chain/sandbox-holders.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
+import { HmacQuoteSigner } from './crypto/quote-signer.hmac.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { LocalSignedTransactions } from './crypto/signed-transactions.ts';
 import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-wallet-verifier.memory.ts';
@@ -41,6 +44,7 @@ import {
   SANDBOX_SENTIMENT,
 } from './sandbox.ts';
 import { dataAdapters } from './sandbox-data.ts';
+import { sandboxGasPrices, sandboxPriceFeeds } from './sandbox-fees.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
@@ -59,6 +63,7 @@ import { InMemoryTermsStore } from './store/terms-store.memory.ts';
 import { InMemoryTryCounts } from './store/try-counts.memory.ts';
 import { InMemoryUserStore } from './store/user-store.memory.ts';
 import { InMemoryUserWalletStore } from './store/user-wallet-store.memory.ts';
+import { InMemorySwapProvider } from './swap/swap-provider.memory.ts';
 import { InMemoryAlarms } from './system/alarms.memory.ts';
 import { systemClock } from './system/clock.ts';
 import { cryptoRandom } from './system/random.ts';
@@ -67,6 +72,7 @@ export type MemorySettings = Policies &
   Readonly<{
     baseUrl: string;
     sessionKeys: readonly KeyObject[];
+    feeQuoteKeys: readonly [string, ...string[]];
     apiKeyPepper: string;
     gatePassword: string | undefined;
     kycWebhookSecret: string;
@@ -82,11 +88,13 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     baseUrl,
     chatPolicy,
     compliancePolicy,
+    feePolicy,
     kycPolicy,
     kycWebhookSecret,
     messagingPolicy,
     salePolicy,
     signInPolicy,
+    sponsorPolicy,
     transferPolicy,
   } = settings;
   const random = cryptoRandom;
@@ -94,14 +102,17 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
+  const data = dataAdapters(clock);
   return {
-    ...dataAdapters(clock),
+    ...data,
     chatPolicy,
     compliancePolicy,
+    feePolicy,
     kycPolicy,
     messagingPolicy,
     salePolicy,
     signInPolicy,
+    sponsorPolicy,
     transferPolicy,
     accounts,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
@@ -113,6 +124,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    gasPrices: new InMemoryGasPrices(sandboxGasPrices(feePolicy)),
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
@@ -135,12 +147,15 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     nftSaleLedger: new InMemoryNftSaleLedger(),
     mppConsents: new InMemoryMppConsentStore(),
     nonces: new InMemoryNonceStore(),
+    priceFeeds: sandboxPriceFeeds(feePolicy),
+    proStatus: new InMemoryProStatus(),
     preferences: new InMemoryPreferenceStore(),
     paymentClaims: new InMemoryPaymentClaims(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
     railLedger,
+    quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
     relayedTransactions: new InMemoryRelayedTransactions(),
     saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
@@ -148,6 +163,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),

@@ -1,6 +1,8 @@
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
 import type { Lexicon } from '../domain/chat/lexicon.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
+import type { FeePolicy } from '../domain/fee/fee-policy.ts';
+import type { SponsorPolicy } from '../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
 import type { TransferPolicy } from '../domain/transfer/relayed-transaction.ts';
 
@@ -33,9 +35,11 @@ export type MessagingPolicy = Readonly<{
 export interface Policies {
   chatPolicy: ChatPolicy;
   compliancePolicy: CompliancePolicy;
+  feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   messagingPolicy: MessagingPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
+  sponsorPolicy: SponsorPolicy;
   transferPolicy: TransferPolicy;
 }

@@ -10,6 +10,7 @@ import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
+import { feeRoutes } from '../adapters/http/fee/fee.routes.ts';
 import { historyRoutes } from '../adapters/http/history/history.routes.ts';
 import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
@@ -24,6 +25,7 @@ import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
 import { referralRoutes } from '../adapters/http/referral/referral.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
+import { swapRoutes } from '../adapters/http/swap/swap.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
 import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
 import { transferRoutes } from '../adapters/http/transfer/transfer.routes.ts';
@@ -61,6 +63,8 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...feeRoutes(container.get(subject.fee)),
+    ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),

@@ -11,6 +11,7 @@ const SECRETS = {
   API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
+  FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
   SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
 };
 const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
@@ -37,6 +38,10 @@ const PRODUCTION = {
   BASE_URL: 'https://api.example.com',
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
+  PRICE_PROVIDER: 'chainlink',
+  SPONSOR_PROVIDER: 'none',
+  SWAP_PROVIDER: 'relay',
+  TREASURY: TOKEN,
   MARKET_PROVIDER: 'coingecko',
   ORACLE_PROVIDER: 'geckoterminal',
   TOKEN_LIST_PROVIDER: 'public',

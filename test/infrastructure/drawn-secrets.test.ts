@@ -5,7 +5,14 @@ import { expect } from 'chai';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 
-const NAMES = ['SESSION_KEYS', 'API_KEY_PEPPER', 'CRON_SECRET', 'KYC_WEBHOOK_SECRET', 'SALE_SIGNER_KEY'];
+const NAMES = [
+  'SESSION_KEYS',
+  'API_KEY_PEPPER',
+  'CRON_SECRET',
+  'KYC_WEBHOOK_SECRET',
+  'FEE_QUOTE_KEYS',
+  'SALE_SIGNER_KEY',
+];
 
 describe('drawn secrets', () => {
   let dir: string;

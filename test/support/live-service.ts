@@ -55,6 +55,7 @@ export async function startLiveService(world: World, signerKey: string, database
     DATABASE_URL: databaseUrl,
     SESSION_KEYS: newSessionKey(),
     API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
+    FEE_QUOTE_KEYS: 'fee-quote-key-of-the-tests-of-32-characters',
   });
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };

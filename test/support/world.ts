@@ -17,6 +17,7 @@ import { NOON } from './noon.ts';
 import { siweText } from './siwe.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
+export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
 export { NOON } from './noon.ts';
 
@@ -29,6 +30,7 @@ const TEST_ENV = {
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
+  FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
     ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,

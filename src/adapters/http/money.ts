@@ -21,3 +21,10 @@ export const usdPrice = dollars().meta({
 
 /** What an amount is worth, rounded to a millionth of a dollar. */
 export const usdValue = dollars(6).meta({ id: 'UsdValue', description: 'US dollars', example: 1234.56 });
+
+/** A figure that somebody signed: it comes back as it went. */
+export const usdFigure = dollars().meta({
+  id: 'Usd',
+  description: 'US dollars, of at most 12 digits',
+  example: 1.7325,
+});

@@ -17,6 +17,8 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Fees: 'What sponsored transactions cost',
+  Swaps: 'Swapping tokens, on one chain or across two',
   Transfer: 'Relaying what wallets signed',
   Portfolio: 'What wallets hold, and what that is worth',
   Tokens: 'Listed tokens and their prices',

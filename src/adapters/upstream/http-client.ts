@@ -42,10 +42,11 @@ export class HttpClient {
     });
   }
 
-  /** The JSON that came with a 2xx; undefined when the upstream has no such thing. Rejects with UpstreamTrouble. */
+  /** The JSON that came with a 2xx, or with a refusal that explains itself; undefined when the upstream has no such thing. Rejects with UpstreamTrouble. */
   async send(request: UpstreamRequest, signal: AbortSignal): Promise<Received | undefined> {
     const { status, data, headers } = await this.#exchange(request, signal);
     if (request.absentOn?.includes(status)) return undefined;
+    if (request.explainedOn?.includes(status)) return { json: this.#parse(data), size: data.length };
     if (status === 429) {
       const waitMs = retryAfterMs(headers['retry-after'] as string | undefined, this.#clock.now());
       throw this.#trouble('rate-limited', 'HTTP 429', { status, ...(waitMs !== undefined && { waitMs }) });

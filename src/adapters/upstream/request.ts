@@ -9,6 +9,8 @@ export type UpstreamRequest = Readonly<{
   body?: unknown;
   /** Statuses by which this upstream says that there is no such thing. */
   absentOn?: readonly number[];
+  /** Statuses of refusals whose JSON says why: it is handed on as an answer. */
+  explainedOn?: readonly number[];
 }>;
 
 /** The address of a request below `base`. Throws for a segment that would leave it: callers pass values, never paths. */

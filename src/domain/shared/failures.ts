@@ -16,3 +16,9 @@ export const notYourWallet = failure(
 );
 export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not answer');
 export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not answer');
+export const chainUnsupported = failure<{ chainId: number }>(
+  'invalid',
+  'CHAIN_UNSUPPORTED',
+  'The chain is not supported',
+  ({ chainId }) => `Chain ${chainId} is not supported`,
+);

@@ -22,12 +22,6 @@ export const contractCreationRefused = failure(
   'CONTRACT_CREATION_REFUSED',
   'Transactions that create a contract are not relayed',
 );
-export const chainUnsupported = failure<{ chainId: number }>(
-  'invalid',
-  'CHAIN_UNSUPPORTED',
-  'The chain is not supported',
-  ({ chainId }) => `Chain ${chainId} is not supported`,
-);
 export const chainMismatch = failure<{ chainId: number; signedFor: number }>(
   'invalid',
   'CHAIN_MISMATCH',

@@ -1,7 +1,7 @@
-import { notYourWallet } from '../shared/failures.ts';
+import { chainUnsupported, notYourWallet } from '../shared/failures.ts';
 import type { Hex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { chainMismatch, chainUnsupported, gasTooLow } from './errors.ts';
+import { chainMismatch, gasTooLow } from './errors.ts';
 import { leastGas } from './intrinsic-gas.ts';
 import type { Movement, SignedTransaction } from './signed-transaction.ts';
 

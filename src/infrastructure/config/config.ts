@@ -6,6 +6,8 @@ import type { TelegramSettings } from '../../adapters/messaging/message-sender.t
 import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
 import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
+import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -31,6 +33,13 @@ export type Config = Readonly<{
   kyc: KycPolicy;
   messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  sponsor: SponsorPolicy;
+  fees: FeePolicy &
+    Readonly<{
+      /** The first signs, all verify. */
+      quoteKeys: readonly [string, ...string[]];
+      proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
+    }>;
   transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
@@ -112,6 +121,11 @@ export type AdapterChoices = Readonly<{
     whatsApp?: WhatsAppSettings;
     telegram?: TelegramSettings;
   }>;
+  sponsor: Readonly<{ kind: 'memory' | 'none' }>;
+  swap: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'relay'; url: string; key: string | undefined }>;
+  prices:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'chainlink' | 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

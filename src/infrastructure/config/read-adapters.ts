@@ -3,6 +3,7 @@ import type { EnvReader } from './env-reader.ts';
 import { readErrorTracker, readKyc, readScreening } from './read-compliance-adapters.ts';
 import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
+import { readPrices, readSwap } from './read-fees.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
@@ -28,14 +29,18 @@ export function adapterChooser(reader: EnvReader, production: boolean): Choose {
 type Chosen = Readonly<{ choose: Choose; chain: AdapterChoices['chain']['kind']; saleChainId: number }>;
 
 export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: Chosen): AdapterChoices {
+  const market = readMarket(reader, choose('MARKET_PROVIDER', 'coingecko'));
   return {
     chain: { kind: chain },
     errorTracker: readErrorTracker(reader, choose('ERROR_TRACKER', 'sentry')),
     embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
     ...readData(reader, choose),
-    market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
+    market,
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     messaging: readMessaging(reader, choose),
+    sponsor: { kind: choose('SPONSOR_PROVIDER', 'none') },
+    swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
+    prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
     kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit')),
   };

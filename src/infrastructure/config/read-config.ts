@@ -6,7 +6,9 @@ import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { adapterChooser, readAdapters } from './read-adapters.ts';
+import { readFees } from './read-fees.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
+import { readSponsorPolicy } from './read-sponsor.ts';
 import * as as from './schemas.ts';
 
 // Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
@@ -28,6 +30,7 @@ export function readAll(reader: EnvReader): Config {
   const choose = adapterChooser(reader, production);
   const chain = choose('CHAIN_PROVIDER', 'evm');
   const sale = readSale(reader, chain);
+  const fees = readFees(reader, sale, production);
   const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId });
   return {
     server,
@@ -48,8 +51,10 @@ export function readAll(reader: EnvReader): Config {
     },
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
+    fees,
+    sponsor: readSponsorPolicy(reader, adapters.sponsor.kind, sale, fees.tokens.keys()),
+    chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft)),
     transfer: { confirmations: readConfirmations(reader, sale) },
-    chains: readChains(reader, neededChains(adapters, sale.chainId)),
     adapters,
   };
 }

@@ -3,7 +3,7 @@ import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
-const COINGECKO = 'https://api.coingecko.com/api/v3';
+export const COINGECKO = 'https://api.coingecko.com/api/v3';
 const ALTERNATIVE_ME = 'https://api.alternative.me';
 
 export function readMarket(reader: EnvReader, kind: AdapterChoices['market']['kind']): AdapterChoices['market'] {

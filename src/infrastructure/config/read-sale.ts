@@ -77,9 +77,14 @@ export const readConfirmations = (
 };
 
 /** The chains that the chosen adapters cannot do without. */
-export const neededChains = ({ chain, aml }: AdapterChoices, saleChainId: number): readonly number[] => [
+export const neededChains = (
+  { chain, aml }: AdapterChoices,
+  saleChainId: number,
+  proNft: Config['fees']['proNft'],
+): readonly number[] => [
   ...(chain.kind === 'evm' ? [saleChainId] : []),
   ...(aml.kind === 'onchain' ? [aml.chainId] : []),
+  ...(chain.kind === 'evm' && proNft !== undefined ? [proNft.chainId] : []),
 ];
 
 /** RPC addresses of the needed chains, and of the supported ones that happen to be configured. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/crypto/address.ts';
+import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 const splitList = (text: string) =>
@@ -83,6 +85,17 @@ export const privateKey = decoding(
 
 export const secret = decoding((text) => (text.length >= 12 ? text : undefined), 'must have at least 12 characters');
 
+/** At least one secret, the first of them the newest. */
+export const secrets = decoding((text) => {
+  const items = all(splitList(text).map((item) => (item.length >= 32 ? item : undefined)));
+  return items === undefined || new Set(items).size < items.length ? undefined : (items as [string, ...string[]]);
+}, 'must be different secrets of at least 32 characters, separated by commas, the newest first');
+
+/** A fraction such as 0.2, in basis points. */
+export const fraction = decoding((text) => {
+  const [, whole, digits = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,4}))?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : BigInt(whole + digits.padEnd(4, '0'));
+}, 'must be a fraction of at most four decimals, such as 0.2 for 20 %');
 /** As many bytes as the hash that they key has (RFC 2104 §3). */
 const PAYMENT_SECRET_BYTES = 32;
 
@@ -93,6 +106,20 @@ export const paymentSecrets = decoding((text): readonly [string, ...string[]] | 
   const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
   return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
 }, 'must be keys of at least 32 characters, separated by commas');
+
+/** `chainId:address:selector`, separated by commas. */
+export const sponsoredCalls = decoding(
+  (text) => all(splitList(text).map(sponsoredCall)),
+  'must be chainId:address:selector, separated by commas; a selector is 0x and 8 hexadecimal digits',
+);
+
+function sponsoredCall(text: string): SponsoredCall | undefined {
+  const [chainId = '', contract = '', selector = ''] = text.split(':');
+  const target = toWalletAddress(contract);
+  if (target === undefined || !/^[1-9][0-9]{0,14}$/.test(chainId) || !/^0x[0-9a-f]{8}$/.test(selector))
+    return undefined;
+  return { chainId: Number(chainId), target, selector: selector as Hex };
+}
 
 /** `chainId:address`. */
 export const addressOnChain = decoding((text) => {

@@ -12,6 +12,7 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   API_KEY_PEPPER: token,
   CRON_SECRET: token,
   KYC_WEBHOOK_SECRET: token,
+  FEE_QUOTE_KEYS: token,
   SALE_SIGNER_KEY: () => `0x${randomBytes(32).toString('hex')}`,
 };
 

@@ -10,13 +10,16 @@ import { DefiLlamaLending } from '../../adapters/oracle/lending-markets.defillam
 import { GeckoTerminalPools } from '../../adapters/oracle/token-pools.geckoterminal.ts';
 import { EvmChainBalances } from '../../adapters/portfolio/chain-balances.evm.ts';
 import { SolanaRpcAccounts } from '../../adapters/solana/solana-accounts.rpc.ts';
+import { RelaySwapProvider } from '../../adapters/swap/swap-provider.relay.ts';
 import { tokenListByChain } from '../../adapters/token-list/token-list.by-chain.ts';
 import { JupiterTokenList } from '../../adapters/token-list/token-list.jupiter.ts';
 import { StandardTokenList } from '../../adapters/token-list/token-list.standard.ts';
-import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
+import type { Upstream, UpstreamTools } from '../../adapters/upstream/upstream.ts';
+import type { Clock } from '../../application/ports/clock.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { priceFeedsOf } from './price-feeds.ts';
 
 type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
 
@@ -29,7 +32,11 @@ export function useData(use: Use, config: Config, { chains, logger }: Tools, mem
   use('chainBalances', () =>
     config.adapters.chain.kind === 'memory' ? memory.chainBalances : new EvmChainBalances({ chains, ...tools }),
   );
-  useCoinGecko(use, config.adapters, tools, memory);
+  const { market, prices } = config.adapters;
+  const gecko = coinGeckoOf(market.kind === 'memory' ? prices : market, tools);
+  useCoinGecko(use, market.kind === 'memory' ? undefined : gecko, clock, memory);
+  use('swapProvider', () => swapProviderOf(config.adapters.swap, tools, memory));
+  use('priceFeeds', () => priceFeedsOf(prices, gecko, chains, memory));
   useOracle(use, config.adapters, tools, memory);
   useLists(use, config.adapters, tools, memory);
 }
@@ -38,19 +45,32 @@ type Wiring = Parameters<
   (use: Use, adapters: Config['adapters'], tools: UpstreamTools, memory: MemoryAdapters) => void
 >;
 
-function useCoinGecko(...[use, { market }, tools, memory]: Wiring): void {
-  if (market.kind === 'memory') {
+/** One door for all that is asked of CoinGecko, because its limits are counted by key. */
+function coinGeckoOf(
+  provider: Config['adapters']['market'] | Config['adapters']['prices'],
+  tools: UpstreamTools,
+): Upstream | undefined {
+  if (provider.kind === 'memory') return undefined;
+  const { coinGeckoUrl: baseUrl, coinGeckoKey: key } = provider;
+  const plan = new URL(baseUrl).hostname.startsWith('pro-') ? 'pro' : 'demo';
+  return coinGecko({ baseUrl, plan, ...(key !== undefined && { key }) }, tools);
+}
+
+function useCoinGecko(use: Use, upstream: Upstream | undefined, clock: Clock, memory: MemoryAdapters): void {
+  if (upstream === undefined) {
     use('tokenPrices', () => memory.tokenPrices);
     use('marketData', () => memory.marketData);
     use('coinFigures', () => memory.coinFigures);
     return;
   }
-  const { coinGeckoUrl: baseUrl, coinGeckoKey: key } = market;
-  const plan = new URL(baseUrl).hostname.startsWith('pro-') ? 'pro' : 'demo';
-  const upstream = coinGecko({ baseUrl, plan, ...(key !== undefined && { key }) }, tools);
-  use('tokenPrices', () => new CoinGeckoTokenPrices(upstream, tools.clock));
+  use('tokenPrices', () => new CoinGeckoTokenPrices(upstream, clock));
   use('marketData', () => new CoinGeckoMarketData(upstream));
-  use('coinFigures', () => new CoinGeckoFigures(upstream, tools.clock));
+  use('coinFigures', () => new CoinGeckoFigures(upstream, clock));
+}
+
+function swapProviderOf(swap: Config['adapters']['swap'], tools: UpstreamTools, { swapProvider }: MemoryAdapters) {
+  if (swap.kind === 'memory') return swapProvider;
+  return new RelaySwapProvider({ baseUrl: swap.url, ...(swap.key !== undefined && { key: swap.key }) }, tools);
 }
 
 function useOracle(...[use, { oracle }, tools, memory]: Wiring): void {

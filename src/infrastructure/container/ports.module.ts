@@ -2,7 +2,9 @@ import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
 import { EvmChainTransactions } from '../../adapters/chain/chain-transactions.evm.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmGasPrices } from '../../adapters/chain/gas-prices.evm.ts';
 import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
+import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
@@ -43,7 +45,7 @@ import { port } from './tokens.ts';
 /** One line a port: the only place that knows which adapter stands for it. */
 export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters) =>
   new ContainerModule(({ bind }) => {
-    const { adapters, sale } = config;
+    const { adapters, fees, sale } = config;
     const { chains, countries, database, logger, metrics } = tools;
     const use = <K extends keyof Ports>(name: K, make: () => Ports[K]) =>
       bind(port[name]).toDynamicValue(make).inSingletonScope();
@@ -54,10 +56,12 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
 
     use('chatPolicy', () => config.chat);
     use('compliancePolicy', () => config.compliance);
+    use('feePolicy', () => config.fees);
     use('kycPolicy', () => config.kyc);
     use('messagingPolicy', () => config.messaging);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
+    use('sponsorPolicy', () => config.sponsor);
     use('transferPolicy', () => config.transfer);
 
     use('clock', () => memory.clock);
@@ -97,6 +101,13 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('users', (db) => new PostgresUserStore(db));
     stored('userWallets', (db) => new PostgresUserWalletStore(db));
 
+    use('gasPrices', () => (onChain ? new EvmGasPrices(chains, memory.clock) : memory.gasPrices));
+    use('proStatus', () =>
+      onChain && fees.proNft !== undefined
+        ? new EvmProStatus(chainOf(tools, fees.proNft.chainId), fees.proNft.address)
+        : memory.proStatus,
+    );
+    use('quoteSigner', () => memory.quoteSigner);
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('nftSaleContract', () => (onChain ? new EvmNftSaleContract(saleChain()) : memory.nftSaleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));

@@ -3,6 +3,7 @@ import { authUseCases } from '../../application/auth/index.ts';
 import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { cspUseCases } from '../../application/csp/index.ts';
+import { feeUseCases } from '../../application/fee/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
@@ -14,6 +15,7 @@ import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
+import { swapUseCases } from '../../application/swap/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
 import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
@@ -50,6 +52,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ...pick(subject, 'kyc', 'sale', 'token'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
+  provide(
+    bind,
+    subject.fee,
+    feeUseCases,
+    pick(port, 'clock', 'feePolicy', 'gasPrices', 'priceFeeds', 'quoteSigner', 'random'),
+  );
   provide(bind, subject.csp, cspUseCases, pick(port, 'clock', 'errorTracker'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
   provide(
@@ -166,5 +174,22 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
   );
   provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
   provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
+  provide(
+    bind,
+    subject.swap,
+    swapUseCases,
+    pick(
+      port,
+      'clock',
+      'feePolicy',
+      'gasPrices',
+      'priceFeeds',
+      'quoteSigner',
+      'random',
+      'sponsorPolicy',
+      'swapProvider',
+      'tokenList',
+    ),
+  );
   provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
 });

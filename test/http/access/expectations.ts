@@ -112,6 +112,9 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     }),
   },
   indexPurchases: { rule: CRON },
+  estimateFee: { rule: OPEN, request: () => ({ query: 'action=transfer&chainId=8453' }) },
+  quoteSwap: { rule: OPEN, request: () => ({ body: {} }) },
+  viewSwapStatus: { rule: OPEN, request: () => ({ query: 'requestId=nobody' }) },
   executeTransfer: {
     rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
     request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),

@@ -21,6 +21,11 @@ export const Count = z
   .string()
   .regex(/^0x[\da-fA-F]{1,13}$/)
   .transform(Number);
+/** An amount, of at most 32 bytes. */
+export const Wei = z
+  .string()
+  .regex(/^0x[\da-fA-F]{1,64}$/)
+  .transform(BigInt);
 /** Unix seconds, as far as a Date reaches. */
 export const Time = Count.refine((seconds) => seconds <= 8.64e12).transform((seconds) => new Date(seconds * 1000));
 /** Without its checksum: to be compared, not handed on. */

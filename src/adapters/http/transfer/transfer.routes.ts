@@ -1,5 +1,10 @@
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
-import { chainUnavailable, notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import {
+  chainUnavailable,
+  chainUnsupported,
+  notYourWallet,
+  storeUnavailable,
+} from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/transfer/errors.ts';
 import { flat } from '../reply.ts';
 import { route } from '../route.ts';
@@ -24,7 +29,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.transactionTypeRefused,
       refused.transactionUnprotected,
       refused.contractCreationRefused,
-      refused.chainUnsupported,
+      chainUnsupported,
       refused.chainMismatch,
       notYourWallet,
       refused.gasTooLow,

@@ -1,0 +1,30 @@
+import type { FeeUseCases } from '../../../application/fee/index.ts';
+import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
+import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
+import { data } from '../reply.ts';
+import { route } from '../route.ts';
+import * as wire from './fee.schemas.ts';
+
+export const feeRoutes = (fees: FeeUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/fees/estimate',
+    operationId: 'estimateFee',
+    tag: 'Fees',
+    summary: 'What a sponsored action costs, signed',
+    description:
+      'Gas of the action × live gas price × oracle price × markup, rounded up. A price or a status stated here only estimates: the paymaster checks both when it charges.',
+    access: 'public',
+    limit: 'read',
+    query: wire.FeeQuery,
+    reply: data(wire.FeeQuote, 'The quote'),
+    fails: [chainUnsupported, feeAboveAmount, feeOutOfRange, chainUnavailable, gasPriceUnavailable, priceUnavailable],
+    handle: ({ query: { tokenAddress, tokenPriceUSD, amount, ...asked } }) =>
+      fees.quote({
+        ...asked,
+        tokenPriceUsd: tokenPriceUSD,
+        ...(tokenAddress !== undefined && { token: tokenAddress }),
+        ...(amount !== undefined && { amount }),
+      }),
+  }),
+];

@@ -1,0 +1,56 @@
+import type { SwapUseCases } from '../../../application/swap/index.ts';
+import * as fee from '../../../domain/fee/errors.ts';
+import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
+import * as refused from '../../../domain/swap/errors.ts';
+import { tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { data, flat } from '../reply.ts';
+import { route } from '../route.ts';
+import * as wire from './swap.schemas.ts';
+
+export const swapRoutes = (swaps: SwapUseCases) => [
+  route({
+    method: 'post',
+    path: '/api/swap/quote',
+    operationId: 'quoteSwap',
+    tag: 'Swaps',
+    summary: 'Quote a swap on one chain or across two',
+    description: 'The provider’s quote as it came: its transactions are for the user’s own wallet to sign.',
+    access: 'public',
+    limit: 'write',
+    body: wire.SwapRequest,
+    reply: flat(wire.QuotedSwap, 'The quote'),
+    fails: [
+      chainUnsupported,
+      refused.swapTokenUnknown,
+      refused.swapTokenAmbiguous,
+      refused.swapOfNothing,
+      refused.swapAmountTooLow,
+      refused.swapNoRoute,
+      refused.swapRefused,
+      refused.swapForbidden,
+      refused.swapUnavailable,
+      fee.feeOutOfRange,
+      fee.priceUnavailable,
+      fee.gasPriceUnavailable,
+      tokenListUnavailable,
+      chainUnavailable,
+    ],
+    handle: async ({ body: { userAddress, ...wish } }) => {
+      const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: userAddress });
+      return { success: true as const, data: quote, svcFee, ...rest };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/swap/status',
+    operationId: 'viewSwapStatus',
+    tag: 'Swaps',
+    summary: 'How far a swap is',
+    access: 'public',
+    limit: 'read',
+    query: wire.SwapStatusQuery,
+    reply: data(wire.SwapStatus, 'The status'),
+    fails: [refused.swapNotFound, refused.swapUnavailable],
+    handle: ({ query: { requestId } }) => swaps.progress(requestId),
+  }),
+];

@@ -1,0 +1,74 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { PriceFeeds } from '../../application/ports/price-feeds.ts';
+import { priceUnavailable } from '../../domain/fee/errors.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import { toUsd, type Usd } from '../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { RpcError, UnexpectedAnswer } from '../chain/rpc/errors.ts';
+import type { Ask } from '../chain/rpc/rpc-node.ts';
+import { viewData, viewWord } from '../chain/rpc/view.ts';
+import { readWords } from '../chain/rpc/wire.ts';
+import type { ChainlinkFeed, ChainlinkFeeds } from './chainlink-feeds.ts';
+
+/** `latestRoundData()` and `decimals()`. */
+const LATEST_ROUND_DATA = '0xfeaf968c';
+const DECIMALS = '0x313ce567';
+/** A heartbeat is a transaction, which a full chain may keep waiting. */
+const LATE_SECONDS = 10 * 60;
+/** Clocks of nodes and chains run a little apart. */
+const EARLY_SECONDS = 60;
+
+/** The answers of Chainlink's aggregators on the chain whose prices they are. */
+export class ChainlinkPriceFeeds implements PriceFeeds {
+  readonly #chains: ReadonlyMap<number, ChainRpc>;
+  readonly #feeds: ReadonlyMap<number, ChainlinkFeeds>;
+  readonly #clock: Clock;
+
+  constructor(chains: ReadonlyMap<number, ChainRpc>, feeds: ReadonlyMap<number, ChainlinkFeeds>, clock: Clock) {
+    this.#chains = chains;
+    this.#feeds = feeds;
+    this.#clock = clock;
+  }
+
+  async native(chainId: number): Promise<Usd> {
+    return this.#read(chainId, this.#feeds.get(chainId)?.native);
+  }
+
+  async token(chainId: number, token: WalletAddress): Promise<Usd> {
+    return this.#read(chainId, this.#feeds.get(chainId)?.tokens.get(token));
+  }
+
+  async #read(chainId: number, feed: ChainlinkFeed | undefined): Promise<Usd> {
+    const rpc = this.#chains.get(chainId);
+    if (rpc === undefined || feed === undefined)
+      throw priceUnavailable.because(new Error(`No Chainlink feed can be read on chain ${chainId}`));
+    try {
+      return await rpc.read((ask) => this.#latest(ask, feed));
+    } catch (error) {
+      if (error instanceof RpcError || error instanceof UnexpectedAnswer || error instanceof Failure)
+        throw priceUnavailable.because(error);
+      throw error;
+    }
+  }
+
+  async #latest(ask: Ask, { address, heartbeatSeconds }: ChainlinkFeed): Promise<Usd> {
+    const [round, decimals] = await Promise.all([
+      viewData(ask, address, LATEST_ROUND_DATA),
+      viewWord(ask, address, DECIMALS),
+    ]);
+    const [, answer = 0n, , updatedAt = 0n] = readWords(round, 5);
+    const now = BigInt(Math.floor(this.#clock.now().getTime() / 1000));
+    if (updatedAt > now + BigInt(EARLY_SECONDS) || now - updatedAt > BigInt(heartbeatSeconds + LATE_SECONDS))
+      throw new UnexpectedAnswer(`the feed ${address} was last written at ${updatedAt}`);
+    const usd = toUsd(`${positive(answer)}e-${decimals}`);
+    if (usd === undefined || usd === 0n) throw new UnexpectedAnswer(`the feed ${address} tells no price`);
+    return usd;
+  }
+}
+
+/** An int256 above zero. */
+function positive(word: bigint): bigint {
+  if (word === 0n || word >= 1n << 255n) throw new UnexpectedAnswer('the feed tells a price that is not above zero');
+  return word;
+}

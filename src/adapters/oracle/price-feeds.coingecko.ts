@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { PriceFeeds } from '../../application/ports/price-feeds.ts';
+import { priceUnavailable } from '../../domain/fee/errors.ts';
+import type { Usd } from '../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { COINGECKO_PLATFORMS } from '../market/coingecko.ts';
+import type { Freshness } from '../upstream/readings.ts';
+import type { UpstreamRequest } from '../upstream/request.ts';
+import { dollars } from '../upstream/shapes.ts';
+import { inWords, type Upstream } from '../upstream/upstream.ts';
+
+/** Never served in place of a newer one that cannot be had: a price to charge by is new or there is none. */
+const FRESHNESS: Freshness = { freshMs: 30_000, staleMs: 0, absentMs: 60_000 };
+/** CoinGecko renews the prices of liquid coins within a minute or two. */
+const MAX_AGE_MS = 10 * 60_000;
+const POLYGON = 137;
+
+const Quote = z.object({ usd: dollars, last_updated_at: z.number().int().positive() });
+const Quotes = z.record(z.string(), Quote);
+
+/** CoinGecko's `simple` endpoints, with the time at which each price was made. */
+export class CoinGeckoPriceFeeds implements PriceFeeds {
+  readonly #upstream: Upstream;
+  readonly #clock: Clock;
+
+  constructor(upstream: Upstream, clock: Clock) {
+    this.#upstream = upstream;
+    this.#clock = clock;
+  }
+
+  async native(chainId: number): Promise<Usd> {
+    const id = chainId === POLYGON ? 'polygon-ecosystem-token' : 'ethereum';
+    if (COINGECKO_PLATFORMS[chainId] === undefined) throw unknown(`a native coin of chain ${chainId}`);
+    return this.#priceOf(id, { path: ['simple', 'price'], query: { ids: id } });
+  }
+
+  async token(chainId: number, token: WalletAddress): Promise<Usd> {
+    const platform = COINGECKO_PLATFORMS[chainId];
+    if (platform === undefined) throw unknown(`a token of chain ${chainId}`);
+    const contract = token.toLowerCase();
+    return this.#priceOf(contract, {
+      path: ['simple', 'token_price', platform],
+      query: { contract_addresses: contract },
+    });
+  }
+
+  async #priceOf(key: string, { path, query }: UpstreamRequest): Promise<Usd> {
+    const request = { path, query: { ...query, vs_currencies: 'usd', include_last_updated_at: 'true' } };
+    const { value } = await this.#upstream.read(request, Quotes, FRESHNESS).catch(inWords(priceUnavailable));
+    const quote = value?.[key];
+    if (quote?.usd === undefined) throw unknown(key);
+    const age = this.#clock.now().getTime() - quote.last_updated_at * 1000;
+    if (age > MAX_AGE_MS) throw priceUnavailable.because(new Error(`CoinGecko's price of ${key} is ${age} ms old`));
+    return quote.usd;
+  }
+}
+
+const unknown = (what: string) => priceUnavailable.because(new Error(`CoinGecko knows no price of ${what}`));

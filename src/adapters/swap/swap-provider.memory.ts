@@ -1,0 +1,112 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Random } from '../../application/ports/random.ts';
+import type { SwapProvider } from '../../application/ports/swap-provider.ts';
+import type { TokenPrices } from '../../application/ports/token-prices.ts';
+import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
+import type { Usd } from '../../domain/shared/usd.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
+import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/errors.ts';
+import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
+import type { SwapToken } from '../../domain/swap/swap-token.ts';
+import { NATIVE_COINS } from '../../domain/token/price.ts';
+
+/** Where everything is deposited. */
+const DEPOSITORY = '0x5AA9000000000000000000000000000000000001' as WalletAddress;
+/** What the provider keeps: one of a thousand. */
+const KEEPS = { of: 1_000n, pays: 999n };
+
+type Tools = Readonly<{ clock: Clock; random: Random; prices: TokenPrices }>;
+
+/** Swaps at the prices of the in-memory market, in a quote of the same form as Relay's. */
+export class InMemorySwapProvider implements SwapProvider {
+  readonly #tools: Tools;
+  readonly #swaps = new Map<string, SwapProgress>();
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+  }
+
+  async offer(order: SwapOrder): Promise<SwapOffer> {
+    const { from, to, user } = order;
+    const { paid, got } = await this.#amounts(order);
+    if (paid === 0n || got === 0n) throw swapAmountTooLow();
+    const requestId = `0x${this.#tools.random.uint256().toString(16).padStart(64, '0')}`;
+    this.#swaps.set(requestId, {
+      requestId,
+      status: 'waiting',
+      inTxHashes: [],
+      outTxHashes: [],
+      updatedAt: this.#now(),
+    });
+    const value = from.address === ZERO_ADDRESS ? paid : 0n;
+    const call: ContractCall = { chainId: from.chainId, to: DEPOSITORY, data: '0x', value };
+    const data = { from: user, to: DEPOSITORY, data: '0x', value: value.toString(), chainId: from.chainId };
+    const quote = {
+      steps: [
+        {
+          id: 'deposit',
+          action: 'Confirm transaction',
+          kind: 'transaction',
+          requestId,
+          items: [
+            {
+              status: 'incomplete',
+              data,
+              check: { endpoint: `/intents/status/v3?requestId=${requestId}`, method: 'GET' },
+            },
+          ],
+        },
+      ],
+      fees: {},
+      details: {
+        operation: from.chainId === to.chainId ? 'swap' : 'bridge',
+        sender: user,
+        recipient: user,
+        currencyIn: { currency: from, amount: paid.toString() },
+        currencyOut: { currency: to, amount: got.toString() },
+        slippageTolerance: { total: (order.slippageBps / 100).toFixed(2) },
+      },
+    };
+    return { quote, calls: [call] };
+  }
+
+  async progress(requestId: string): Promise<SwapProgress> {
+    const swap = this.#swaps.get(requestId);
+    if (swap === undefined) throw swapNotFound();
+    return { ...swap };
+  }
+
+  /** Moves a swap on, as its transactions would. */
+  move(
+    requestId: string,
+    status: SwapStatus,
+    hashes: Partial<Pick<SwapProgress, 'inTxHashes' | 'outTxHashes'>> = {},
+  ): void {
+    const swap = this.#swaps.get(requestId);
+    if (swap === undefined) throw new RangeError(`there is no swap ${requestId}`);
+    this.#swaps.set(requestId, { ...swap, status, ...hashes, updatedAt: this.#now() });
+  }
+
+  async #amounts({ from, to, amount, tradeType }: SwapOrder): Promise<Readonly<{ paid: bigint; got: bigint }>> {
+    const [sold, bought] = await Promise.all([this.#priceOf(from), this.#priceOf(to)]);
+    const worthIn = sold * 10n ** BigInt(to.decimals) * KEEPS.pays;
+    const worthOut = bought * 10n ** BigInt(from.decimals) * KEEPS.of;
+    return tradeType === 'EXACT_INPUT'
+      ? { paid: amount, got: (amount * worthIn) / worthOut }
+      : { paid: (amount * worthOut + worthIn - 1n) / worthIn, got: amount };
+  }
+
+  async #priceOf({ chainId, address }: SwapToken): Promise<Usd> {
+    const coin = NATIVE_COINS[chainId];
+    const price =
+      address === ZERO_ADDRESS && coin !== undefined
+        ? (await this.#tools.prices.ofCoins([coin])).get(coin)
+        : (await this.#tools.prices.ofTokens(chainId, [address])).get(address);
+    if (price === undefined) throw swapNoRoute();
+    return price.value.usd;
+  }
+
+  #now(): Date {
+    return this.#tools.clock.now();
+  }
+}

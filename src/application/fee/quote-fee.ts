@@ -1,0 +1,63 @@
+import { encodeFeeQuote } from '../../domain/fee/encode-fee-quote.ts';
+import { feeTokenUnknown } from '../../domain/fee/errors.ts';
+import { type FeeAction, usageOf } from '../../domain/fee/fee-action.ts';
+import { type FeePolicy, feeTokensOf, markupOf } from '../../domain/fee/fee-policy.ts';
+import { priceFee, roundedUp, type SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import type { Usd } from '../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** What a fee is asked for. What is left out is the chain's stablecoin, its decimals, and its price by the feeds. */
+export type FeeRequest = Readonly<{
+  action: FeeAction;
+  chainId: number;
+  token?: WalletAddress;
+  tokenDecimals?: number;
+  /** Above zero, with at most FIGURE_DIGITS digits. */
+  tokenPriceUsd?: Usd;
+  isPro: boolean;
+  /** Smallest units of the token; the quote then says what is left of it. */
+  amount?: bigint;
+}>;
+
+export type FeePorts = Pick<Ports, 'clock' | 'feePolicy' | 'gasPrices' | 'priceFeeds' | 'quoteSigner' | 'random'>;
+
+/**
+ * A signed price of an action. Rejects with CHAIN_UNSUPPORTED, FEE_TOKEN_UNKNOWN, FEE_ABOVE_AMOUNT, FEE_OUT_OF_RANGE, and with
+ * CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE or PRICE_UNAVAILABLE when anything that it rests on is missing or old.
+ */
+export const quoteFee =
+  ({ clock, feePolicy, gasPrices, priceFeeds, quoteSigner, random }: FeePorts) =>
+  async ({ action, chainId, isPro, amount, ...asked }: FeeRequest): Promise<SignedFeeQuote> => {
+    const token = feeTokenOf(feePolicy, chainId, asked);
+    const [gasCostWei, nativeUsd, usd] = await Promise.all([
+      gasPrices.costOf(chainId, usageOf(action)),
+      priceFeeds.native(chainId),
+      asked.tokenPriceUsd ?? priceFeeds.token(chainId, token.address).then(roundedUp),
+    ]);
+    const quote = priceFee({
+      quoteId: random.uuid(),
+      action,
+      chainId,
+      token: { ...token, usd },
+      isPro,
+      gasCostWei,
+      nativeUsd,
+      markupBps: markupOf(feePolicy, isPro),
+      ...(amount !== undefined && { amount }),
+      now: clock.now(),
+    });
+    return { ...quote, signature: quoteSigner.sign(encodeFeeQuote(quote)) };
+  };
+
+function feeTokenOf(
+  policy: FeePolicy,
+  chainId: number,
+  { token, tokenDecimals }: Pick<FeeRequest, 'token' | 'tokenDecimals'>,
+): Readonly<{ address: WalletAddress; decimals: number }> {
+  const known = feeTokensOf(policy, chainId);
+  const address = token ?? known[0].address;
+  const decimals = tokenDecimals ?? known.find((one) => one.address === address)?.decimals;
+  if (decimals === undefined) throw feeTokenUnknown();
+  return { address, decimals };
+}

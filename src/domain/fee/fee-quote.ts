@@ -1,0 +1,112 @@
+import { MAX_UINT256 } from '../shared/amount.ts';
+import { toUsd, type Usd } from '../shared/usd.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import { feeAboveAmount, feeOutOfRange } from './errors.ts';
+import type { FeeAction } from './fee-action.ts';
+
+export const FEE_QUOTE_SECONDS = 2 * 60;
+/** Markups are in these: 2,000 of 10,000 are 20 %. */
+export const BASIS_POINTS = 10_000n;
+
+/** The token that a fee is paid in. */
+export type FeeToken = Readonly<{
+  address: WalletAddress;
+  decimals: number;
+  /** Above zero, with at most FIGURE_DIGITS digits. */
+  usd: Usd;
+}>;
+
+/** What a sponsored action costs, and everything that this holds for. Its figures survive a JSON number. */
+export type FeeQuote = Readonly<{
+  quoteId: string;
+  action: FeeAction;
+  chainId: number;
+  token: WalletAddress;
+  tokenDecimals: number;
+  tokenPriceUsd: Usd;
+  isPro: boolean;
+  /** Smallest units of the token. */
+  fee: bigint;
+  feeUsd: Usd;
+  gasCostUsd: Usd;
+  /** Basis points. */
+  markup: bigint;
+  /** What remains of the amount that was asked about. */
+  amountAfterFee?: bigint;
+  expiresAt: Date;
+}>;
+
+/** `signature` is HMAC-SHA256 over `encodeFeeQuote`, in hexadecimal digits. */
+export type SignedFeeQuote = FeeQuote & Readonly<{ signature: string }>;
+
+/** Everything that a fee is made of. */
+export type FeeBasis = Readonly<{
+  quoteId: string;
+  action: FeeAction;
+  chainId: number;
+  token: FeeToken;
+  isPro: boolean;
+  /** What the chain takes for the action, in wei. */
+  gasCostWei: bigint;
+  /** What one whole native coin costs. */
+  nativeUsd: Usd;
+  markupBps: bigint;
+  amount?: bigint;
+  now: Date;
+}>;
+
+/** Decimals of the native coin of every EVM chain. */
+const ONE_COIN = 10n ** 18n;
+
+/**
+ * The price of an action, rounded up at every step, so that it is never zero. Throws FEE_ABOVE_AMOUNT and FEE_OUT_OF_RANGE, and a
+ * RangeError for a basis that nothing can be priced by.
+ */
+export function priceFee(basis: FeeBasis): FeeQuote {
+  const { token, gasCostWei, nativeUsd, markupBps, amount, now } = basis;
+  if (gasCostWei <= 0n || nativeUsd <= 0n || token.usd <= 0n || markupBps < 0n)
+    throw new RangeError('a fee rests on gas and prices above zero, and a markup that is not below it');
+  const gasCostUsd = roundedUp(divideUp(gasCostWei * nativeUsd, ONE_COIN) as Usd);
+  const feeUsd = roundedUp(divideUp(gasCostUsd * (BASIS_POINTS + markupBps), BASIS_POINTS) as Usd);
+  const fee = divideUp(feeUsd * 10n ** BigInt(token.decimals), token.usd);
+  if (fee > MAX_UINT256) throw feeOutOfRange();
+  return {
+    quoteId: basis.quoteId,
+    action: basis.action,
+    chainId: basis.chainId,
+    token: token.address,
+    tokenDecimals: token.decimals,
+    tokenPriceUsd: token.usd,
+    isPro: basis.isPro,
+    fee,
+    feeUsd,
+    gasCostUsd,
+    markup: markupBps,
+    ...(amount !== undefined && { amountAfterFee: amountAfterFee(amount, fee) }),
+    expiresAt: new Date(now.getTime() + FEE_QUOTE_SECONDS * 1000),
+  };
+}
+
+/** What is left of an amount of the fee's token. Throws FEE_ABOVE_AMOUNT when that is nothing. */
+export function amountAfterFee(amount: bigint, fee: bigint): bigint {
+  if (fee >= amount) throw feeAboveAmount({ fee: fee.toString() });
+  return amount - fee;
+}
+
+/** The quotient, and one more when something remains. For a positive divisor and a dividend that is not negative. */
+const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
+
+/** A JSON number holds 15 decimal digits whatever they are; three fewer leave room for what others do with it. */
+export const FIGURE_DIGITS = 12;
+
+/** The nearest figure above with at most FIGURE_DIGITS digits. */
+export function roundedUp(usd: Usd): Usd {
+  const unit = 10n ** BigInt(Math.max(0, usd.toString().length - FIGURE_DIGITS));
+  return (divideUp(usd, unit) * unit) as Usd;
+}
+
+/** A price as a quote holds it: above zero, with at most FIGURE_DIGITS digits; undefined when it is none. */
+export function toQuotablePrice(decimal: string | number): Usd | undefined {
+  const usd = toUsd(decimal);
+  return usd === undefined || usd === 0n || usd !== roundedUp(usd) ? undefined : usd;
+}

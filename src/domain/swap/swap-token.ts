@@ -1,0 +1,27 @@
+import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
+import { NATIVE_COINS } from '../token/price.ts';
+import type { Token } from '../token/token.ts';
+import { swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
+
+/** A token to swap. A chain's native coin has the zero address. */
+export type SwapToken = Readonly<{ chainId: number; address: WalletAddress; symbol: string; decimals: number }>;
+
+/** How others write the native coin, in lower case. */
+const NATIVE_ADDRESSES = [ZERO_ADDRESS, '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'];
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+/** The listed token of this symbol, in any letter case, or of this address. Throws TOKEN_UNKNOWN and TOKEN_AMBIGUOUS. */
+export function findSwapToken(named: string, chainId: number, listed: readonly Token[]): SwapToken {
+  const wanted = named.toLowerCase();
+  const coin = NATIVE_COINS[chainId];
+  if (coin !== undefined && [...NATIVE_ADDRESSES, coin.toLowerCase()].includes(wanted))
+    return { chainId, address: ZERO_ADDRESS, symbol: coin, decimals: 18 };
+  const found = listed.filter(
+    ({ address, symbol }) => (ADDRESS.test(named) ? address : symbol).toLowerCase() === wanted,
+  );
+  const [token, another] = found;
+  if (token === undefined) throw swapTokenUnknown({ token: named, chainId });
+  if (another !== undefined) throw swapTokenAmbiguous({ token: named, chainId });
+  const { address, symbol, decimals } = token;
+  return { chainId, address: address as WalletAddress, symbol, decimals };
+}

@@ -1,0 +1,43 @@
+import type { ContractCall } from '../paymaster/sponsor-policy.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { SwapToken } from './swap-token.ts';
+
+export const TRADE_TYPES = ['EXACT_INPUT', 'EXACT_OUTPUT'] as const;
+export type TradeType = (typeof TRADE_TYPES)[number];
+
+export type SwapOrder = Readonly<{
+  user: WalletAddress;
+  from: SwapToken;
+  to: SwapToken;
+  /** Smallest units of the token on the side that is exact; above zero. */
+  amount: bigint;
+  tradeType: TradeType;
+  /** How much worse than quoted it may become, in basis points. */
+  slippageBps: number;
+}>;
+
+/** What a provider offers, in its own words, and the transactions of it that the user would sign. */
+export type SwapOffer = Readonly<{ quote: Readonly<Record<string, unknown>>; calls: readonly ContractCall[] }>;
+
+export const SWAP_STATUSES = [
+  'waiting',
+  'depositing',
+  'pending',
+  'submitted',
+  'delayed',
+  'success',
+  'refund',
+  'failure',
+] as const;
+export type SwapStatus = (typeof SWAP_STATUSES)[number];
+
+export type SwapProgress = Readonly<{
+  requestId: string;
+  status: SwapStatus;
+  inTxHashes: readonly string[];
+  outTxHashes: readonly string[];
+  updatedAt?: Date;
+}>;
+
+/** A status that we do not know settles nothing. */
+export const toSwapStatus = (text: string): SwapStatus => SWAP_STATUSES.find((known) => known === text) ?? 'pending';

@@ -1,0 +1,189 @@
+import { expect } from 'chai';
+import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
+import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.memory.ts';
+import { RelaySwapProvider } from '../../../src/adapters/swap/swap-provider.relay.ts';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SeededRandom } from '../../../src/adapters/system/random.ts';
+import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
+import { SWAP_STATUSES } from '../../../src/domain/swap/swap.ts';
+import { anOrder, describeSwapProviderContract, USER } from '../../contracts/swap-provider.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { NOON } from '../../support/noon.ts';
+import { QUICK } from '../../support/provider-server.ts';
+import { rejection } from '../../support/rejection.ts';
+import { type RelayServer, refuses, startRelayServer } from '../../support/relay-server.ts';
+
+const price = (decimal: string) => ({ usd: toUsd(decimal) as Usd, source: 'test' });
+
+describeSwapProviderContract('in memory', async () => {
+  const clock = new SettableClock(NOON);
+  const prices = new InMemoryTokenPrices(clock, {
+    byToken: new Map([[`8453:${anOrder().from.address}`, price('1')]]),
+    bySymbol: new Map([['ETH', price('3000')]]),
+  });
+  const provider = new InMemorySwapProvider({ clock, random: new SeededRandom('swaps'), prices });
+  return {
+    provider,
+    move: async (requestId, status, hashes) =>
+      provider.move(requestId, status, { inTxHashes: hashes.in, outTxHashes: hashes.out }),
+  };
+});
+
+describe('RelaySwapProvider', () => {
+  const opened: { server: RelayServer; provider: RelaySwapProvider }[] = [];
+  afterEach(async () => {
+    for (const { server, provider } of opened.splice(0)) {
+      provider.close();
+      await server.stop();
+    }
+  });
+  const open = async (clock = new SettableClock(NOON)) => {
+    const server = await startRelayServer();
+    const settings = { baseUrl: server.url, key: PROVIDER_KEY, tuning: QUICK };
+    const provider = new RelaySwapProvider(settings, { clock, onTrouble: () => {} });
+    opened.push({ server, provider });
+    return { server, provider, clock };
+  };
+
+  describeSwapProviderContract('Relay', async () => {
+    const { server, provider, clock } = await open();
+    return {
+      provider,
+      move: async (requestId, status, hashes) => {
+        server.move(requestId, status, hashes);
+        clock.advance(1_000);
+      },
+    };
+  });
+
+  it('asks for exactly the order, for the user alone', async () => {
+    const { server, provider } = await open();
+    await provider.offer(anOrder({ slippageBps: 123 }));
+    const [asked] = server.asked;
+    expect(asked?.body).to.deep.equal({
+      user: USER,
+      recipient: USER,
+      originChainId: 8453,
+      destinationChainId: 42161,
+      originCurrency: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      destinationCurrency: '0x0000000000000000000000000000000000000000',
+      amount: '25000000',
+      tradeType: 'EXACT_INPUT',
+      slippageTolerance: '123',
+    });
+    expect(asked?.headers['x-api-key']).to.equal(PROVIDER_KEY);
+  });
+
+  it('hands the quote on as it came, with what it does not know', async () => {
+    const { server, provider } = await open();
+    const sent: unknown[] = [];
+    server.alter((quote) => {
+      const altered = { ...quote, novelty: { deep: [null, 1.5, 'x', { more: true }] } };
+      sent.push(structuredClone(altered));
+      return altered;
+    });
+    expect((await provider.offer(anOrder())).quote).to.deep.equal(sent[0]);
+  });
+
+  it('takes quotes that begin with a signature', async () => {
+    const { server, provider } = await open();
+    const signature = { id: 'authorize', kind: 'signature', items: [{ data: { sign: {}, post: {} } }] };
+    server.alter((quote) => ({ ...quote, steps: [signature, ...quote.steps] }));
+    expect((await provider.offer(anOrder())).calls).to.have.length(1);
+    server.alter((quote) => ({ ...quote, steps: [signature] }));
+    expect((await provider.offer(anOrder())).calls).to.deep.equal([]);
+  });
+
+  for (const [what, data] of [
+    ['of another sender', { from: '0x2222222222222222222222222222222222222222' }],
+    ['on another chain', { chainId: 1 }],
+    ['without a chain', { chainId: undefined }],
+    ['to nobody', { to: undefined }],
+    ['to no address', { to: '0x33' }],
+    ['of half a byte', { data: '0x123' }],
+    ['of a negative value', { value: '-1' }],
+  ] as const)
+    it(`rejects with SWAP_UNAVAILABLE when the quote has a transaction ${what}`, async () => {
+      const { server, provider } = await open();
+      server.alter((quote) => {
+        const [step] = quote.steps;
+        const [item] = step?.items ?? [];
+        return { ...quote, steps: [{ ...step, items: [{ ...item, data: { ...item?.data, ...data } }] }] };
+      });
+      expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
+    });
+
+  for (const [what, quote] of [
+    ['no steps', { steps: [] }],
+    ['steps of an unknown kind', { steps: [{ kind: 'prayer', items: [] }] }],
+    ['a step without items', { steps: [{ kind: 'transaction', items: [] }] }],
+    ['nothing', {}],
+  ] as const)
+    it(`rejects with SWAP_UNAVAILABLE when the quote has ${what}`, async () => {
+      const { server, provider } = await open();
+      server.alter(() => quote);
+      expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
+    });
+
+  for (const [code, meaning] of [
+    ['AMOUNT_TOO_LOW', 'SWAP_AMOUNT_TOO_LOW'],
+    ['NO_QUOTES', 'SWAP_NO_ROUTE'],
+    ['NO_SWAP_ROUTES_FOUND', 'SWAP_NO_ROUTE'],
+    ['NO_INTERNAL_SWAP_ROUTES_FOUND', 'SWAP_NO_ROUTE'],
+    ['INSUFFICIENT_LIQUIDITY', 'SWAP_NO_ROUTE'],
+    ['SWAP_IMPACT_TOO_HIGH', 'SWAP_NO_ROUTE'],
+    ['UNSUPPORTED_ROUTE', 'SWAP_NO_ROUTE'],
+    ['ROUTE_TEMPORARILY_RESTRICTED', 'SWAP_NO_ROUTE'],
+    ['INVALID_ADDRESS', 'SWAP_REFUSED'],
+    ['INVALID_INPUT_CURRENCY', 'SWAP_REFUSED'],
+    ['UNSUPPORTED_CHAIN', 'SWAP_REFUSED'],
+    ['UNSUPPORTED_CURRENCY', 'SWAP_REFUSED'],
+    ['CHAIN_DISABLED', 'SWAP_REFUSED'],
+    ['INSUFFICIENT_FUNDS', 'SWAP_REFUSED'],
+    ['SANCTIONED_CURRENCY', 'SWAP_FORBIDDEN'],
+    ['SANCTIONED_WALLET_ADDRESS', 'SWAP_FORBIDDEN'],
+    ['PRICE_FETCH_FAILED', 'SWAP_UNAVAILABLE'],
+    ['SERVICE_UNAVAILABLE', 'SWAP_UNAVAILABLE'],
+    ['UNAUTHORIZED', 'SWAP_UNAVAILABLE'],
+    ['SOMETHING_NEW', 'SWAP_UNAVAILABLE'],
+  ] as const)
+    it(`understands ${code} as ${meaning}`, async () => {
+      const { server, provider } = await open();
+      server.alter(() => refuses(code));
+      expect(await rejection(provider.offer(anOrder()))).to.equal(meaning);
+    });
+
+  for (const status of SWAP_STATUSES)
+    it(`knows the status ${status}`, async () => {
+      const { server, provider } = await open();
+      server.move('0x01', status, { in: [], out: [] });
+      expect((await provider.progress('0x01')).status).to.equal(status);
+    });
+
+  for (const status of ['unknown', 'SUCCESS', 'succeeded', '', 'constructor'])
+    it(`takes the status "${status}" for pending, never for success`, async () => {
+      const { server, provider } = await open();
+      server.move('0x01', status, { in: [], out: [] });
+      expect((await provider.progress('0x01')).status).to.equal('pending');
+    });
+
+  it('asks once a second at most, however many look', async () => {
+    const { server, provider, clock } = await open();
+    server.move('0x01', 'pending', { in: [], out: [] });
+    await Promise.all(Array.from({ length: 20 }, () => provider.progress('0x01')));
+    expect(server.asked).to.have.length(1);
+    clock.advance(1_000);
+    await provider.progress('0x01');
+    expect(server.asked).to.have.length(2);
+  });
+
+  for (const method of ['offer', 'progress'] as const)
+    describe(`${method} of it`, () =>
+      describeUpstreamFaults({ unavailable: 'SWAP_UNAVAILABLE' }, async (tools) => {
+        const server = await startRelayServer();
+        server.move('0x01', 'pending', { in: [], out: [] });
+        const settings = { baseUrl: server.url, key: PROVIDER_KEY, tuning: QUICK };
+        const provider = new RelaySwapProvider(settings, tools);
+        return { server, ask: () => (method === 'offer' ? provider.offer(anOrder()) : provider.progress('0x01')) };
+      }));
+});
