@@ -1,8 +1,10 @@
 import { deployWorld } from '../contracts/kit/deploy.ts';
 import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/kit/node.ts';
+import { startTempoNode } from '../contracts/kit/tempo.ts';
 import { Api } from './api.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { passCompliance } from './pass-compliance.ts';
+import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
 import { saleEnvironment } from './sale-environment.ts';
 import { startService } from './service.ts';
 import { signIn } from './sign-in.ts';
@@ -28,7 +30,9 @@ async function main(stops: Stop[]): Promise<void> {
 
   chapter('2. The service');
   const { env, cronSecret, kycSecret } = saleEnvironment(world, SALE_SIGNER.privateKey);
-  const service = await startService(env);
+  const paymentChain = await startTempoNode();
+  stops.push(paymentChain.stop);
+  const service = await startService({ ...env, ...railEnvironment(paymentChain) });
   stops.push(service.stop);
   tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
 
@@ -37,6 +41,7 @@ async function main(stops: Stop[]): Promise<void> {
   await signIn(api, buyer, service.url, node.chainId);
   await passCompliance(api, buyer.address, kycSecret);
   await buyTokens(api, buyer, world, cronSecret);
+  await payAsAgent(new Api(service.url), service.url, paymentChain);
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');

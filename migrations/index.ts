@@ -10,6 +10,9 @@ import * as apiKeys from './0010-api-keys.ts';
 import * as userProfile from './0011-user-profile.ts';
 import * as referrals from './0012-referrals.ts';
 import * as tryCounts from './0013-try-counts.ts';
+import * as portfolio from './0020-portfolio.ts';
+import * as openKycSessions from './0030-open-kyc-sessions.ts';
+import * as rateLimits from './0031-rate-limits.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -24,6 +27,9 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0011-user-profile': userProfile,
   '0012-referrals': referrals,
   '0013-try-counts': tryCounts,
+  '0020-portfolio': portfolio,
+  '0030-open-kyc-sessions': openKycSessions,
+  '0031-rate-limits': rateLimits,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -27,7 +27,20 @@ const LIVE = {
   RPC_URL_31337: 'http://127.0.0.1:1',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${ADDRESS}`,
+  KYC_PROVIDER: 'didit',
+  DIDIT_API_KEY: 'a-didit-key-of-tests',
+  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
+  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
+  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
+  ERROR_TRACKER: 'sentry',
+  SENTRY_DSN: 'https://key@sentry.example/1',
   MARKET_PROVIDER: 'coingecko',
+  ORACLE_PROVIDER: 'geckoterminal',
+  TOKEN_LIST_PROVIDER: 'public',
+  BITCOIN_PROVIDER: 'esplora',
+  SOLANA_PROVIDER: 'rpc',
+  HISTORY_PROVIDER: 'blockscout',
+  HISTORY_API_KEY: 'a key of the explorer',
   MPP_RAIL: 'tempo',
   MPP_CHAIN_ID: '42431',
   MPP_RPC_URL: 'http://127.0.0.1:1',
@@ -39,11 +52,18 @@ const LIVE = {
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
   compliance: true,
+  csp: true,
   health: true,
+  history: true,
   kyc: true,
   referral: true,
   payment: true,
   sale: true,
+  market: true,
+  oracle: true,
+  portfolio: true,
+  receive: true,
+  token: true,
   user: true,
 };
 
@@ -63,6 +83,7 @@ describe('the wiring', () => {
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
         expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.be.an('object');
       await container.unbindAllAsync();
+      await tools.limitStores?.close();
       await tools.database?.close();
     });
 });

@@ -15,6 +15,7 @@ import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
 import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-wallet-verifier.memory.ts';
+import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
@@ -30,6 +31,7 @@ import {
   SANDBOX_SALE_TERMS,
   SANDBOX_SENTIMENT,
 } from './sandbox.ts';
+import { dataAdapters } from './sandbox-data.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
@@ -68,6 +70,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   return {
+    ...dataAdapters(clock),
     compliancePolicy,
     kycPolicy,
     salePolicy,
@@ -79,6 +82,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
     geoLocator: new InMemoryGeoLocator(),

@@ -5,18 +5,25 @@ import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.routes.ts';
 import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
+import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
 import type { Edge } from '../adapters/http/edge.ts';
 import { createExpressApp } from '../adapters/http/express-app.ts';
+import { historyRoutes } from '../adapters/http/history/history.routes.ts';
 import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
+import { marketRoutes } from '../adapters/http/market/market.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
+import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
 import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
+import { portfolioRoutes } from '../adapters/http/portfolio/portfolio.routes.ts';
+import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
 import { referralRoutes } from '../adapters/http/referral/referral.routes.ts';
 import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
+import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
 import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { userWalletRoutes } from '../adapters/http/user/wallets.routes.ts';
@@ -48,7 +55,14 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...referralRoutes(container.get(subject.referral)),
     ...kycRoutes(container.get(subject.kyc)),
     ...complianceRoutes(container.get(subject.compliance)),
+    ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...portfolioRoutes(container.get(subject.portfolio)),
+    ...receiveRoutes(container.get(subject.receive)),
+    ...historyRoutes(container.get(subject.history)),
+    ...tokenRoutes(container.get(subject.token)),
+    ...marketRoutes(container.get(subject.market)),
+    ...oracleRoutes(container.get(subject.oracle)),
     ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
   ];
   return routes;
@@ -70,7 +84,11 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
-  const byClass = limiters(config.limits, { warn: warn('rate limits'), error: warn('rate limits') });
+  const byClass = limiters(
+    config.limits,
+    { warn: warn('rate limits'), error: warn('rate limits') },
+    tools.limitStores?.storeOf,
+  );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,
     origins: new Set(config.server.origins),

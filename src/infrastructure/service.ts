@@ -27,7 +27,11 @@ export async function openService(config: Config, observers: Observers): Promise
       'the native secp256k1 addon does not load: signing is some ten times slower',
     );
   const tools = await openTools(config, observers);
-  const { database } = tools;
+  const { database, limitStores } = tools;
+  const closeTools = async () => {
+    await limitStores?.close();
+    await database?.close();
+  };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
@@ -35,16 +39,18 @@ export async function openService(config: Config, observers: Observers): Promise
       app: buildApp(config, container, tools),
       jobs: jobs({
         auth: container.get(subject.auth),
+        kyc: container.get(subject.kyc),
         payment: container.get(subject.payment),
+        portfolio: container.get(subject.portfolio),
         sale: container.get(subject.sale),
       }),
       close: async () => {
         await container.unbindAllAsync();
-        await database?.close();
+        await closeTools();
       },
     };
   } catch (error) {
-    await database?.close();
+    await closeTools();
     throw error;
   }
 }

@@ -55,10 +55,17 @@ function describeReporting(world: () => KycProviderWorld): void {
     expect(await world().provider.report('00000000-0000-4000-8000-000000000000')).to.equal(undefined);
   });
 
+  it('names the place where the person verifies, and the tier that was asked for', async () => {
+    for (const tier of ['TIER_1', 'TIER_2'] as const) {
+      const { id, url } = await world().provider.openSession({ wallet: tier === 'TIER_1' ? ANN : BOB, tier });
+      expect(await world().provider.report(id)).to.include({ url, tier });
+    }
+  });
+
   it('says that a session just opened is pending, and for which wallet', async () => {
     const id = await open(BOB);
     const report = await world().provider.report(id);
-    expect(report).to.include({ sessionId: id, wallet: BOB, status: 'pending' });
+    expect(report).to.include({ sessionId: id, wallet: BOB, tier: 'TIER_2', status: 'pending' });
     expect(report?.occurredAt).to.be.instanceOf(Date);
   });
 

@@ -75,6 +75,41 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         for (const answer of answers) expect(answer).to.deep.equal(kept[0]);
       });
 
+      it('are not opened twice under one id: what is known is answered', async () => {
+        await kycs.open(pending);
+        await apply(approval);
+        const known = { ...pending, status: 'approved', statusAt: at(10) };
+        expect(await kycs.open({ ...pending, wallet: BOB, tier: 'TIER_2' })).to.deep.equal(known);
+        expect(await kycs.findSession('s1')).to.deep.equal(known);
+      });
+
+      it('are kept beside a pending one when they come decided', async () => {
+        await kycs.open(pending);
+        const decided = { ...pending, id: 's2', status: 'approved', statusAt: at(5), createdAt: at(6) } as const;
+        expect(await kycs.open(decided)).to.deep.equal(decided);
+        expect(await kycs.sessionsOf(ALICE)).to.deep.equal([pending, decided]);
+      });
+
+      it('that are pending are listed by id, in steps, whichever wallet they are of', async () => {
+        const ids = async (limit: number, after?: string) =>
+          (await kycs.pendingSessions(limit, after)).map(({ id }) => id);
+        expect(await ids(9)).to.deep.equal([]);
+        const opened = [
+          { ...pending, id: 'b' },
+          { ...pending, id: 'B', tier: 'TIER_2' },
+          { ...pending, id: 'a-', wallet: BOB },
+          { ...pending, id: 'a', tier: 'TIER_2', wallet: BOB },
+          { ...pending, id: 'c', status: 'rejected' },
+        ] as const;
+        for (const session of opened) await kycs.open(session);
+        expect(await ids(9)).to.deep.equal(['B', 'a', 'a-', 'b']);
+        expect(await ids(2)).to.deep.equal(['B', 'a']);
+        expect(await ids(2, 'a')).to.deep.equal(['a-', 'b']);
+        expect(await kycs.pendingSessions(1, 'a-')).to.deep.equal([opened[0]]);
+        await apply({ ...approval, sessionId: 'b' });
+        expect(await ids(9, 'a-')).to.deep.equal([]);
+      });
+
       it('are handed out as copies', async () => {
         (await kycs.open(pending)).createdAt.setTime(0);
         (await kycs.findSession('s1'))?.createdAt.setTime(0);

@@ -38,11 +38,28 @@ const PRODUCTION = {
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
   MARKET_PROVIDER: 'coingecko',
+  ORACLE_PROVIDER: 'geckoterminal',
+  TOKEN_LIST_PROVIDER: 'public',
+  BITCOIN_PROVIDER: 'esplora',
+  SOLANA_PROVIDER: 'rpc',
+  HISTORY_PROVIDER: 'blockscout',
+  HISTORY_API_KEY: 'a key of the explorer',
   MPP_RAIL: 'none',
   EMBEDDED_WALLET_PROVIDER: 'none',
   AML_PROVIDER: 'onchain',
   AML_ORACLE: `31337:${TOKEN}`,
+  ERROR_TRACKER: 'sentry',
+  SENTRY_DSN: 'https://key@o1.ingest.sentry.example/42',
 };
+
+const DIDIT = {
+  KYC_PROVIDER: 'didit',
+  DIDIT_API_KEY: 'a-didit-key-of-tests',
+  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
+  DIDIT_WORKFLOW_TIER_1: '11111111-2222-4333-8444-555555555551',
+  DIDIT_WORKFLOW_TIER_2: '11111111-2222-4333-8444-555555555552',
+};
+const CHAINALYSIS = { AML_PROVIDER: 'chainalysis', CHAINALYSIS_API_KEY: 'a-chainalysis-key-of-tests' };
 
 const faultsOf = (env: Env): readonly string[] => {
   try {
@@ -144,7 +161,7 @@ describe('the configuration', () => {
 
   it('names every variable that production lacks', () => {
     const faults = faultsOf({ NODE_ENV: 'production' }).join('\n');
-    for (const name of ['BASE_URL', 'TERMS_VERSION', 'CRON_SECRET', 'SESSION_KEYS', 'SALE_SIGNER_KEY', 'KYC_PROVIDER'])
+    for (const name of ['BASE_URL', 'TERMS_VERSION', 'CRON_SECRET', 'SESSION_KEYS', 'SALE_SIGNER_KEY', 'DIDIT_API_KEY'])
       expect(faults).to.match(new RegExp(`^${name} is not set`, 'm'));
     for (const name of ['SALE_CONTRACT', 'SALE_CHAIN_ID', 'RPC_URL_8453']) expect(faults).to.include(name);
   });
@@ -157,6 +174,7 @@ describe('the configuration', () => {
     'KYC_PROVIDER',
     'AML_PROVIDER',
     'CHAIN_PROVIDER',
+    'ERROR_TRACKER',
     'MARKET_PROVIDER',
     'MPP_RAIL',
     'EMBEDDED_WALLET_PROVIDER',
@@ -181,6 +199,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', '::ffff:10.0.0.0/8'],
     ['CRON', 'yes'],
+    ['REDIS_URL', 'localhost:6379'],
     ['CRON_SECRET', 'short'],
     ['API_KEY_PEPPER', 'short'],
     ['GATE_PASSWORD', 'short'],
@@ -196,6 +215,9 @@ describe('the configuration', () => {
     ['GEO_UNKNOWN', 'maybe'],
     ['AML_ORACLE', TOKEN],
     ['AML_PROVIDER', 'nobody'],
+    ['ERROR_TRACKER', 'bugsnag'],
+    ['SENTRY_DSN', 'https://sentry.example/42'],
+    ['SENTRY_DSN', 'https://key@sentry.example/'],
     ['RATE_LIMIT_READ', '0'],
     ['CONFIRMATIONS_31337', '-1'],
     ['MARKET_PROVIDER', 'nobody'],
@@ -207,6 +229,34 @@ describe('the configuration', () => {
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
     });
+
+  it('asks nothing of the in-memory provider’s once another is chosen', () => {
+    const config = readConfig({ ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, KYC_WEBHOOK_SECRET: '', AML_ORACLE: '' });
+    expect(config.adapters.kyc).to.deep.equal({
+      kind: 'didit',
+      baseUrl: 'https://verification.didit.me/v3',
+      apiKey: DIDIT.DIDIT_API_KEY,
+      webhookSecret: DIDIT.DIDIT_WEBHOOK_SECRET,
+      workflows: { TIER_1: DIDIT.DIDIT_WORKFLOW_TIER_1, TIER_2: DIDIT.DIDIT_WORKFLOW_TIER_2 },
+    });
+    expect(config.adapters.aml).to.deep.equal({
+      kind: 'chainalysis',
+      baseUrl: 'https://public.chainalysis.com/api/v1',
+      apiKey: CHAINALYSIS.CHAINALYSIS_API_KEY,
+    });
+  });
+
+  for (const name of [...Object.keys(DIDIT).slice(1), 'CHAINALYSIS_API_KEY', 'SENTRY_DSN'])
+    it(`does not start with their adapter chosen and ${name} unset`, () => {
+      const faults = faultsOf({ ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, [name]: '' });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.match(new RegExp(`^${name} is not set`));
+    });
+
+  it('takes no one workflow for two tiers', () => {
+    const same = { ...PRODUCTION, ...DIDIT, DIDIT_WORKFLOW_TIER_2: DIDIT.DIDIT_WORKFLOW_TIER_1 };
+    expect(faultsOf(same).join()).to.match(/^DIDIT_WORKFLOW_TIER_2: must be another workflow/);
+  });
 
   it('offers embedded wallets only where they are chosen, by the keys that the provider publishes', () => {
     const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...env }).adapters.embeddedWallet;
@@ -246,6 +296,7 @@ describe('the configuration', () => {
     for (const env of [
       { ...SECRETS, ...RAIL, ...EMBEDDED },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
+      { ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
     ]) {
       const reader = new EnvReader(env);
       readAll(reader);

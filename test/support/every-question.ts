@@ -102,6 +102,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresKycStore(db), {
     sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
     findSession: (kycs) => kycs.findSession('s'),
+    pendingSessions: (kycs) => kycs.pendingSessions(1),
     open: (kycs) => kycs.open(kyc),
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),

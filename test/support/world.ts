@@ -1,4 +1,5 @@
 import { Wallet } from 'ethers';
+import type { Express } from 'express';
 import request from 'supertest';
 import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import type { Route } from '../../src/adapters/http/route.ts';
@@ -12,11 +13,12 @@ import { buildContainer } from '../../src/infrastructure/container/container.ts'
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
 import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools, type Tools } from '../../src/infrastructure/tools.ts';
+import { NOON } from './noon.ts';
 import { siweText } from './siwe.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
-export const NOON = new Date('2026-01-31T12:00:00.000Z');
+export { NOON } from './noon.ts';
 
 /** Every secret is set, so that nothing is drawn and every run is the same. */
 const TEST_ENV = {
@@ -40,6 +42,7 @@ export type TestWorld = MemoryAdapters &
   Readonly<{
     clock: SettableClock;
     config: Config;
+    app: Express;
     routes: readonly Route[];
     api: ReturnType<typeof request>;
     /** Names of the alarms that were raised. */
@@ -68,6 +71,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
     ...memory,
     clock,
     config,
+    app,
     routes: buildRoutes(config, container),
     api: request(app),
     raised,

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bech32, bech32m, createBase58check } from '@scure/base';
+import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
 
 const base58check = createBase58check(sha256);
 
@@ -11,10 +12,10 @@ const MAINNET = 'bc';
 const LONGEST = 90;
 
 /** A mainnet address in the form that is written: base58check as it is, segwit in lower case. Undefined for anything else. */
-export function toBitcoinAddress(text: string): string | undefined {
+export function toBitcoinAddress(text: string): BitcoinAddress | undefined {
   if (text.length > LONGEST) return undefined;
   try {
-    return isSegwit(text) ? segwitAddress(text) : legacyAddress(text);
+    return (isSegwit(text) ? segwitAddress(text) : legacyAddress(text)) as BitcoinAddress | undefined;
   } catch {
     return undefined;
   }

@@ -15,13 +15,14 @@ const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 const refuseBadText = (_req: IncomingMessage, _res: unknown, bytes: Buffer) => {
   if (!isUtf8(bytes) || (bytes.includes('\\u0000') && ESCAPED_NUL.test(bytes.toString()))) throw malformedJson();
 };
-const parseJson = express.json({ limit: JSON_LIMIT, strict: false, type: isJson, verify: refuseBadText });
+const parseJson = express.json({ limit: JSON_LIMIT, strict: false, type: () => true, verify: refuseBadText });
 const parseRaw = express.raw({ limit: RAW_LIMIT, type: () => true });
 
-/** The JSON body; undefined when there is none. */
-export async function readJson(req: Request, res: Response): Promise<unknown> {
+/** The JSON body, of a JSON media type or one of `media`; undefined when there is none. */
+export async function readJson(req: Request, res: Response, media: readonly string[] = []): Promise<unknown> {
   if (!hasBody(req)) return undefined;
-  if (!isJson(req)) throw new UnsupportedMedia('The body must be application/json');
+  const type = mediaTypeOf(req);
+  if (!JSON_TYPE.test(type) && !media.includes(type)) throw new UnsupportedMedia('The body must be application/json');
   await run(parseJson, req, res);
   return req.body;
 }
@@ -33,9 +34,11 @@ export async function readRaw(req: Request, res: Response): Promise<Uint8Array> 
   return req.body as Buffer;
 }
 
-function isJson(req: IncomingMessage): boolean {
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+
+function mediaTypeOf(req: IncomingMessage): string {
   const [type = ''] = (req.headers['content-type'] ?? '').split(';');
-  return /^application\/(?:[\w.+-]+\+)?json$/i.test(type.trim());
+  return type.trim().toLowerCase();
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>

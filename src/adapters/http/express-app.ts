@@ -4,6 +4,8 @@ import helmet from 'helmet';
 import { insufficientScope } from '../../domain/auth/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { UnsupportedMedia } from './body.ts';
+import { CSP_REPORT_PATH } from './csp/csp.routes.ts';
+import { docsPages } from './docs/docs-pages.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
 import { limitOf } from './limiter.ts';
@@ -33,6 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(docsPages(edge.limiterOf('read')));
   for (const [path, own] of byPath(routes)) mountPath(app, path, own, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();
@@ -53,6 +56,7 @@ const securityHeaders = helmet({
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
+      reportUri: [CSP_REPORT_PATH],
     },
   },
 });
@@ -94,7 +98,9 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
 
 /** Mounts a path's methods, and answers 405 to every other. */
 function mountPath(app: Express, path: string, routes: readonly Route[], edge: Edge): void {
-  const mounted = app.route(path.replaceAll(/\{(\w+)\}/g, ':$1'));
+  const catchesAll = routes.some(({ catchAll }) => catchAll === true);
+  const pattern = catchesAll ? path.replace(/\{(\w+)\}$/, '*$1') : path;
+  const mounted = app.route(pattern.replaceAll(/\{(\w+)\}/g, ':$1'));
   for (const route of routes) mounted[route.method](...serve(route, edge));
   const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   mounted.all(countRead(edge), (_req, res) => {
@@ -110,6 +116,8 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     const trouble = frameTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
+    const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
+    if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
     if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };

@@ -2,6 +2,11 @@ import { failure } from '../../domain/shared/failure.ts';
 
 /** Refusals that exist only because the service is spoken to over HTTP. */
 export const rateLimited = failure('limited', 'RATE_LIMITED', 'Too many requests; wait and try again');
+export const limiterUnavailable = failure(
+  'unavailable',
+  'LIMITER_UNAVAILABLE',
+  'Requests cannot be counted now, and this one is not let in uncounted',
+);
 export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The request came from a site that is not allowed');
 export const malformedJson = failure('invalid', 'MALFORMED_JSON', 'The body is not valid JSON in UTF-8 without U+0000');
 export const bodyTooLarge = failure('too-large', 'BODY_TOO_LARGE', 'The body is larger than this endpoint takes');

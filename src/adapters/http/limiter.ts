@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { rateLimit, type Store } from 'express-rate-limit';
 import { KeyCaller } from './caller.ts';
 import { rateLimited } from './failures.ts';
 import type { LimitClass, Limits } from './limits.ts';
@@ -10,8 +10,15 @@ const WINDOW_MS = 60_000;
 
 type Logger = Parameters<typeof rateLimit>[0] extends infer O ? (O extends { logger?: infer L } ? L : never) : never;
 
-/** One limiter a class, so that every path and method of a class counts into the same window. */
-export function limiters(limits: Limits, logger: Logger): Readonly<Record<LimitClass, RequestHandler>> {
+/**
+ * One limiter a class, so that every path and method of a class counts into the same window: of this process, or of all that share
+ * what `storeOf` answers.
+ */
+export function limiters(
+  limits: Limits,
+  logger: Logger,
+  storeOf?: (name: LimitClass) => Store,
+): Readonly<Record<LimitClass, RequestHandler>> {
   const classes = Object.keys(limits) as LimitClass[];
   return Object.fromEntries(
     classes.map((name) => [
@@ -23,6 +30,7 @@ export function limiters(limits: Limits, logger: Logger): Readonly<Record<LimitC
         standardHeaders: 'draft-8',
         legacyHeaders: false,
         keyGenerator: callerKey,
+        ...(storeOf !== undefined && { store: storeOf(name) }),
         handler: (_req, _res, next) => next(rateLimited()),
         ...(logger !== undefined && { logger }),
       }),

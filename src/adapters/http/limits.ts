@@ -12,4 +12,8 @@ export const LIMIT_DEFAULTS = {
 } as const;
 
 export type LimitClass = keyof typeof LIMIT_DEFAULTS;
+
+/** Where money, identities or accounts are at stake: nobody is let in uncounted while the shared count cannot be asked. */
+export const FAILS_CLOSED: ReadonlySet<LimitClass> = new Set(['auth', 'sale', 'write']);
+
 export type Limits = Readonly<Record<LimitClass, number>>;

@@ -17,6 +17,10 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Portfolio: 'What wallets hold, and what that is worth',
+  Tokens: 'Listed tokens and their prices',
+  Market: 'Market data, passed on from the provider',
+  Oracle: 'What is known of a token',
   Payments: 'What machines pay for per request, and how a wallet pays',
 };
 
@@ -101,7 +105,7 @@ function operation(route: Route, components: Components, problem: Json): Json {
     security: securityOf(route),
     ...(route.price !== undefined && { 'x-payment-info': paymentInfo(route.price) }),
     ...(parameters.length > 0 && { parameters }),
-    ...(route.body !== undefined && { requestBody: requestBody(route.body, components) }),
+    ...(route.body !== undefined && { requestBody: requestBody(route.body, components, route.media) }),
     responses: {
       200: {
         description: reply.description,
@@ -113,10 +117,11 @@ function operation(route: Route, components: Components, problem: Json): Json {
   };
 }
 
-function requestBody(schema: z.ZodType, components: Components): Json {
+function requestBody(schema: z.ZodType, components: Components, media: readonly string[] = []): Json {
+  const types = ['application/json', ...media];
   return {
     required: !schema.safeParse(undefined).success,
-    content: { 'application/json': { schema: components.schema(schema) } },
+    content: Object.fromEntries(types.map((type) => [type, { schema: components.schema(schema) }])),
   };
 }
 

@@ -2,7 +2,15 @@ import { insufficientScope } from '../../domain/auth/errors.ts';
 import * as payment from '../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../domain/shared/failures.ts';
-import { bodyTooLarge, cronSecretInvalid, crossOrigin, malformedJson, rateLimited } from './failures.ts';
+import {
+  bodyTooLarge,
+  cronSecretInvalid,
+  crossOrigin,
+  limiterUnavailable,
+  malformedJson,
+  rateLimited,
+} from './failures.ts';
+import { FAILS_CLOSED } from './limits.ts';
 import type { Route } from './route.ts';
 
 type AnyFailure = FailureFactory<never>;
@@ -24,6 +32,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
   const readsBody = route.body !== undefined || route.raw === true;
   const implied: [boolean, AnyFailure][] = [
     [true, rateLimited],
+    [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
     [needsSession, insufficientScope],
     [seesSession, storeUnavailable],

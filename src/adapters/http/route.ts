@@ -60,8 +60,12 @@ export interface Route {
   readonly price?: Price | undefined;
   /** Answers with a session cookie, so a foreign site must not be able to call it. */
   readonly setsCookie?: true;
+  /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */
+  readonly catchAll?: true;
   /** The body reaches the handler as the bytes that came in; `body` only describes it. */
   readonly raw?: true;
+  /** Media types that JSON bodies come in, beside `application/json` and its kin. */
+  readonly media?: readonly string[];
   readonly body?: Schema;
   readonly query?: Schema;
   readonly params?: Schema;

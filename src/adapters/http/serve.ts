@@ -45,9 +45,9 @@ function limitPaying(edge: Edge): RequestHandler {
 
 async function read(route: Route, req: Request, res: Response, caller: Caller | undefined, edge: Edge): Promise<Input> {
   const raw = route.raw ? await readRaw(req, res) : new Uint8Array();
-  const json = route.raw || route.body === undefined ? undefined : await readJson(req, res);
+  const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
   return {
-    params: parseTexts(route.params, req.params),
+    params: parseTexts(route.params, pathParameters(req)),
     query: parseTexts(route.query, req.query),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
@@ -56,6 +56,14 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
+}
+
+/** What takes the rest of a path comes in segments, which are encoded again so that none of them runs into the next. */
+function pathParameters(req: Request): Record<string, string> {
+  const parameters = Object.entries(req.params as Record<string, string | string[]>);
+  return Object.fromEntries(
+    parameters.map(([name, value]) => [name, Array.isArray(value) ? value.map(encodeURIComponent).join('/') : value]),
+  );
 }
 
 function send(route: Route, res: Response, result: unknown): void {

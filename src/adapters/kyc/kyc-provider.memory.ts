@@ -50,12 +50,14 @@ export class InMemoryKycProvider implements KycProvider {
   async openSession({ wallet, tier }: KycSessionRequest): Promise<OpenedKycSession> {
     const id = this.#random.uuid();
     this.#sessions.set(id, { wallet, tier, status: 'pending', at: this.#clock.now(), decided: false });
-    return { id, url: `${this.#settings.baseUrl.replace(/\/$/, '')}/${id}` };
+    return { id, url: this.#urlOf(id) };
   }
 
   async report(sessionId: string): Promise<ReportedKycSession | undefined> {
     const session = this.#sessions.get(sessionId);
-    return session && { sessionId, wallet: session.wallet, status: session.status, occurredAt: new Date(session.at) };
+    if (session === undefined) return undefined;
+    const { wallet, tier, status, at } = session;
+    return { sessionId, wallet, tier, status, url: this.#urlOf(sessionId), occurredAt: new Date(at) };
   }
 
   readWebhook({ headers, body }: WebhookDelivery): KycEvent {
@@ -83,6 +85,10 @@ export class InMemoryKycProvider implements KycProvider {
       headers: { 'content-type': 'application/json', 'x-webhook-secret': this.#settings.webhookSecret },
       body: Buffer.from(JSON.stringify(body)),
     };
+  }
+
+  #urlOf(id: string): string {
+    return `${this.#settings.baseUrl.replace(/\/$/, '')}/${id}`;
   }
 
   /** A provider knows what it announces, also of a session opened elsewhere; a late delivery never takes it back in time. */

@@ -15,14 +15,20 @@ export class InMemoryKycStore implements KycStore {
     return structuredClone(this.#sessions.get(id));
   }
 
+  async pendingSessions(limit: number, after = '') {
+    const pending = [...this.#sessions.values()].filter(({ id, status }) => status === 'pending' && id > after);
+    return structuredClone(pending.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit));
+  }
+
   async open(session: KycSession) {
-    const { wallet, tier } = session;
-    const pending = [...this.#sessions.values()].find(
-      (other) => other.wallet === wallet && other.tier === tier && other.status === 'pending',
-    );
-    if (pending !== undefined) return structuredClone(pending);
-    if (this.#sessions.has(session.id)) throw new Error(`KYC session ${session.id} was opened before`);
-    this.#sessions.set(session.id, structuredClone(session));
+    const { id, wallet, tier, status } = session;
+    const inTheWay =
+      this.#sessions.get(id) ??
+      [...this.#sessions.values()].find(
+        (other) => status === 'pending' && other.status === status && other.wallet === wallet && other.tier === tier,
+      );
+    if (inTheWay !== undefined) return structuredClone(inTheWay);
+    this.#sessions.set(id, structuredClone(session));
     return structuredClone(session);
   }
 

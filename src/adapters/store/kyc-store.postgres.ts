@@ -24,19 +24,27 @@ export class PostgresKycStore implements KycStore {
     return row && toSession(row);
   }
 
-  async open(session: KycSession): Promise<KycSession> {
-    const { wallet, tier } = session;
-    const [kept] = await answerOf(
+  async pendingSessions(limit: number, after = '') {
+    const rows = await answerOf(
       this.#db<SessionRow>('kyc_sessions')
-        .insert(toRow(session))
-        .onConflict(this.#db.raw("(wallet, tier) where status = 'pending'"))
-        .ignore()
-        .returning('*'),
+        .where({ status: 'pending' })
+        .whereRaw('id collate "C" > ?', [after])
+        .orderByRaw('id collate "C"')
+        .limit(limit),
+    );
+    return rows.map(toSession);
+  }
+
+  async open(session: KycSession): Promise<KycSession> {
+    const [kept] = await answerOf(
+      this.#db<SessionRow>('kyc_sessions').insert(toRow(session)).onConflict().ignore().returning('*'),
     );
     if (kept) return toSession(kept);
-    const pending = await answerOf(
-      this.#db<SessionRow>('kyc_sessions').where({ wallet, tier, status: 'pending' }).first(),
-    );
+    const { id, wallet, tier, status } = session;
+    const known = await this.findSession(id);
+    if (known !== undefined) return known;
+    const sessions = this.#db<SessionRow>('kyc_sessions').where({ wallet, tier, status: 'pending' });
+    const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
     // None: the one in the way was decided since, and the place is free.
     return pending ? toSession(pending) : await this.open(session);
   }

@@ -7,7 +7,15 @@ export type OpenedKycSession = Readonly<{ id: string; url: string }>;
 export type ReportedKycSession = Readonly<{
   sessionId: string;
   wallet: WalletAddress;
+  /** Undefined when the session verifies for none of our tiers. */
+  tier?: KycTier;
   status: KycSessionStatus;
+  /** Where the person verifies. */
+  url: string;
+  /**
+   * When the provider says that the status was reached. Where it does not say: of an approval the earliest moment that it can
+   * be of, of everything else the moment of asking, so that doubt never outlives a revocation.
+   */
   occurredAt: Date;
 }>;
 

@@ -8,9 +8,11 @@ export interface KycStore {
   /** Oldest first. */
   sessionsOf(wallet: WalletAddress): Promise<readonly KycSession[]>;
   findSession(id: string): Promise<KycSession | undefined>;
+  /** Pending sessions of all wallets in the order of their ids, `limit` at most; only ids above `after` when it is given. */
+  pendingSessions(limit: number, after?: string): Promise<readonly KycSession[]>;
   /**
-   * Keeps a new pending session, unless the wallet already has a pending one for the tier: then nothing is kept and that
-   * one is answered. Of many at once exactly one is kept.
+   * Keeps a new session, unless one of its id is known, or it is pending and the wallet already has a pending one for the
+   * tier: then nothing is kept and that one is answered. Of many at once exactly one is kept.
    */
   open(session: KycSession): Promise<KycSession>;
   /**

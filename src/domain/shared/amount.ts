@@ -6,3 +6,10 @@ export function centsToUnits(cents: bigint, decimals: number): bigint {
   if (decimals < 2) throw new RangeError(`a token of ${decimals} decimals cannot hold cents`);
   return cents * 10n ** BigInt(decimals - 2);
 }
+
+/** Smallest units as whole coins with every decimal: 150000 of 8 decimals are "0.00150000". */
+export function wholeCoins(amount: bigint, decimals: number): string {
+  if (decimals === 0) return amount.toString();
+  const digits = amount.toString().padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -12,6 +12,8 @@ export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
+  /** Where requests are counted for all processes; without it a PostgreSQL server is asked, if there is one. */
+  redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
   apiKeyPepper: string;
   /** Undefined: nobody can enter the gate. */
@@ -51,15 +53,42 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
+  kyc:
+    | Readonly<{ kind: 'memory'; webhookSecret: string }>
+    | Readonly<{
+        kind: 'didit';
+        baseUrl: string;
+        apiKey: string;
+        webhookSecret: string;
+        workflows: Readonly<{ TIER_1: string; TIER_2: string }>;
+      }>;
   embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
-  kyc: Readonly<{ kind: 'memory'; webhookSecret: string }>;
   aml:
     | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
-    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>;
+    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>
+    | Readonly<{ kind: 'chainalysis'; baseUrl: string; apiKey: string }>;
   chain: Readonly<{ kind: 'memory' | 'evm' }>;
+  errorTracker: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'sentry'; dsn: string }>;
   market:
     | Readonly<{ kind: 'memory' }>
     | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
+  oracle:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{
+        kind: 'geckoterminal';
+        geckoTerminalUrl: string;
+        /** Undefined: the public host, or with a key the paid one. */
+        defiLlamaUrl: string | undefined;
+        defiLlamaKey: string | undefined;
+      }>;
+  tokenList:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
+  history:
+    | Readonly<{ kind: 'memory' }>
+    | Readonly<{ kind: 'blockscout' | 'etherscan'; url: string | undefined; key: string }>;
+  bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
+  solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
   rail:
     | Readonly<{ kind: 'memory' | 'none' }>
     | Readonly<{

@@ -1,11 +1,12 @@
-import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { readErrorTracker, readKyc, readScreening } from './read-compliance-adapters.ts';
+import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
-type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
+export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 
 /**
  * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
@@ -26,32 +27,14 @@ export function adapterChooser(reader: EnvReader, production: boolean): Choose {
 type Chosen = Readonly<{ choose: Choose; chain: AdapterChoices['chain']['kind']; saleChainId: number }>;
 
 export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: Chosen): AdapterChoices {
-  choose('KYC_PROVIDER');
-  const need = 'what authenticates the identity provider’s webhooks';
   return {
     chain: { kind: chain },
+    errorTracker: readErrorTracker(reader, choose('ERROR_TRACKER', 'sentry')),
     embeddedWallet: readEmbeddedWallet(reader, choose('EMBEDDED_WALLET_PROVIDER', 'none', 'privy')),
+    ...readData(reader, choose),
     market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
-    aml: choose('AML_PROVIDER', 'onchain') === 'memory' ? readDenylist(reader) : readOracle(reader, saleChainId),
-    kyc: { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') },
+    aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
+    kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit')),
   };
-}
-
-const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
-  kind: 'memory',
-  denylist: reader.optional('AML_DENYLIST', as.addresses, []),
-});
-
-/** The public oracle of the sale's chain, where there is one and no other is named. */
-function readOracle(reader: EnvReader, saleChainId: number): AdapterChoices['aml'] {
-  const known = SANCTIONS_ORACLES[saleChainId];
-  const need = 'chainId:address of the on-chain sanctions oracle, because none is known on the sale’s chain';
-  const oracle =
-    known === undefined
-      ? reader.required('AML_ORACLE', as.addressOnChain, need, undefined)
-      : reader.optional('AML_ORACLE', as.addressOnChain, { chainId: saleChainId, address: known });
-  return oracle === undefined
-    ? readDenylist(reader)
-    : { kind: 'onchain', chainId: oracle.chainId, oracle: oracle.address };
 }

@@ -32,6 +32,7 @@ export function readAll(reader: EnvReader): Config {
     server,
     storage: readStorage(reader),
     limits: readLimits(reader),
+    redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'what the digests of API keys are keyed with', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),

@@ -43,17 +43,19 @@ export const origins = decoding((text) => {
   return all(splitList(text).map((item) => (parseUrl(item, ['http:', 'https:']) ? new URL(item).origin : undefined)));
 }, 'must be http or https addresses, separated by commas');
 
-export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
-
 export const urls = decoding(
   (text) => all(splitList(text).map((item) => parseUrl(item, ['http:', 'https:']))),
   'must be http or https addresses, separated by commas, the preferred one first',
 );
 
+export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
+
 export const databaseUrl = decoding(
   (text) => parseUrl(text, ['postgres:', 'postgresql:']),
   'must be a postgres:// address',
 );
+
+export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// address');
 
 export const address = decoding(toWalletAddress, 'must be an EVM address, rightly checksummed or in lower case');
 
@@ -122,6 +124,11 @@ function isProxyNetwork(text: string): boolean {
   if (text.toLowerCase().startsWith('::ffff:')) return false;
   return /^[0-9a-fA-F.:]+(\/[1-9][0-9]{0,2})?$/.test(text) && /[.:]/.test(text);
 }
+
+export const sentryDsn = decoding((text) => {
+  const url = parseUrl(text, ['http:', 'https:']);
+  return url !== undefined && new URL(url).username !== '' && /\/[0-9]+$/.test(new URL(url).pathname) ? url : undefined;
+}, 'must be a Sentry DSN: https://<key>@<host>/<project>');
 
 /** A short name or version. */
 export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');

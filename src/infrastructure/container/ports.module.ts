@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
-import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
@@ -13,6 +12,7 @@ import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
 import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
+import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
 import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
@@ -25,6 +25,8 @@ import { LoggedAlarms } from '../../adapters/system/alarms.log.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
+import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { useMarket, usePaymentRail } from './payment-ports.ts';
 import { port } from './tokens.ts';
@@ -54,9 +56,10 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
     use('messageSignatures', () => memory.messageSignatures);
     use('purchaseSigner', () => memory.purchaseSigner);
-    use('kycProvider', () => memory.kycProvider);
+    use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
+    use('errorTracker', () => makeErrorTracker(config, tools, memory));
 
     stored('apiKeys', (db) => new CachedApiKeyStore(new PostgresApiKeyStore(db), memory.clock));
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
@@ -66,6 +69,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('nonces', (db) => new PostgresNonceStore(db));
     stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
+    stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('terms', (db) => new PostgresTermsStore(db));
@@ -76,11 +80,8 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
-    use('addressScreening', () =>
-      adapters.aml.kind === 'onchain'
-        ? new OnchainAddressScreening(chainOf(tools, adapters.aml.chainId), adapters.aml.oracle)
-        : memory.addressScreening,
-    );
+    use('addressScreening', () => makeAddressScreening(config, tools, memory));
+    useData(use, config, tools, memory);
     useMarket(use, config, memory);
     usePaymentRail(use, config, tools, memory);
   });

@@ -1,11 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
+import { cspUseCases } from '../../application/csp/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
+import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
+import { marketUseCases } from '../../application/market/index.ts';
+import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
+import { portfolioUseCases } from '../../application/portfolio/index.ts';
+import { receiveUseCases } from '../../application/receive/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
+import { tokenUseCases } from '../../application/token/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -36,12 +43,25 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
+  provide(bind, subject.csp, cspUseCases, pick(port, 'clock', 'errorTracker'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
   provide(
     bind,
     subject.kyc,
     kycUseCases,
-    pick(port, 'alarms', 'clock', 'kycPolicy', 'kycProvider', 'kycs', 'saleLedger', 'salePolicy', 'users'),
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'kycPolicy',
+      'kycProvider',
+      'kycs',
+      'leases',
+      'random',
+      'saleLedger',
+      'salePolicy',
+      'users',
+    ),
   );
   provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
@@ -91,4 +111,31 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     userUseCases,
     pick(port, 'clock', 'kycs', 'preferences', 'random', 'users', 'userWallets'),
   );
+  provide(bind, subject.market, marketUseCases, pick(port, 'marketData'));
+  provide(
+    bind,
+    subject.oracle,
+    oracleUseCases,
+    pick(port, 'clock', 'coinFigures', 'lendingMarkets', 'marketSentiment', 'technicalAnalysis', 'tokenPools'),
+  );
+  provide(
+    bind,
+    subject.portfolio,
+    portfolioUseCases,
+    pick(
+      port,
+      'bitcoinAccounts',
+      'chainBalances',
+      'clock',
+      'leases',
+      'portfolioSnapshots',
+      'random',
+      'solanaAccounts',
+      'tokenList',
+      'tokenPrices',
+    ),
+  );
+  provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
+  provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
+  provide(bind, subject.token, tokenUseCases, pick(port, 'clock', 'tokenList', 'tokenPrices'));
 });

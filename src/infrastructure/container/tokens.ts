@@ -1,12 +1,19 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
+import type { CspUseCases } from '../../application/csp/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
+import type { HistoryUseCases } from '../../application/history/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { MarketUseCases } from '../../application/market/index.ts';
+import type { OracleUseCases } from '../../application/oracle/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
+import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { ReceiveUseCases } from '../../application/receive/index.ts';
 import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { TokenUseCases } from '../../application/token/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -18,11 +25,18 @@ const tokens = <T>(room: string): Tokens<T> =>
 export interface Subjects {
   auth: AuthUseCases;
   compliance: ComplianceUseCases;
+  csp: CspUseCases;
   health: HealthUseCases;
+  history: HistoryUseCases;
   kyc: KycUseCases;
   referral: ReferralUseCases;
   payment: PaymentUseCases;
+  receive: ReceiveUseCases;
   sale: SaleUseCases;
+  market: MarketUseCases;
+  oracle: OracleUseCases;
+  portfolio: PortfolioUseCases;
+  token: TokenUseCases;
   user: UserUseCases;
 }
 

@@ -113,7 +113,9 @@ describe('InMemoryKycProvider', () => {
       expect(await provider.report(id)).to.deep.equal({
         sessionId: id,
         wallet: WALLET,
+        tier: 'TIER_2',
         status: 'approved',
+        url: `https://kyc.example/verify/${id}`,
         occurredAt: new Date(approval.occurredAt),
       });
     });

@@ -1,15 +1,28 @@
 import type { KycUseCases } from '../../../application/kyc/index.ts';
 import {
   callbackNotAllowed,
+  kycSessionForeign,
+  kycSessionOpen,
+  kycSessionUnknown,
   kycUnavailable,
   tierAlreadyApproved,
   webhookRefused,
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
-import { storeUnavailable } from '../../../domain/shared/failures.ts';
-import { data, flat } from '../reply.ts';
+import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { Answer, data, flat } from '../reply.ts';
 import { route } from '../route.ts';
-import { KycQuery, KycStatus, KycWebhook, OpenedKycSession, OpenKycSession, WebhookOutcome } from './kyc.schemas.ts';
+import {
+  KycQuery,
+  KycStatus,
+  KycUpgrade,
+  KycWebhook,
+  LinkKycSession,
+  OpenedKycSession,
+  OpenKycSession,
+  UpgradeQuery,
+  WebhookOutcome,
+} from './kyc.schemas.ts';
 
 export const kycRoutes = (kyc: KycUseCases) => [
   route({
@@ -23,7 +36,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     query: KycQuery,
     reply: flat(KycStatus, 'The status'),
     fails: [storeUnavailable],
-    handle: ({ query }) => kyc.viewKyc(query.wallet),
+    handle: ({ query }) => (query.readonly === 'true' ? kyc.viewKyc(query.wallet) : kyc.refreshKyc(query.wallet)),
   }),
   route({
     method: 'post',
@@ -37,6 +50,33 @@ export const kycRoutes = (kyc: KycUseCases) => [
     reply: flat(OpenedKycSession, 'The verification'),
     fails: [callbackNotAllowed, tierAlreadyApproved, kycUnavailable, storeUnavailable],
     handle: ({ body: { wallet, ...wish } }) => kyc.openSession(wallet, wish),
+  }),
+  route({
+    method: 'post',
+    path: '/api/kyc/link-session',
+    operationId: 'linkKycSession',
+    tag: 'KYC',
+    summary: 'Take up a verification that the identity provider holds for the wallet',
+    access: 'session',
+    limit: 'write',
+    body: LinkKycSession,
+    reply: data(KycStatus, 'Linked'),
+    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable],
+    handle: ({ body, caller }) => kyc.linkSession(caller.actingFor(body.wallet), body.sessionId),
+  }),
+  route({
+    method: 'get',
+    path: '/api/kyc/upgrade-url',
+    operationId: 'upgradeKyc',
+    tag: 'KYC',
+    summary: 'Where to verify for a higher tier; asking again answers the same place',
+    access: 'public',
+    limit: 'write',
+    query: UpgradeQuery,
+    reply: data(KycUpgrade, 'The way up'),
+    fails: [tierAlreadyApproved, kycUnavailable, storeUnavailable],
+    handle: async ({ query: { wallet, tier } }) =>
+      new Answer(await kyc.upgrade(wallet, tier), { headers: { 'cache-control': 'no-store' } }),
   }),
   route({
     method: 'post',

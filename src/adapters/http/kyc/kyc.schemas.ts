@@ -56,6 +56,38 @@ export const OpenedKycSession = withNulls({
   contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),
 }).meta({ id: 'OpenedKycSession', description: 'The verification to go through' });
 
+export const LinkKycSession = z
+  .strictObject({
+    wallet: walletAddress,
+    sessionId: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be 1 to 200 letters, digits, dashes or underscores')
+      .meta({ description: 'The identity provider’s id of the verification' }),
+  })
+  .meta({
+    id: 'LinkKycSession',
+    description: 'A verification to take up for the signed-in wallet',
+    example: {
+      wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      sessionId: '5f0c1a52-0d5e-4f7e-9a3c-0d8f3f6f2b11',
+    },
+  });
+
+export const UpgradeQuery = z.strictObject({
+  wallet: walletAddress.meta({ description: 'Who wants a higher tier' }),
+  tier: KycTier,
+});
+
+export const KycUpgrade = withNulls({
+  wallet: walletAddress,
+  currentTier: orNull(KycTier).meta({ description: 'The approved tier; null when none is' }),
+  tier: KycTier,
+  url: z.string().meta({
+    description: 'Where to verify; for TIER_3 where to apply',
+    example: 'https://verify.example.com/session/5f0c1a52',
+  }),
+}).meta({ id: 'KycUpgrade', description: 'The way to a higher tier' });
+
 export const KycWebhook = z
   .looseObject({})
   .meta({ id: 'KycWebhook', description: 'Whatever the configured provider sends; authenticated over its raw bytes' });

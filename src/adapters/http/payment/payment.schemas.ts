@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { SOURCE_CHAINS } from '../../../domain/payment/consent.ts';
-import { orNull, time, units, walletAddress } from '../wire.ts';
+import { orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 
 const figure = (description: string) => orNull(z.number()).meta({ description });
 
-const GlobalMarket = z
-  .object({
-    totalMarketCapUsd: figure('USD'),
-    totalVolume24hUsd: figure('USD'),
-    marketCapChange24h: figure('Percent'),
-    dominance: z
-      .record(z.string(), z.number())
-      .meta({ description: 'Percent of the market’s capitalisation, by symbol' }),
-    activeCryptocurrencies: figure('How many'),
-    markets: figure('How many'),
-    updatedAt: time.meta({ description: 'When the upstream measured it' }),
-  })
-  .meta({ id: 'GlobalMarket', description: 'The whole market' });
+const GlobalMarket = withNulls({
+  totalMarketCapUsd: figure('USD'),
+  totalVolume24hUsd: figure('USD'),
+  marketCapChange24h: figure('Percent'),
+  dominance: z
+    .record(z.string(), z.number())
+    .meta({ description: 'Percent of the market’s capitalisation, by symbol' }),
+  activeCryptocurrencies: figure('How many'),
+  markets: figure('How many'),
+  updatedAt: time.meta({ description: 'When the upstream measured it' }),
+}).meta({ id: 'GlobalMarket', description: 'The whole market' });
 
 const Sentiment = z
   .object({
@@ -26,14 +24,12 @@ const Sentiment = z
   })
   .meta({ id: 'MarketSentiment', description: 'The fear and greed index' });
 
-export const MarketSnapshot = z
-  .object({
-    global: orNull(GlobalMarket),
-    sentiment: orNull(Sentiment),
-    degraded: z.boolean().meta({ description: 'A part could not be read and is null' }),
-    asOf: time.meta({ description: 'When the older of the parts was read' }),
-  })
-  .meta({ id: 'MarketSnapshot', description: 'The market now; nothing of it is made up' });
+export const MarketSnapshot = withNulls({
+  global: orNull(GlobalMarket),
+  sentiment: orNull(Sentiment),
+  degraded: z.boolean().meta({ description: 'A part could not be read and is null' }),
+  asOf: time.meta({ description: 'When the older of the parts was read' }),
+}).meta({ id: 'MarketSnapshot', description: 'The market now; nothing of it is made up' });
 
 const SourceChain = z
   .enum(SOURCE_CHAINS)
@@ -81,23 +77,21 @@ const Payment = z
   })
   .meta({ id: 'MppPayment', description: 'A payment on the rail' });
 
-export const MppConsent = z
-  .object({
-    success: z.literal(true),
-    consent: orNull(
-      z.object({
-        autoFundEnabled: z.boolean(),
-        preferredSourceChain: SourceChain,
-        railAddress: orNull(walletAddress).meta({
-          description: 'The wallet’s account on the rail; embedded wallets have one',
-        }),
-        cachedRailBalance: orNull(units),
-        balanceUpdatedAt: orNull(time),
-        consentGrantedAt: orNull(time),
+export const MppConsent = withNulls({
+  success: z.literal(true),
+  consent: orNull(
+    withNulls({
+      autoFundEnabled: z.boolean(),
+      preferredSourceChain: SourceChain,
+      railAddress: orNull(walletAddress).meta({
+        description: 'The wallet’s account on the rail; embedded wallets have one',
       }),
-    ),
-    mppEnabled: z.boolean().meta({ description: 'Whether a payment rail is configured' }),
-    spend: z.object({ allTime: Spend, today: Spend }),
-    recentPayments: z.array(Payment),
-  })
-  .meta({ id: 'MppConsent', description: 'A wallet’s consent, account and machine payments' });
+      cachedRailBalance: orNull(units),
+      balanceUpdatedAt: orNull(time),
+      consentGrantedAt: orNull(time),
+    }),
+  ),
+  mppEnabled: z.boolean().meta({ description: 'Whether a payment rail is configured' }),
+  spend: z.object({ allTime: Spend, today: Spend }),
+  recentPayments: z.array(Payment),
+}).meta({ id: 'MppConsent', description: 'A wallet’s consent, account and machine payments' });

@@ -1,0 +1,21 @@
+import type { BitcoinAccounts } from '../../application/ports/bitcoin-accounts.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { BitcoinAccount } from '../../domain/portfolio/accounts.ts';
+import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+
+/** Addresses that stand still; one that is not named holds nothing. */
+export class InMemoryBitcoinAccounts implements BitcoinAccounts {
+  readonly #clock: Clock;
+  readonly #accounts: ReadonlyMap<string, BitcoinAccount>;
+
+  constructor(clock: Clock, accounts: ReadonlyMap<string, BitcoinAccount>) {
+    this.#clock = clock;
+    this.#accounts = accounts;
+  }
+
+  async read(address: BitcoinAddress): Promise<Dated<BitcoinAccount>> {
+    const value = this.#accounts.get(address) ?? { balanceSats: 0n, pendingSats: 0n, utxos: [] };
+    return { value: structuredClone(value), asOf: this.#clock.now() };
+  }
+}

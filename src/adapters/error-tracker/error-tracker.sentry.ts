@@ -1,0 +1,96 @@
+import axios, { isAxiosError } from 'axios';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { ErrorTracker } from '../../application/ports/error-tracker.ts';
+import type { CspViolation } from '../../domain/csp/csp-violation.ts';
+import { retryAfterMs } from '../upstream/retry-after.ts';
+import { UpstreamTrouble } from '../upstream/trouble.ts';
+
+export type SentrySettings = Readonly<{ dsn: string; environment: string; release: string }>;
+type Tools = Readonly<{ clock: Clock; onTrouble: (error: unknown) => void }>;
+
+const TIMEOUT_MS = 5_000;
+/** Reports under way at a time; a tracker that is slow costs no more than these. */
+const MOST_AT_ONCE = 20;
+/** How long it is left alone after a 429 that names no time (Sentry's own clients wait as long). */
+const LIMIT_REST_MS = 60_000;
+const LONGEST_REST_MS = 15 * 60_000;
+
+/** Sentry's security endpoint, derived from a DSN (docs.sentry.io, "Security Policy Reporting"). */
+export class SentryErrorTracker implements ErrorTracker {
+  readonly #url: string;
+  readonly #tools: Tools;
+  #underWay = 0;
+  #restsUntil = 0;
+
+  constructor(settings: SentrySettings, tools: Tools) {
+    this.#url = securityEndpoint(settings);
+    this.#tools = tools;
+  }
+
+  report(violation: CspViolation): void {
+    if (this.#tools.clock.now().getTime() < this.#restsUntil) return;
+    if (this.#underWay >= MOST_AT_ONCE) {
+      this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are under way'));
+      return;
+    }
+    this.#underWay += 1;
+    void this.#deliver(violation)
+      .catch(this.#tools.onTrouble)
+      .finally(() => {
+        this.#underWay -= 1;
+      });
+  }
+
+  async #deliver({ userAgent, ...violation }: CspViolation): Promise<void> {
+    const { status, headers } = await axios
+      .post(this.#url, JSON.stringify({ 'csp-report': reportOf(violation) }), {
+        headers: {
+          'content-type': 'application/csp-report',
+          ...(userAgent !== undefined && { 'user-agent': userAgent }),
+        },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        proxy: false,
+        maxRedirects: 0,
+        responseType: 'text',
+        maxContentLength: 64 * 1024,
+        validateStatus: () => true,
+      })
+      .catch((error: unknown) => {
+        throw isAxiosError(error) ? new UpstreamTrouble('Sentry', 'unreachable', `no answer (${error.code})`) : error;
+      });
+    if (status === 429) this.#rest(headers['retry-after'] as string | undefined);
+    if (status < 200 || status > 299) throw new UpstreamTrouble('Sentry', 'http-status', `HTTP ${status}`, { status });
+  }
+
+  #rest(retryAfter: string | undefined): void {
+    const now = this.#tools.clock.now();
+    const waitMs = retryAfterMs(retryAfter, now) ?? LIMIT_REST_MS;
+    this.#restsUntil = now.getTime() + Math.min(waitMs, LONGEST_REST_MS);
+  }
+}
+
+/** `https://<key>@<host>/<project>` says where: the key is public, it only allows to report. */
+function securityEndpoint({ dsn, environment, release }: SentrySettings): string {
+  const url = new URL(dsn);
+  const [, folder = '', project = ''] = /^(.*)\/([0-9]+)$/.exec(url.pathname) ?? [];
+  if (url.username === '' || project === '') throw new TypeError('A Sentry DSN is https://<key>@<host>/<project>');
+  const endpoint = new URL(`${folder}/api/${project}/security/`, url.origin);
+  endpoint.search = new URLSearchParams({
+    sentry_key: url.username,
+    sentry_environment: environment,
+    sentry_release: release,
+  }).toString();
+  return endpoint.href;
+}
+
+const reportOf = (violation: Omit<CspViolation, 'userAgent'>) => ({
+  'document-uri': violation.documentUrl,
+  'violated-directive': violation.directive,
+  'effective-directive': violation.directive,
+  'blocked-uri': violation.blockedUrl,
+  'original-policy': violation.policy,
+  disposition: violation.disposition,
+  ...(violation.sourceFile !== undefined && { 'source-file': violation.sourceFile }),
+  ...(violation.line !== undefined && { 'line-number': violation.line }),
+  ...(violation.column !== undefined && { 'column-number': violation.column }),
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import type { TransactionHistory } from '../../application/ports/transaction-history.ts';
+import { historyUnavailable } from '../../domain/history/errors.ts';
+import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
+import { type Dated, oldest } from '../../domain/shared/dated.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { NATIVE_COINS } from '../../domain/token/price.ts';
+import { toWalletAddress } from '../crypto/address.ts';
+import type { Freshness } from '../upstream/readings.ts';
+import { label, rowsOf } from '../upstream/shapes.ts';
+import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+
+/** Etherscan's version 2, and Blockscout's interface that is compatible with it. */
+export type ExplorerSettings = Readonly<{
+  kind: 'etherscan' | 'blockscout';
+  key?: string;
+  baseUrl?: string;
+  tuning?: Tuning;
+}>;
+
+const EXPLORERS = {
+  etherscan: { host: 'https://api.etherscan.io/v2', chain: 'chainid', allowance: { calls: 3, perMs: 1_000 } },
+  blockscout: { host: 'https://api.blockscout.com/v2', chain: 'chain_id', allowance: { calls: 5, perMs: 1_000 } },
+} as const;
+
+const FRESHNESS: Freshness = { freshMs: 30_000, staleMs: 10 * 60_000, absentMs: 30_000 };
+const MOST_ROWS = 1_000;
+
+const address = z.string().transform((text, context): WalletAddress => {
+  const checked = toWalletAddress(text.toLowerCase());
+  if (checked !== undefined) return checked;
+  context.issues.push({ code: 'custom', message: 'is no address', input: text });
+  return z.NEVER;
+});
+const common = {
+  hash: z.string().regex(/^0x[0-9a-f]{64}$/),
+  timeStamp: z.string().regex(/^\d{1,11}$/),
+  from: address,
+  value: z
+    .string()
+    .regex(/^\d{1,78}$/)
+    .transform(BigInt),
+};
+const CoinRow = z.object({ ...common, to: address.or(z.literal('')), isError: z.enum(['0', '1']) });
+const TokenRow = z.object({ ...common, to: address, contractAddress: address, tokenSymbol: label(40) });
+
+/** An error comes with status 200 and a text in the place of the rows; "none found" comes with no rows. */
+const Coins = z.object({ result: rowsOf(CoinRow) });
+const Tokens = z.object({ result: rowsOf(TokenRow) });
+
+/** Movements by a block explorer. */
+export class ExplorerHistory implements TransactionHistory {
+  readonly #upstream: Upstream;
+  readonly #chain: string;
+
+  constructor({ kind, key, baseUrl, tuning = {} }: ExplorerSettings, tools: UpstreamTools) {
+    const { host, chain, allowance } = EXPLORERS[kind];
+    this.#chain = chain;
+    this.#upstream = new Upstream(
+      {
+        name: kind,
+        baseUrl: baseUrl ?? host,
+        allowance,
+        maxBytes: 8 * 1024 * 1024,
+        // Ten calls make one view: they queue for the few that are allowed in a second.
+        patienceMs: 5_000,
+        totalMs: 10_000,
+        ...(key !== undefined && { secretQuery: { apikey: key } }),
+        ...tuning,
+      },
+      tools,
+    );
+  }
+
+  async newest(chainId: number, wallet: WalletAddress): Promise<Dated<readonly WalletTransaction[]>> {
+    const [coins, tokens] = await Promise.all([
+      this.#list(chainId, wallet, 'txlist', Coins),
+      this.#list(chainId, wallet, 'tokentx', Tokens),
+    ]).catch(inWords(historyUnavailable));
+    const value = [
+      ...(coins.value?.result ?? []).map((row) => coinMovement(chainId, wallet, row)),
+      ...(tokens.value?.result ?? []).map((row, i, rows) => tokenMovement(chainId, wallet, row, turnOf(rows, i))),
+    ];
+    return { value, asOf: oldest([coins, tokens], coins.asOf) };
+  }
+
+  #list<T>(chainId: number, wallet: WalletAddress, action: string, shape: z.ZodType<T>) {
+    const query = {
+      [this.#chain]: String(chainId),
+      module: 'account',
+      action,
+      address: wallet,
+      startblock: '0',
+      endblock: 'latest',
+      page: '1',
+      offset: String(MOST_ROWS),
+      sort: 'desc',
+    };
+    return this.#upstream.read({ path: ['api'], query }, shape, FRESHNESS);
+  }
+}
+
+type Token = z.output<typeof TokenRow>;
+
+const timeOf = (seconds: string) => new Date(Number(seconds) * 1000);
+
+function coinMovement(chainId: number, wallet: WalletAddress, row: z.output<typeof CoinRow>): WalletTransaction {
+  const to = row.to === '' ? undefined : row.to;
+  return {
+    chainId,
+    hash: row.hash as Hex,
+    part: 'coin',
+    direction: directionOf(wallet, row.from, to),
+    from: row.from,
+    ...(to !== undefined && { to }),
+    value: row.value,
+    symbol: NATIVE_COINS[chainId] ?? 'ETH',
+    timestamp: timeOf(row.timeStamp),
+    status: row.isError === '1' ? 'failed' : 'confirmed',
+  };
+}
+
+/** Transfers of tokens exist only where the transaction succeeded. */
+const tokenMovement = (chainId: number, wallet: WalletAddress, row: Token, turn: number): WalletTransaction => ({
+  chainId,
+  hash: row.hash as Hex,
+  part: `${row.contractAddress}-${turn}`,
+  direction: directionOf(wallet, row.from, row.to),
+  from: row.from,
+  to: row.to,
+  value: row.value,
+  token: row.contractAddress,
+  symbol: row.tokenSymbol,
+  timestamp: timeOf(row.timeStamp),
+  status: 'confirmed',
+});
+
+/** Which transfer of its transaction a row is: rows of one transaction stand together, newest first. */
+const turnOf = (rows: readonly Token[], i: number) => {
+  let last = i;
+  while (rows[last + 1]?.hash === rows[i]?.hash) last += 1;
+  return last - i;
+};

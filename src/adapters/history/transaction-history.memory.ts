@@ -1,0 +1,24 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { TransactionHistory } from '../../application/ports/transaction-history.ts';
+import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+
+/** Movements that are held in memory; a wallet has those that it is the sender or receiver of. */
+export class InMemoryTransactionHistory implements TransactionHistory {
+  readonly #clock: Clock;
+  readonly #movements: readonly Omit<WalletTransaction, 'direction'>[];
+
+  constructor(clock: Clock, movements: readonly Omit<WalletTransaction, 'direction'>[]) {
+    this.#clock = clock;
+    this.#movements = movements;
+  }
+
+  async newest(chainId: number, wallet: WalletAddress): Promise<Dated<readonly WalletTransaction[]>> {
+    const own = this.#movements.filter(
+      (movement) => movement.chainId === chainId && [movement.from, movement.to].includes(wallet),
+    );
+    const value = own.map((movement) => ({ ...movement, direction: directionOf(wallet, movement.from, movement.to) }));
+    return { value: structuredClone(value), asOf: this.#clock.now() };
+  }
+}

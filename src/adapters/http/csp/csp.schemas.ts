@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { CspViolation } from '../../../domain/csp/csp-violation.ts';
+
+const text = z.string().max(20_000);
+const place = z.number().optional().catch(undefined).meta({ description: 'Where in the source file' });
+const optionalText = text.nullish().catch(undefined);
+
+const Disposition = z.enum(['enforce', 'report']).default('enforce').catch('enforce');
+
+/** The older format, of `report-uri` (CSP Level 2). */
+const LegacyReport = z
+  .looseObject({
+    'csp-report': z.looseObject({
+      'document-uri': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'original-policy': text,
+      disposition: Disposition,
+      'source-file': optionalText,
+      'line-number': place,
+      'column-number': place,
+    }),
+  })
+  .meta({
+    id: 'CspReport',
+    description: 'A violation as `report-uri` sends it',
+    example: {
+      'csp-report': {
+        'document-uri': 'https://app.example.com/',
+        'violated-directive': 'script-src-elem',
+        'blocked-uri': 'https://elsewhere.example/x.js',
+        'original-policy': "default-src 'self'",
+      },
+    },
+  });
+
+const ReportedViolation = z
+  .looseObject({
+    type: z.literal('csp-violation'),
+    body: z.looseObject({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: optionalText,
+      originalPolicy: text,
+      disposition: Disposition,
+      sourceFile: optionalText,
+      lineNumber: place,
+      columnNumber: place,
+    }),
+  })
+  .meta({ id: 'ReportedViolation', description: 'A violation as `report-to` sends it' });
+
+const OtherReport = z
+  .looseObject({ type: z.string().refine((type) => type !== 'csp-violation', 'is not a whole violation') })
+  .meta({ id: 'OtherReport', description: 'A report of another kind; it is ignored' });
+
+/** The newer format, of `report-to` (Reporting API): reports of every kind, together. */
+const ReportBatch = z
+  .array(z.union([ReportedViolation, OtherReport]))
+  .min(1)
+  .max(100);
+
+/** Either format, as violations. */
+export const CspReports = z
+  .union([LegacyReport, ReportBatch])
+  .transform((sent) => (Array.isArray(sent) ? sent.flatMap(ofReport) : [ofLegacy(sent)]))
+  .meta({ id: 'CspReports', description: 'What a browser reports of a content security policy, in either format' });
+
+const ofLegacy = ({ 'csp-report': report }: z.output<typeof LegacyReport>): CspViolation => ({
+  documentUrl: report['document-uri'],
+  directive: report['violated-directive'],
+  blockedUrl: report['blocked-uri'],
+  policy: report['original-policy'],
+  disposition: report.disposition,
+  sourceFile: report['source-file'] ?? undefined,
+  line: report['line-number'],
+  column: report['column-number'],
+});
+
+function ofReport(report: z.output<typeof ReportBatch>[number]): CspViolation[] {
+  const parsed = ReportedViolation.safeParse(report);
+  if (!parsed.success) return [];
+  const { body } = parsed.data;
+  return [
+    {
+      documentUrl: body.documentURL,
+      directive: body.effectiveDirective,
+      blockedUrl: body.blockedURL ?? '',
+      policy: body.originalPolicy,
+      disposition: body.disposition,
+      sourceFile: body.sourceFile ?? undefined,
+      line: body.lineNumber,
+      column: body.columnNumber,
+    },
+  ];
+}
+
+export const CspReceipt = z
+  .object({ received: z.int().meta({ description: 'How many violations were read', example: 1 }) })
+  .meta({ id: 'CspReceipt', description: 'Received; what of it is passed on is not told' });
+
+export const CspSink = z
+  .object({ status: z.literal('active') })
+  .meta({ id: 'CspSink', description: 'Reports are received here' });

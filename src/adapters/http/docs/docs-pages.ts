@@ -1,0 +1,66 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RequestHandler, type Response, Router } from 'express';
+import { sendProblem } from '../problem.ts';
+
+const ASSETS = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+const A_DAY = 86_400_000;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>API reference</title>
+    <link rel="icon" href="/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="reference"></div>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+// A file of its own, because the security policy allows no inline script.
+const START = `SwaggerUIBundle({
+  url: '/api/openapi',
+  dom_id: '#reference',
+  deepLinking: true,
+  displayRequestDuration: true,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+  defaultModelsExpandDepth: 0,
+  presets: [SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
+});
+`;
+
+const asset = (name: string) => (res: Response) => res.sendFile(name, { root: ASSETS, maxAge: A_DAY });
+
+const FILES: Readonly<Record<string, (res: Response) => void>> = {
+  '/docs': (res) => res.type('html').send(PAGE),
+  '/docs/start.js': (res) => res.type('js').send(START),
+  '/docs/swagger-ui.css': asset('swagger-ui.css'),
+  '/docs/swagger-ui-bundle.js': asset('swagger-ui-bundle.js'),
+  '/docs/favicon-32x32.png': asset('favicon-32x32.png'),
+};
+
+/** The API reference for people, from files of this service alone: it works without the internet and under the strictest policy. */
+export function docsPages(limiter: RequestHandler): Router {
+  const pages = Router();
+  for (const [path, send] of Object.entries(FILES))
+    pages
+      .route(path)
+      .all(limiter)
+      .get((_req, res) => {
+        res.locals.operationId = 'readDocs';
+        send(res);
+      })
+      .all((_req, res) => {
+        res.setHeader('Allow', 'GET, HEAD');
+        sendProblem(res, { status: 405, error: 'This path takes GET, HEAD', code: 'METHOD_NOT_ALLOWED' });
+      });
+  return pages;
+}

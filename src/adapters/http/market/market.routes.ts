@@ -1,0 +1,33 @@
+import type { MarketUseCases } from '../../../application/market/index.ts';
+import {
+  coinUnknown,
+  marketDataUnavailable,
+  marketPathUnknown,
+  upstreamLimitExhausted,
+} from '../../../domain/market/errors.ts';
+import { requestInvalid } from '../../../domain/shared/failures.ts';
+import { flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { MarketParameters, MarketPath, MarketReply } from './market.schemas.ts';
+
+export const marketRoutes = (market: MarketUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/market/{path}',
+    catchAll: true,
+    operationId: 'readMarket',
+    tag: 'Market',
+    summary: 'Market data, passed on from the provider',
+    description: 'Only the listed paths and their documented parameters are passed on.',
+    access: 'public',
+    limit: 'read',
+    params: MarketPath,
+    query: MarketParameters,
+    reply: flat(MarketReply, 'What the provider says'),
+    fails: [requestInvalid, marketPathUnknown, coinUnknown, marketDataUnavailable, upstreamLimitExhausted],
+    handle: async ({ params: { path }, query }) => {
+      const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+      return { success: true as const, ...(await market.read(path, Object.fromEntries(parameters))) };
+    },
+  }),
+];

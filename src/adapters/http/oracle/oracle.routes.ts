@@ -1,0 +1,26 @@
+import type { OracleUseCases } from '../../../application/oracle/index.ts';
+import { upstreamLimitExhausted } from '../../../domain/market/errors.ts';
+import { oracleUnavailable, poolNotFound } from '../../../domain/oracle/errors.ts';
+import { flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { Dashboard, DashboardQuery } from './oracle.schemas.ts';
+
+export const oracleRoutes = (oracle: OracleUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/oracle/dashboard',
+    operationId: 'viewOracleDashboard',
+    tag: 'Oracle',
+    summary: 'Price, candles, indicators, liquidity and lending of a token',
+    description: 'A part that cannot be read is null and named in `degraded`.',
+    access: 'public',
+    limit: 'read',
+    query: DashboardQuery,
+    reply: flat(Dashboard, 'What is known'),
+    fails: [poolNotFound, upstreamLimitExhausted, oracleUnavailable],
+    handle: async ({ query: { coinId, ...query } }) => ({
+      success: true as const,
+      ...(await oracle.viewDashboard({ ...query, ...(coinId !== undefined && { coinId }) })),
+    }),
+  }),
+];

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { TIMEFRAMES } from '../../../domain/oracle/candle.ts';
+import { integerParam, orNull, time, walletAddress, withNulls } from '../wire.ts';
+
+export const DashboardQuery = z.strictObject({
+  token: walletAddress.meta({ description: 'The token’s contract' }),
+  chainId: integerParam(1, 999_999_999_999_999).meta({ description: 'The chain of the token', example: '8453' }),
+  timeframe: z.enum(TIMEFRAMES).default('1h').meta({ description: 'How long a candle lasts', example: '1h' }),
+  coinId: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'must be the id of a coin')
+    .optional()
+    .meta({ description: 'What the market data provider calls the coin', example: 'usd-coin' }),
+});
+
+const usd = orNull(z.number()).meta({ description: 'US dollars; null when it is not known' });
+const number = orNull(z.number());
+
+const Price = withNulls({
+  usd: z.number(),
+  change24h: number.meta({ description: 'Percent' }),
+  source: z.string().meta({ description: 'The exchange whose deepest pool says so' }),
+}).meta({ id: 'OraclePrice', description: 'The price of the token in its deepest pool' });
+
+const Candle = z
+  .object({
+    time: time.meta({ description: 'When it began' }),
+    open: z.number(),
+    high: z.number(),
+    low: z.number(),
+    close: z.number(),
+    volume: z.number().meta({ description: 'US dollars' }),
+  })
+  .meta({ id: 'Candle', description: 'Prices within one timeframe' });
+
+const Indicators = withNulls({
+  rsi14: number,
+  macd: orNull(z.object({ macd: z.number(), signal: z.number(), histogram: z.number() })),
+  ema20: number,
+  ema50: number,
+  sma200: number,
+  bollinger: orNull(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
+  atr14: number,
+}).meta({ id: 'Indicators', description: 'At the newest candle; null where there are too few candles' });
+
+const FearGreed = z
+  .object({ value: z.number(), classification: z.string() })
+  .meta({ id: 'FearGreed', description: 'The fear and greed index of the whole market' });
+
+const Market = withNulls({ marketCap: usd, volume24h: usd, rank: orNull(z.int()), fdv: usd }).meta({
+  id: 'CoinMarket',
+  description: 'The coin on the whole market',
+});
+
+const Liquidity = withNulls({
+  totalUsd: usd,
+  pools: z.array(
+    withNulls({
+      address: z.string(),
+      dex: z.string(),
+      pair: z.string(),
+      liquidityUsd: usd,
+      volume24h: usd,
+    }),
+  ),
+}).meta({ id: 'Liquidity', description: 'Where the token is traded, most liquid first' });
+
+const Lending = z
+  .object({
+    protocols: z.array(
+      withNulls({ project: z.string(), chain: z.string(), supplyApy: number, borrowApy: number, tvlUsd: usd }),
+    ),
+  })
+  .meta({ id: 'Lending', description: 'Where the token is lent, largest first; APYs in percent' });
+
+const Cache = z
+  .object({
+    hit: z.boolean().meta({ description: 'Whether some of it was read before' }),
+    ageMs: z.int(),
+    ttlMs: z.int(),
+  })
+  .meta({ id: 'CacheState', description: 'How old the oldest part is' });
+
+export const Dashboard = withNulls({
+  success: z.literal(true),
+  price: orNull(Price),
+  candles: orNull(z.array(Candle)).meta({ description: 'Oldest first' }),
+  indicators: orNull(Indicators),
+  fearGreed: orNull(FearGreed),
+  market: orNull(Market),
+  liquidity: Liquidity,
+  lending: orNull(Lending),
+  degraded: z.array(z.string()).meta({ description: 'Parts that could not be read; they are null' }),
+  asOf: time,
+  cache: Cache,
+}).meta({ id: 'OracleDashboard', description: 'What is known of a token' });

@@ -1,0 +1,83 @@
+import type { PortfolioUseCases } from '../../../application/portfolio/index.ts';
+import { bitcoinUnavailable, solanaUnavailable } from '../../../domain/portfolio/errors.ts';
+import { wholeCoins } from '../../../domain/shared/amount.ts';
+import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { data, flat } from '../reply.ts';
+import { route } from '../route.ts';
+import * as wire from './portfolio.schemas.ts';
+
+const frame = { method: 'get', tag: 'Portfolio', limit: 'read' } as const;
+const success = true as const;
+
+export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
+  route({
+    ...frame,
+    path: '/api/portfolio/aggregate',
+    operationId: 'viewPortfolio',
+    summary: 'What a wallet holds on Ethereum, Polygon, Arbitrum, Base and Optimism',
+    description: 'A chain that cannot be read is absent and named in `degraded`.',
+    access: 'session',
+    scope: 'portfolio',
+    query: wire.AddressQuery,
+    reply: flat(wire.Portfolio, 'The holdings'),
+    fails: [chainUnavailable],
+    handle: async ({ query: { address }, caller }) => ({
+      success,
+      ...(await portfolio.aggregate(address, caller.wallet)),
+    }),
+  }),
+  route({
+    ...frame,
+    path: '/api/portfolio/summary',
+    operationId: 'viewPortfolioSummary',
+    summary: 'What a wallet is worth, in short',
+    access: 'session',
+    scope: 'portfolio',
+    query: wire.SummaryQuery,
+    reply: data(wire.Summary, 'The summary'),
+    fails: [chainUnavailable],
+    handle: async ({ query: { address }, caller: { wallet } }) => {
+      const whole = await portfolio.aggregate(address ?? wallet, wallet);
+      return { ...whole, address: address ?? wallet, chains: whole.byChain };
+    },
+  }),
+  route({
+    ...frame,
+    path: '/api/portfolio/bitcoin',
+    operationId: 'viewBitcoin',
+    summary: 'Balance and unspent outputs of a Bitcoin address',
+    access: 'public',
+    query: wire.BitcoinQuery,
+    reply: flat(wire.BitcoinPortfolio, 'The balance'),
+    fails: [bitcoinUnavailable],
+    handle: async ({ query: { address } }) => {
+      const account = await portfolio.bitcoin(address);
+      return { success, ...account, balanceBTC: wholeCoins(account.balanceSats, 8) };
+    },
+  }),
+  route({
+    ...frame,
+    path: '/api/portfolio/solana',
+    operationId: 'viewSolana',
+    summary: 'Balance and tokens of a Solana account',
+    access: 'public',
+    query: wire.SolanaQuery,
+    reply: flat(wire.SolanaPortfolio, 'The balances'),
+    fails: [solanaUnavailable],
+    handle: async ({ query: { address } }) => {
+      const account = await portfolio.solana(address);
+      return { success, ...account, balanceSOL: wholeCoins(account.lamports, 9) };
+    },
+  }),
+  route({
+    ...frame,
+    path: '/api/portfolio/history',
+    operationId: 'viewPortfolioHistory',
+    summary: 'What a wallet was worth, by snapshots',
+    access: 'public',
+    query: wire.HistoryQuery,
+    reply: flat(wire.History, 'The history'),
+    fails: [storeUnavailable],
+    handle: async ({ query: { address, days } }) => ({ success, ...(await portfolio.history(address, days)) }),
+  }),
+];

@@ -1,0 +1,27 @@
+import type { ReceiveUseCases } from '../../../application/receive/index.ts';
+import { notYourWallet } from '../../../domain/shared/failures.ts';
+import { data } from '../reply.ts';
+import { route } from '../route.ts';
+import { ReceiveCode, ReceiveQuery } from './receive.schemas.ts';
+
+export const receiveRoutes = (receive: ReceiveUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/receive/qr',
+    operationId: 'drawReceiveCode',
+    tag: 'Portfolio',
+    summary: 'A QR code by which the caller’s own wallet is paid',
+    access: 'session',
+    limit: 'read',
+    query: ReceiveQuery,
+    reply: data(ReceiveCode, 'The code'),
+    fails: [notYourWallet],
+    handle: ({ query: { address, chainId, token, amount }, caller }) =>
+      receive.request({
+        to: caller.actingFor(address),
+        ...(chainId !== undefined && { chainId }),
+        ...(token !== undefined && { token }),
+        ...(amount !== undefined && { amount }),
+      }),
+  }),
+];

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { integerParam, units, walletAddress } from '../wire.ts';
+
+export const ReceiveQuery = z
+  .strictObject({
+    address: walletAddress.meta({ description: 'The caller’s own wallet' }),
+    chainId: integerParam(1, 999_999_999_999_999)
+      .optional()
+      .meta({ description: 'Where to be paid; needed with a token', example: '8453' }),
+    token: walletAddress
+      .optional()
+      .meta({ description: 'The contract of the token to be paid in; the native coin without' }),
+    amount: units.optional().meta({ description: 'Smallest units to be paid' }),
+  })
+  .check(({ value: { token, chainId }, issues }) => {
+    if (token !== undefined && chainId === undefined)
+      issues.push({ code: 'custom', path: ['chainId'], message: 'is needed with a token', input: chainId });
+  });
+
+export const ReceiveCode = z
+  .object({
+    address: walletAddress,
+    uri: z
+      .string()
+      .meta({ description: 'EIP-681', example: 'ethereum:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266@8453' }),
+    svg: z.string().meta({ description: 'The code as an SVG document' }),
+    pngDataUrl: z.string().meta({ description: 'The code as a PNG image' }),
+  })
+  .meta({ id: 'ReceiveCode', description: 'What a wallet scans to pay' });

@@ -1,0 +1,45 @@
+import type { TokenUseCases } from '../../../application/token/index.ts';
+import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { data, flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { canonicalAddress, Prices, PricesQuery, TokenListing, TokenListQuery } from './token.schemas.ts';
+
+export const tokenRoutes = (tokens: TokenUseCases) => [
+  route({
+    method: 'get',
+    path: '/api/tokens/list',
+    operationId: 'listTokens',
+    tag: 'Tokens',
+    summary: 'Listed tokens, by chain, symbol or name',
+    access: 'public',
+    limit: 'read',
+    query: TokenListQuery,
+    reply: flat(TokenListing, 'The tokens'),
+    fails: [tokenListUnavailable],
+    handle: async ({ query: { chainId, search, limit, refresh } }) => ({
+      success: true as const,
+      ...(await tokens.list({
+        limit,
+        refresh: refresh === 'true',
+        ...(chainId !== undefined && { chainId }),
+        ...(search !== undefined && { search }),
+      })),
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/tokens/prices',
+    operationId: 'viewTokenPrices',
+    tag: 'Tokens',
+    summary: 'Prices in US dollars, by contract or by symbol',
+    access: 'public',
+    limit: 'read',
+    query: PricesQuery,
+    reply: data(Prices, 'The prices'),
+    fails: [pricesUnavailable],
+    handle: ({ query: { chainId, addresses, symbols = [] } }) =>
+      chainId !== undefined && addresses !== undefined
+        ? tokens.prices({ chainId, addresses: addresses.flatMap((text) => canonicalAddress(chainId, text) ?? []) })
+        : tokens.prices({ symbols: symbols.map((symbol) => symbol.toUpperCase()) }),
+  }),
+];

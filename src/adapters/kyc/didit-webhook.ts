@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
+import { webhookRefused, webhookUnreadable } from '../../domain/kyc/errors.ts';
+import { sameSecret } from '../crypto/constant-time.ts';
+
+/** Didit's own window against replays. */
+const WINDOW_S = 300;
+
+const Webhook = z.object({
+  event_id: z.string().min(1).max(200).optional(),
+  session_id: z.guid(),
+  status: z.string().min(1).max(100),
+  vendor_data: z.string().nullish(),
+  workflow_id: z.string().optional(),
+  timestamp: z.int().transform((seconds) => new Date(seconds * 1000)),
+});
+
+/**
+ * The body of an authentic delivery: `X-Signature` is the HMAC-SHA256 of its raw bytes, `X-Timestamp` is recent and the one that
+ * the signed body names too (docs.didit.me, "Webhooks"). Throws WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
+ */
+export function readDiditWebhook({ headers, body }: WebhookDelivery, secret: string, now: Date) {
+  const expected = createHmac('sha256', secret).update(body).digest('hex');
+  if (!sameSecret(headers['x-signature'], expected)) throw webhookRefused();
+  const sentAt = Number(headers['x-timestamp'] ?? Number.NaN);
+  if (!(Math.abs(now.getTime() / 1000 - sentAt) <= WINDOW_S)) throw webhookRefused();
+  const webhook = parsed(body);
+  // The signature does not cover the header.
+  if (webhook.timestamp.getTime() !== sentAt * 1000) throw webhookRefused();
+  return webhook;
+}
+
+function parsed(body: Uint8Array): z.output<typeof Webhook> {
+  try {
+    return Webhook.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+  } catch (cause) {
+    throw webhookUnreadable.because(cause);
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type {
+  KycProvider,
+  KycSessionRequest,
+  OpenedKycSession,
+  ReportedKycSession,
+  WebhookDelivery,
+} from '../../application/ports/kyc-provider.ts';
+import { kycUnavailable } from '../../domain/kyc/errors.ts';
+import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
+import type { KycTier } from '../../domain/kyc/tier.ts';
+import { toWalletAddress } from '../crypto/address.ts';
+import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { readDiditWebhook } from './didit-webhook.ts';
+
+export const DIDIT_URL = 'https://verification.didit.me/v3';
+
+export type DiditSettings = Readonly<{
+  baseUrl: string;
+  apiKey: string;
+  /** The shared secret of the webhook destination. */
+  webhookSecret: string;
+  /** The workflow that verifies for each tier; no two are the same. */
+  workflows: Readonly<Partial<Record<KycTier, string>>>;
+  tuning?: Tuning;
+}>;
+
+/** Didit's hosted sessions, API version 3 (docs.didit.me, "Create Session", "Retrieve Session", "Verification Statuses"). */
+export class DiditKycProvider implements KycProvider {
+  readonly #upstream: Upstream;
+  readonly #webhookSecret: string;
+  readonly #workflows: DiditSettings['workflows'];
+
+  constructor({ baseUrl, apiKey, webhookSecret, workflows, tuning }: DiditSettings, tools: UpstreamTools) {
+    // Of the 100 decisions a minute that Didit gives.
+    const allowance = { calls: 90, perMs: 60_000 };
+    const headers = { 'x-api-key': apiKey };
+    this.#upstream = new Upstream({ name: 'Didit', baseUrl, allowance, headers, ...tuning }, tools);
+    this.#webhookSecret = webhookSecret;
+    this.#workflows = workflows;
+  }
+
+  /** May be repeated: Didit answers the unfinished session of the same wallet and workflow in place of a second one. */
+  async openSession({ wallet, tier, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
+    const workflow = this.#workflows[tier];
+    if (workflow === undefined) throw new Error(`no Didit workflow verifies for ${tier}`);
+    const body = { workflow_id: workflow, vendor_data: wallet, metadata: { tier }, callback: callbackUrl };
+    const request = { path: ['session'], trailingSlash: true as const, body };
+    const { value } = await this.#upstream.ask(request, OpenedSession).catch(inWords(kycUnavailable));
+    if (value === undefined) throw kycUnavailable();
+    return { id: value.session_id, url: value.url };
+  }
+
+  async report(sessionId: string): Promise<ReportedKycSession | undefined> {
+    if (!z.guid().safeParse(sessionId).success) return undefined;
+    const request = { path: ['session', sessionId, 'decision'], trailingSlash: true as const, absentOn: [404] };
+    const { value, asOf } = await this.#upstream.ask(request, decisionOf(sessionId)).catch(inWords(kycUnavailable));
+    const wallet = toWalletAddress(value?.vendor_data ?? '');
+    if (value === undefined || wallet === undefined) return undefined;
+    const tier = this.#tierOf(value.workflow_id);
+    const status = statusOf(value.status);
+    return {
+      sessionId,
+      wallet,
+      ...(tier !== undefined && { tier }),
+      status,
+      url: value.session_url,
+      // A decision comes without its time.
+      occurredAt: status === 'approved' ? value.created_at : asOf,
+    };
+  }
+
+  readWebhook(delivery: WebhookDelivery, now: Date): KycEvent {
+    const { workflow_id: workflow, ...event } = readDiditWebhook(delivery, this.#webhookSecret, now);
+    const wallet = toWalletAddress(event.vendor_data ?? '');
+    const tier = workflow === undefined ? undefined : this.#tierOf(workflow);
+    return {
+      id: event.event_id ?? `${event.session_id}:${event.status}:${event.timestamp.getTime() / 1000}`,
+      sessionId: event.session_id,
+      ...(wallet !== undefined && { wallet }),
+      ...(tier !== undefined && { tier }),
+      status: statusOf(event.status),
+      occurredAt: event.timestamp,
+    };
+  }
+
+  #tierOf(workflow: string): KycTier | undefined {
+    const tiers = Object.entries(this.#workflows) as [KycTier, string][];
+    return tiers.find(([, id]) => id === workflow)?.[0];
+  }
+}
+
+const OpenedSession = z.object({ session_id: z.guid(), url: z.url({ protocol: /^https?$/ }) });
+
+/** The decision on this session and no other: an answer about another one is not understood. */
+const decisionOf = (sessionId: string) =>
+  z.object({
+    session_id: z.literal(sessionId),
+    status: z.string(),
+    vendor_data: z.string().nullish(),
+    workflow_id: z.string(),
+    session_url: z.url({ protocol: /^https?$/ }),
+    created_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+  });
+
+const DECIDED: Readonly<Record<string, KycSessionStatus>> = {
+  Approved: 'approved',
+  Declined: 'rejected',
+  // Nobody will finish these; the person may open another.
+  Expired: 'rejected',
+  Abandoned: 'rejected',
+  // The approval has run out.
+  'Kyc Expired': 'rejected',
+};
+
+/** Every other status, also one that is not known yet, is no decision. */
+const statusOf = (status: string): KycSessionStatus =>
+  (Object.hasOwn(DECIDED, status) ? DECIDED[status] : undefined) ?? 'pending';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { MarketData } from '../../application/ports/market-data.ts';
+import { marketDataUnavailable, upstreamLimitExhausted } from '../../domain/market/errors.ts';
+import type { MarketQuery, MarketTopic } from '../../domain/market/market-query.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import type { Freshness } from '../upstream/readings.ts';
+import { inWords, type Upstream } from '../upstream/upstream.ts';
+
+const number = z.number().nullish();
+const points = z.array(z.tuple([z.number(), z.number().nullable()]));
+
+/** Enough of each documented answer to tell it from anything else; fields beyond are passed on. */
+const SHAPES: Readonly<Record<MarketTopic, z.ZodType<object>>> = {
+  global: z.looseObject({ data: z.looseObject({ total_market_cap: z.record(z.string(), z.number()) }) }),
+  'simple/price': z.record(z.string(), z.record(z.string(), number)),
+  'coins/markets': z.array(
+    z.looseObject({ id: z.string(), symbol: z.string(), name: z.string(), current_price: number }),
+  ),
+  'coins/{id}': z.looseObject({ id: z.string(), symbol: z.string(), name: z.string() }),
+  'coins/{id}/market_chart': z.looseObject({ prices: points, market_caps: points, total_volumes: points }),
+  'search/trending': z.looseObject({ coins: z.array(z.looseObject({ item: z.looseObject({ id: z.string() }) })) }),
+};
+
+const SECOND = 1_000;
+const FRESH_MS: Readonly<Record<MarketTopic, number>> = {
+  global: 60 * SECOND,
+  'simple/price': 30 * SECOND,
+  'coins/markets': 60 * SECOND,
+  'coins/{id}': 300 * SECOND,
+  'coins/{id}/market_chart': 300 * SECOND,
+  'search/trending': 600 * SECOND,
+};
+
+/** CoinGecko's own answers. */
+export class CoinGeckoMarketData implements MarketData {
+  readonly #upstream: Upstream;
+
+  constructor(upstream: Upstream) {
+    this.#upstream = upstream;
+  }
+
+  async read({ topic, coin = '', parameters }: MarketQuery): Promise<Dated<object | undefined>> {
+    const path = topic.split('/').map((segment) => (segment === '{id}' ? coin : segment));
+    const freshMs = FRESH_MS[topic];
+    const freshness: Freshness = { freshMs, staleMs: 10 * freshMs, absentMs: 300 * SECOND };
+    return this.#upstream
+      .read({ path, query: parameters, absentOn: [404] }, SHAPES[topic], freshness)
+      .catch(inWords(marketDataUnavailable, upstreamLimitExhausted));
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token-prices.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import { pricesUnavailable } from '../../domain/token/errors.ts';
+import type { Coin, Price } from '../../domain/token/price.ts';
+import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
+import { BatchedReadings } from '../upstream/batched-readings.ts';
+import type { Freshness } from '../upstream/readings.ts';
+import { dollars, figure } from '../upstream/shapes.ts';
+import { inWords, type Upstream } from '../upstream/upstream.ts';
+import { COINGECKO_PLATFORMS } from './coingecko.ts';
+
+const COIN_IDS: Readonly<Record<Coin, string>> = {
+  ETH: 'ethereum',
+  POL: 'polygon-ecosystem-token',
+  BTC: 'bitcoin',
+  SOL: 'solana',
+};
+const SOURCE = 'coingecko';
+const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 5 * 60_000, absentMs: 10 * 60_000 };
+
+const Quote = z
+  .object({ usd: dollars, usd_24h_change: figure })
+  .transform(({ usd, usd_24h_change: change }) =>
+    usd === undefined ? undefined : { usd, source: SOURCE, ...(change !== undefined && { change24h: change }) },
+  );
+const Quotes = z.record(z.string(), Quote);
+
+/** Prices by CoinGecko's `simple` endpoints, a hundred at a time. */
+export class CoinGeckoTokenPrices implements TokenPrices {
+  readonly #upstream: Upstream;
+  readonly #byPlatform: ReadonlyMap<number, BatchedReadings<Price>>;
+  readonly #bySymbol: BatchedReadings<Price>;
+  readonly #byId: BatchedReadings<Price>;
+
+  constructor(upstream: Upstream, clock: Clock) {
+    this.#upstream = upstream;
+    const batched = (path: readonly string[], parameter: string, more: Readonly<Record<string, string>> = {}) =>
+      new BatchedReadings({
+        clock,
+        freshness: FRESHNESS,
+        maxBatch: 100,
+        load: (keys) => this.#quotes(path, { [parameter]: keys.join(','), ...more }),
+      });
+    this.#byPlatform = new Map(
+      Object.entries(COINGECKO_PLATFORMS).map(([chainId, platform]) => [
+        Number(chainId),
+        batched(['simple', 'token_price', platform], 'contract_addresses'),
+      ]),
+    );
+    this.#bySymbol = batched(['simple', 'price'], 'symbols', { include_tokens: 'top' });
+    this.#byId = batched(['simple', 'price'], 'ids');
+  }
+
+  ofTokens(chainId: number, addresses: readonly string[]): Promise<Prices> {
+    const keyOf = (address: string) => (chainId === SOLANA_CHAIN_ID ? address : address.toLowerCase());
+    return priced(this.#byPlatform.get(chainId), addresses, keyOf);
+  }
+
+  ofSymbols(symbols: readonly string[]): Promise<Prices> {
+    return priced(this.#bySymbol, symbols, (symbol) => symbol.toLowerCase());
+  }
+
+  ofCoins(coins: readonly Coin[]): Promise<Prices<Coin>> {
+    return priced(this.#byId, coins, (coin) => COIN_IDS[coin]);
+  }
+
+  async #quotes(
+    path: readonly string[],
+    query: Readonly<Record<string, string>>,
+  ): Promise<Dated<ReadonlyMap<string, Price>>> {
+    const request = { path, query: { ...query, vs_currencies: 'usd', include_24hr_change: 'true' } };
+    const { value = {}, asOf } = await this.#upstream.ask(request, Quotes);
+    const quoted = Object.entries(value).flatMap(([key, price]) =>
+      price === undefined ? [] : [[key, price] as const],
+    );
+    return { value: new Map(quoted), asOf };
+  }
+}
+
+async function priced<K extends string>(
+  readings: BatchedReadings<Price> | undefined,
+  asked: readonly K[],
+  keyOf: (name: K) => string,
+): Promise<Prices<K>> {
+  if (readings === undefined) return new Map();
+  const known = await readings.read(asked.map(keyOf)).catch(inWords(pricesUnavailable));
+  return new Map(
+    asked.flatMap((name) => {
+      const price = known.get(keyOf(name));
+      return price === undefined ? [] : [[name, price] as const];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token-prices.ts';
+import type { Coin, Price } from '../../domain/token/price.ts';
+
+/** Prices that stand still. */
+export class InMemoryTokenPrices implements TokenPrices {
+  readonly #clock: Clock;
+  readonly #byToken: ReadonlyMap<string, Price>;
+  readonly #bySymbol: ReadonlyMap<string, Price>;
+
+  /** By `chainId:address`, and by upper-case symbol, coins included. */
+  constructor(
+    clock: Clock,
+    { byToken, bySymbol }: Readonly<{ byToken: ReadonlyMap<string, Price>; bySymbol: ReadonlyMap<string, Price> }>,
+  ) {
+    this.#clock = clock;
+    this.#byToken = byToken;
+    this.#bySymbol = bySymbol;
+  }
+
+  async ofTokens(chainId: number, addresses: readonly string[]): Promise<Prices> {
+    return this.#pick(addresses, (address) => this.#byToken.get(`${chainId}:${address}`));
+  }
+
+  async ofSymbols(symbols: readonly string[]): Promise<Prices> {
+    return this.#pick(symbols, (symbol) => this.#bySymbol.get(symbol));
+  }
+
+  async ofCoins(coins: readonly Coin[]): Promise<Prices<Coin>> {
+    return this.#pick(coins, (coin) => this.#bySymbol.get(coin));
+  }
+
+  #pick<K extends string>(names: readonly K[], find: (name: K) => Price | undefined): Prices<K> {
+    const asOf = this.#clock.now();
+    return new Map(
+      names.flatMap((name) => {
+        const price = find(name);
+        return price === undefined ? [] : [[name, { value: { ...price }, asOf }] as const];
+      }),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { CoinFigures } from '../../application/ports/coin-figures.ts';
+import type { CoinFigures as Figures } from '../../domain/oracle/dashboard.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+
+/** Figures that stand still. */
+export class InMemoryCoinFigures implements CoinFigures {
+  readonly #clock: Clock;
+  readonly #byToken: ReadonlyMap<string, Figures>;
+  readonly #byId: ReadonlyMap<string, Figures>;
+
+  /** By `chainId:address`, and by id. */
+  constructor(
+    clock: Clock,
+    { byToken, byId }: Readonly<{ byToken: ReadonlyMap<string, Figures>; byId: ReadonlyMap<string, Figures> }>,
+  ) {
+    this.#clock = clock;
+    this.#byToken = byToken;
+    this.#byId = byId;
+  }
+
+  async ofToken(chainId: number, token: WalletAddress): Promise<Dated<Figures | undefined>> {
+    return this.#dated(this.#byToken.get(`${chainId}:${token}`));
+  }
+
+  async ofCoin(id: string): Promise<Dated<Figures | undefined>> {
+    return this.#dated(this.#byId.get(id));
+  }
+
+  #dated(figures: Figures | undefined): Dated<Figures | undefined> {
+    return { value: figures && { ...figures }, asOf: this.#clock.now() };
+  }
+}

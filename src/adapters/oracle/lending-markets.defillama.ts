@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { LendingMarkets } from '../../application/ports/lending-markets.ts';
+import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
+import { lendingUnavailable } from '../../domain/oracle/errors.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Freshness } from '../upstream/readings.ts';
+import { figure, label, rowsOf } from '../upstream/shapes.ts';
+import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+
+export type DefiLlamaSettings = Readonly<{
+  baseUrl?: string;
+  /** With a key the paid host is asked, which also tells what borrowing costs. */
+  key?: string;
+  tuning?: Tuning;
+}>;
+
+const MOST_MARKETS = 20;
+/** The answer has thousands of rows and changes once an hour. */
+const FRESHNESS: Freshness = { freshMs: 10 * 60_000, staleMs: 6 * 60 * 60_000, absentMs: 60_000 };
+
+/** What DefiLlama calls the chains. */
+const CHAINS: Readonly<Record<number, readonly string[]>> = {
+  1: ['Ethereum'],
+  10: ['Optimism', 'OP Mainnet'],
+  137: ['Polygon'],
+  8453: ['Base'],
+  42161: ['Arbitrum'],
+};
+
+/** Projects whose single-token pools are lending markets; the free rows do not tell lending from other yield. */
+const LENDERS =
+  /^(aave|compound|morpho|spark|euler|fluid|moonwell|silo|venus|radiant|seamless|dforce|fraxlend|lodestar|sonne|benqi|granary|exactly)\b/;
+
+const Row = z
+  .object({
+    chain: label(60),
+    project: label(60),
+    exposure: z.literal('single'),
+    tvlUsd: figure,
+    apyBase: figure,
+    apyBaseBorrow: figure,
+    underlyingTokens: z.array(z.string()).min(1),
+  })
+  .refine(({ project, apyBaseBorrow }) => apyBaseBorrow !== undefined || LENDERS.test(project));
+const Pools = z.object({ status: z.literal('success'), data: rowsOf(Row) });
+type Row = z.output<typeof Row>;
+
+/** Lending markets by DefiLlama's yields. */
+export class DefiLlamaLending implements LendingMarkets {
+  readonly #upstream: Upstream;
+  readonly #path: readonly string[];
+
+  constructor({ baseUrl, key, tuning = {} }: DefiLlamaSettings, tools: UpstreamTools) {
+    const host = key === undefined ? 'https://yields.llama.fi' : 'https://pro-api.llama.fi';
+    this.#path = key === undefined ? ['pools'] : ['yields', 'poolsBorrow'];
+    this.#upstream = new Upstream(
+      {
+        name: 'DefiLlama',
+        // The paid host takes the key as the first segment of the path.
+        baseUrl: [baseUrl ?? host, ...(key === undefined ? [] : [encodeURIComponent(key)])].join('/'),
+        allowance: { calls: 10, perMs: 60_000 },
+        maxBytes: 48 * 1024 * 1024,
+        maxKept: 64 * 1024 * 1024,
+        attemptMs: 15_000,
+        totalMs: 20_000,
+        repetitions: 1,
+        ...tuning,
+      },
+      tools,
+    );
+  }
+
+  async forToken(chainId: number, token: WalletAddress): Promise<Dated<readonly LendingMarket[]>> {
+    const { value, asOf } = await this.#upstream
+      .read({ path: this.#path }, Pools, FRESHNESS)
+      .catch(inWords(lendingUnavailable));
+    const chains = CHAINS[chainId] ?? [];
+    const rows = (value?.data ?? []).filter((row) => chains.includes(row.chain) && holds(row, token));
+    return {
+      value: rows
+        .sort((a, b) => (b.tvlUsd ?? 0) - (a.tvlUsd ?? 0))
+        .slice(0, MOST_MARKETS)
+        .map(marketOf),
+      asOf,
+    };
+  }
+}
+
+const holds = ({ underlyingTokens: [only, ...others] }: Row, token: WalletAddress) =>
+  others.length === 0 && only?.toLowerCase() === token.toLowerCase();
+
+const marketOf = ({ project, chain, apyBase, apyBaseBorrow, tvlUsd }: Row): LendingMarket => ({
+  project,
+  chain,
+  ...(apyBase !== undefined && { supplyApy: apyBase }),
+  ...(apyBaseBorrow !== undefined && { borrowApy: apyBaseBorrow }),
+  ...(tvlUsd !== undefined && { tvlUsd }),
+});

@@ -1,0 +1,98 @@
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
+import { z } from 'zod';
+import type { ChainBalances } from '../../application/ports/chain-balances.ts';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { HeldBalances } from '../../domain/portfolio/holding.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import { chainUnavailable } from '../../domain/shared/failures.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { type ContractCall, decodeResults, encodeCalls, MULTICALL3 } from '../chain/multicall.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
+import { orChainUnavailable, viewData } from '../chain/rpc/view.ts';
+import { readWords } from '../chain/rpc/wire.ts';
+import { type Freshness, Readings } from '../upstream/readings.ts';
+
+export type EvmBalancesSettings = Readonly<{
+  chains: ReadonlyMap<number, ChainRpc>;
+  clock: Clock;
+  onTrouble: (error: unknown) => void;
+  /** How long the reading of one chain may take. */
+  limitMs?: number;
+}>;
+
+const BLOCK_NUMBER = '0x42cbb15c';
+const ETH_BALANCE = '0x4d2301cc';
+const BALANCE_OF = '0x70a08231';
+const FRESHNESS: Freshness = { freshMs: 5_000, staleMs: 30_000, absentMs: 0 };
+
+/** Balances read through Multicall3, one call a chain. */
+export class EvmChainBalances implements ChainBalances {
+  readonly #chains: ReadonlyMap<number, ChainRpc>;
+  readonly #clock: Clock;
+  readonly #readings: Readings;
+  readonly #limit;
+
+  constructor({ chains, clock, onTrouble, limitMs = 6_000 }: EvmBalancesSettings) {
+    this.#chains = chains;
+    this.#clock = clock;
+    this.#readings = new Readings({ clock, maxSize: 32 * 1024 * 1024, onFailure: onTrouble });
+    this.#limit = timeout(limitMs, TimeoutStrategy.Aggressive);
+  }
+
+  async read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>> {
+    const chain = this.#chains.get(chainId);
+    if (chain === undefined) throw chainUnavailable.because(new Error(`no node of chain ${chainId} is configured`));
+    const key = `${chainId} ${wallet} ${tokens.join()}`;
+    const { value, asOf } = await this.#readings.read(key, FRESHNESS, async () => {
+      const readAt = this.#clock.now();
+      return { value: await this.#ask(chain, wallet, tokens), asOf: readAt, size: 2 * key.length };
+    });
+    return { value: value as HeldBalances, asOf };
+  }
+
+  async #ask(chain: ChainRpc, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<HeldBalances> {
+    const data = encodeCalls(callsFor(wallet, tokens));
+    try {
+      const reading = () => chain.read((ask) => viewData(ask, MULTICALL3, data));
+      const answer = await orChainUnavailable(this.#limit.execute(reading).then((hex) => decoded(hex, tokens)));
+      return answer;
+    } catch (error) {
+      throw error instanceof TaskCancelledError ? chainUnavailable.because(error) : error;
+    }
+  }
+}
+
+const argument = (wallet: WalletAddress) => wallet.slice(2).toLowerCase().padStart(64, '0');
+
+const callsFor = (wallet: WalletAddress, tokens: readonly WalletAddress[]): readonly ContractCall[] => [
+  { to: MULTICALL3, data: BLOCK_NUMBER },
+  { to: MULTICALL3, data: ETH_BALANCE + argument(wallet) },
+  ...tokens.map((to) => ({ to, data: BALANCE_OF + argument(wallet) })),
+];
+
+function decoded(hex: Hex, tokens: readonly WalletAddress[]): HeldBalances {
+  const [block, native, ...balances] = decodeResults(hex, tokens.length + 2);
+  const amounts = tokens.map((token, i) => [token, amountOf(balances[i])] as const);
+  return {
+    blockNumber: Number(sure(block)),
+    native: sure(native),
+    tokens: new Map(
+      amounts.flatMap(([token, amount]) => (amount === undefined || amount === 0n ? [] : [[token, amount]])),
+    ),
+    unread: amounts.flatMap(([token, amount]) => (amount === undefined ? [token] : [])),
+  };
+}
+
+const OneWord = z.string().regex(/^0x[0-9a-f]{64}$/);
+
+/** A contract that answers other than one word is no token, and tells no balance. */
+const amountOf = (result: Hex | undefined): bigint | undefined =>
+  OneWord.safeParse(result).success ? readWords(result as Hex, 1)[0] : undefined;
+
+function sure(result: Hex | undefined): bigint {
+  const amount = amountOf(result);
+  if (amount === undefined) throw new UnexpectedAnswer('Multicall3 does not answer for itself');
+  return amount;
+}

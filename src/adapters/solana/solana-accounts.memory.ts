@@ -1,0 +1,21 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { SolanaAccounts } from '../../application/ports/solana-accounts.ts';
+import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
+
+/** Accounts that stand still; one that is not named holds nothing. */
+export class InMemorySolanaAccounts implements SolanaAccounts {
+  readonly #clock: Clock;
+  readonly #accounts: ReadonlyMap<string, SolanaAccount>;
+
+  constructor(clock: Clock, accounts: ReadonlyMap<string, SolanaAccount>) {
+    this.#clock = clock;
+    this.#accounts = accounts;
+  }
+
+  async read(address: SolanaAddress): Promise<Dated<SolanaAccount>> {
+    const value = this.#accounts.get(address) ?? { lamports: 0n, tokens: [], slot: 0 };
+    return { value: structuredClone(value), asOf: this.#clock.now() };
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Token } from '../../domain/token/token.ts';
+import type { Freshness } from '../upstream/readings.ts';
+
+const HOUR = 60 * 60_000;
+
+/** Lists change every few weeks; an old one is better than none. */
+export const FRESHNESS: Freshness = { freshMs: HOUR, staleMs: 7 * 24 * HOUR, absentMs: HOUR };
+/** Whoever insists on a new list has one of at most a minute ago: nobody can hammer the provider. */
+export const REFRESHED: Freshness = { ...FRESHNESS, freshMs: 60_000, wait: true };
+
+/** Only addresses that an image may be loaded from. */
+export const listedLogo = z
+  .string()
+  .max(2_000)
+  .regex(/^(https|ipfs):\/\//)
+  .optional()
+  .catch(undefined);
+
+/** The first of each chain and address. */
+export function withoutDuplicates(tokens: readonly Token[]): readonly Token[] {
+  const seen = new Set<string>();
+  return tokens.filter(({ chainId, address }) => {
+    const known = seen.has(`${chainId}:${address}`);
+    seen.add(`${chainId}:${address}`);
+    return !known;
+  });
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { TokenList } from '../../application/ports/token-list.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import { tokenListUnavailable } from '../../domain/token/errors.ts';
+import { SOLANA_CHAIN_ID, type Token } from '../../domain/token/token.ts';
+import { toSolanaAddress } from '../crypto/solana-address.ts';
+import { label, rowsOf } from '../upstream/shapes.ts';
+import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { FRESHNESS, listedLogo, REFRESHED, withoutDuplicates } from './listed.ts';
+
+export type JupiterSettings = Readonly<{ key?: string; baseUrl?: string; tuning?: Tuning }>;
+
+const Listed = z
+  .object({
+    id: z.string(),
+    name: label(60),
+    symbol: label(20),
+    decimals: z.int().min(0).max(255),
+    icon: listedLogo,
+  })
+  .transform(({ id, name, symbol, decimals, icon }, context): Token => {
+    const address = toSolanaAddress(id);
+    if (address !== undefined)
+      return {
+        chainId: SOLANA_CHAIN_ID,
+        address,
+        symbol,
+        name,
+        decimals,
+        ...(icon !== undefined && { logoURI: icon }),
+      };
+    context.issues.push({ code: 'custom', message: 'is no Solana address', input: id });
+    return z.NEVER;
+  });
+const List = rowsOf(Listed)
+  .refine((tokens) => tokens.length > 0, 'lists no token')
+  .transform(withoutDuplicates);
+
+/** Solana's verified tokens by Jupiter's Tokens API version 2. */
+export class JupiterTokenList implements TokenList {
+  readonly #upstream: Upstream;
+
+  constructor({ key, baseUrl = 'https://api.jup.ag', tuning = {} }: JupiterSettings, tools: UpstreamTools) {
+    this.#upstream = new Upstream(
+      {
+        name: 'Jupiter',
+        baseUrl,
+        // Keyless use is allowed 30 a minute, the free key one a second.
+        allowance: { calls: key === undefined ? 25 : 50, perMs: 60_000 },
+        maxBytes: 16 * 1024 * 1024,
+        attemptMs: 8_000,
+        totalMs: 12_000,
+        ...(key !== undefined && { headers: { 'x-api-key': key } }),
+        ...tuning,
+      },
+      tools,
+    );
+  }
+
+  async tokensOf(chainId: number, refresh = false): Promise<Dated<readonly Token[]>> {
+    const request = { path: ['tokens', 'v2', 'tag'], query: { query: 'verified' } };
+    const { value = [], asOf } = await this.#upstream
+      .read(request, List, refresh ? REFRESHED : FRESHNESS)
+      .catch(inWords(tokenListUnavailable));
+    return { value: chainId === SOLANA_CHAIN_ID ? value : [], asOf };
+  }
+
+  close(): void {
+    this.#upstream.close();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { TokenList } from '../../application/ports/token-list.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+import type { Token } from '../../domain/token/token.ts';
+
+/** A list that is held in memory, and always as of now. */
+export class InMemoryTokenList implements TokenList {
+  readonly #clock: Clock;
+  readonly #tokens: readonly Token[];
+
+  constructor(clock: Clock, tokens: readonly Token[]) {
+    this.#clock = clock;
+    this.#tokens = tokens;
+  }
+
+  async tokensOf(chainId: number): Promise<Dated<readonly Token[]>> {
+    const value = this.#tokens.filter((token) => token.chainId === chainId).map((token) => ({ ...token }));
+    return { value, asOf: this.#clock.now() };
+  }
+}

@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  DelegateBackoff,
+  ExponentialBackoff,
+  handleWhen,
+  type IBackoff,
+  type IPolicy,
+  type IRetryBackoffContext,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import type { z } from 'zod';
+import type { Clock } from '../../application/ports/clock.ts';
+import { type Allowance, type Budget, InMemoryBudget } from './budget.ts';
+import { HttpClient, type HttpClientSettings, type Received } from './http-client.ts';
+import type { UpstreamRequest } from './request.ts';
+import { isPassing, UpstreamTrouble } from './trouble.ts';
+
+export type GuardSettings = HttpClientSettings &
+  Readonly<{
+    allowance: Allowance;
+    /** How long one attempt may take. */
+    attemptMs: number;
+    /** How long a whole read may take, with its repetitions and waits. */
+    totalMs: number;
+    /** Repetitions after the first attempt. */
+    repetitions: number;
+    /** About how long to wait before the first repetition; longer before each further one, and never the same. */
+    backoffMs: number;
+    /** The longest wait for room in the budget, or that a 429 asks for, that is worth waiting out. */
+    patienceMs: number;
+    /** After so many troubles in a row the upstream is left alone for `restMs`. */
+    troublesBeforeRest: number;
+    restMs: number;
+    /** How long the upstream is left alone after a 429 that names no time. */
+    limitRestMs: number;
+  }>;
+
+/** An upstream may not silence itself for longer than this. */
+const LONGEST_REST_MS = 15 * 60_000;
+
+/** What came, and what it says. */
+export type Answer<T> = Received & Readonly<{ value: T }>;
+
+/** Asks one upstream as often as it allows, no longer than we can wait, and not at all while it is down. */
+export class GuardedClient {
+  readonly #settings: GuardSettings;
+  readonly #clock: Clock;
+  readonly #client: HttpClient;
+  readonly #budget: Budget;
+  readonly #attempts: IPolicy;
+  readonly #attemptLimit: IPolicy<{ signal: AbortSignal }>;
+  #restsUntil = 0;
+
+  constructor(settings: GuardSettings, clock: Clock, budget: Budget = new InMemoryBudget(settings.allowance, clock)) {
+    this.#settings = settings;
+    this.#clock = clock;
+    this.#client = new HttpClient(settings, clock);
+    this.#budget = budget;
+    this.#attemptLimit = timeout(settings.attemptMs, TimeoutStrategy.Cooperative);
+    this.#attempts = wrap(
+      timeout(settings.totalMs, TimeoutStrategy.Aggressive),
+      retry(handleWhen(this.#isWorthRepeating), {
+        maxAttempts: settings.repetitions,
+        backoff: pausing(settings.backoffMs),
+      }),
+      circuitBreaker(handleWhen(isUpstreamsFault), {
+        breaker: new ConsecutiveBreaker(settings.troublesBeforeRest),
+        halfOpenAfter: settings.restMs,
+      }),
+    );
+  }
+
+  /** The answer in its documented shape; undefined when the upstream has no such thing. Rejects with UpstreamTrouble. */
+  async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Answer<T> | undefined> {
+    try {
+      return await this.#attempts.execute(({ signal }) => this.#attempt(request, shape, signal));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw this.#trouble('resting', 'is left alone after trouble');
+      if (error instanceof TaskCancelledError) throw this.#trouble('timeout', 'no answer in time');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+
+  async #attempt<T>(request: UpstreamRequest, shape: z.ZodType<T>, total: AbortSignal): Promise<Answer<T> | undefined> {
+    this.#refuseWhileResting();
+    await this.#spend(total);
+    const received = await this.#attemptLimit
+      .execute(({ signal }) => this.#client.send(request, signal), total)
+      .catch((error: unknown) => {
+        throw this.#heeding(error);
+      });
+    return received && { ...received, value: this.#understood(received.json, shape) };
+  }
+
+  #refuseWhileResting(): void {
+    const waitMs = this.#restsUntil - this.#clock.now().getTime();
+    if (waitMs > 0) throw this.#trouble('resting', 'asked to be left alone', waitMs);
+  }
+
+  async #spend(signal: AbortSignal): Promise<void> {
+    const givesUpAt = performance.now() + this.#settings.patienceMs;
+    for (let waitMs = await this.#budget.take(); waitMs > 0; waitMs = await this.#budget.take()) {
+      if (performance.now() + waitMs > givesUpAt) throw this.#trouble('over-budget', 'our budget is used up', waitMs);
+      await delay(waitMs, undefined, { signal });
+    }
+  }
+
+  /** Leaves the upstream alone after a 429, for as long as it says. */
+  #heeding(error: unknown): unknown {
+    if (!(error instanceof UpstreamTrouble) || error.reason !== 'rate-limited') return error;
+    const waitMs = Math.min(error.waitMs ?? this.#settings.limitRestMs, LONGEST_REST_MS);
+    this.#restsUntil = this.#clock.now().getTime() + waitMs;
+    return this.#trouble('rate-limited', 'HTTP 429', waitMs);
+  }
+
+  #understood<T>(json: unknown, shape: z.ZodType<T>): T {
+    const parsed = shape.safeParse(json);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw this.#trouble('unexpected', `the answer has an unexpected ${issue?.path.join('.') || 'form'}`);
+  }
+
+  readonly #isWorthRepeating = (error: Error): boolean =>
+    error instanceof UpstreamTrouble &&
+    (isPassing(error) || (error.reason === 'rate-limited' && (error.waitMs ?? 0) <= this.#settings.patienceMs));
+
+  #trouble(reason: UpstreamTrouble['reason'], detail: string, waitMs?: number): UpstreamTrouble {
+    return new UpstreamTrouble(this.#settings.name, reason, detail, waitMs === undefined ? {} : { waitMs });
+  }
+}
+
+/** Waits of growing, jittered length, after what the upstream itself asks for. */
+const pausing = (firstMs: number) =>
+  new DelegateBackoff<IRetryBackoffContext<unknown>, IBackoff<unknown> | undefined>((context, previous) => {
+    const { result } = context;
+    const error = 'error' in result ? result.error : undefined;
+    const askedMs = error instanceof UpstreamTrouble ? (error.waitMs ?? 0) : 0;
+    const jittered = previous?.next(context) ?? new ExponentialBackoff({ initialDelay: firstMs }).next();
+    return { delay: askedMs + jittered.duration, state: jittered as IBackoff<unknown> };
+  });
+
+/** Troubles by which an upstream shows that it does not work now. A limit is a rule of it, and a 4xx is a question of ours. */
+function isUpstreamsFault(error: Error): boolean {
+  if (!(error instanceof UpstreamTrouble)) return false;
+  return isPassing(error) || ['refused', 'too-large', 'not-json', 'unexpected'].includes(error.reason);
+}

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Dated } from '../../domain/shared/dated.ts';
+
+/** How old a reading may be. */
+export type Freshness = Readonly<{
+  /** Up to this age it is served as it is. */
+  freshMs: number;
+  /** Up to this age it is served while a new one is fetched, or when none can be had. */
+  staleMs: number;
+  /** How long it is believed that there is no such thing. */
+  absentMs: number;
+  /** Wait for the new reading also where an older one could be served at once. */
+  wait?: boolean;
+}>;
+
+/** A reading, and about how much room it takes. */
+export type Sized<T> = Dated<T> & Readonly<{ size: number }>;
+
+type Load<T> = () => Promise<Sized<T | undefined>>;
+
+/** Room for what has no size to speak of. */
+const SMALLEST = 100;
+/** Failures that are remembered at a time. */
+const MAX_FAILURES = 1_000;
+
+/** A failed reading is not tried again within this time, however many ask for it. */
+const FAILURE_MS = 1_000;
+
+/** What was read, by key: of many that ask for the same at once one reads, and what is not fresh is renewed behind their backs. */
+export class Readings {
+  readonly #clock: Clock;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #kept: LRUCache<string, Sized<unknown>>;
+  readonly #failed: LRUCache<string, Readonly<{ error: unknown; at: number }>>;
+  readonly #loading = new Map<string, Promise<Dated<unknown>>>();
+
+  /** Keeps readings of `maxSize` together. `onFailure` is told of every failed reading, once. */
+  constructor({ clock, maxSize, onFailure }: { clock: Clock; maxSize: number; onFailure: (error: unknown) => void }) {
+    this.#clock = clock;
+    this.#onFailure = onFailure;
+    this.#kept = new LRUCache({ maxSize, sizeCalculation: ({ size }) => Math.max(SMALLEST, size) });
+    this.#failed = new LRUCache({ max: MAX_FAILURES });
+  }
+
+  /** Rejects as `load` does, when there is no reading young enough to be served in its place. */
+  async read<T>(
+    key: string,
+    { freshMs, staleMs, absentMs, wait }: Freshness,
+    load: Load<T>,
+  ): Promise<Dated<T | undefined>> {
+    const kept = this.#kept.get(key) as Dated<T | undefined> | undefined;
+    const age = kept === undefined ? Number.POSITIVE_INFINITY : this.#now() - kept.asOf.getTime();
+    if (kept !== undefined && age < (kept.value === undefined ? absentMs : freshMs)) return kept;
+    const renewed = this.#renew(key, load);
+    if (kept === undefined || kept.value === undefined || age >= staleMs) return renewed;
+    const servedInstead = renewed.catch(() => kept);
+    return wait === true ? servedInstead : kept;
+  }
+
+  #renew<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
+    const failed = this.#failed.get(key);
+    if (failed !== undefined && this.#now() - failed.at < FAILURE_MS) return Promise.reject(failed.error);
+    const loading = this.#loading.get(key) ?? this.#load(key, load);
+    this.#loading.set(key, loading);
+    return loading as Promise<Dated<T | undefined>>;
+  }
+
+  async #load<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
+    try {
+      const reading = await load();
+      this.#kept.set(key, reading);
+      return reading;
+    } catch (error) {
+      this.#failed.set(key, { error, at: this.#now() });
+      this.#onFailure(error);
+      throw error;
+    } finally {
+      this.#loading.delete(key);
+    }
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}

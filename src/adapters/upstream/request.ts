@@ -1,0 +1,33 @@
+/** A read of an upstream; it changes nothing there, so it may be repeated. */
+export type UpstreamRequest = Readonly<{
+  /** Decoded segments below the base URL. */
+  path: readonly string[];
+  /** Some upstreams answer `/things/` and not `/things`. */
+  trailingSlash?: true;
+  query?: Readonly<Record<string, string | undefined>>;
+  /** Sent as JSON by POST; without it the request is a GET. */
+  body?: unknown;
+  /** Statuses by which this upstream says that there is no such thing. */
+  absentOn?: readonly number[];
+}>;
+
+/** The address of a request below `base`. Throws for a segment that would leave it: callers pass values, never paths. */
+export function urlOf(
+  base: string,
+  { path, trailingSlash, query = {} }: UpstreamRequest,
+  secrets: Readonly<Record<string, string>>,
+) {
+  for (const segment of path)
+    if (segment === '' || segment === '.' || segment === '..')
+      throw new TypeError(`"${segment}" is not a segment of an upstream path`);
+  const url = new URL(base);
+  url.pathname =
+    [url.pathname.replace(/\/$/, ''), ...path.map(encodeURIComponent)].join('/') + (trailingSlash ? '/' : '');
+  for (const [name, value] of [...Object.entries(query), ...Object.entries(secrets)])
+    if (value !== undefined) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** What makes two requests equal, without any secret. */
+export const keyOf = ({ path, query = {}, body }: UpstreamRequest): string =>
+  JSON.stringify([path, Object.entries(query).filter(([, value]) => value !== undefined), body]);

@@ -1,0 +1,39 @@
+export type TroubleReason =
+  | 'unreachable'
+  | 'timeout'
+  | 'refused'
+  | 'http-status'
+  | 'too-large'
+  | 'not-json'
+  | 'unexpected'
+  | 'rate-limited'
+  | 'over-budget'
+  | 'resting';
+
+type Details = Readonly<{ status?: number; waitMs?: number }>;
+
+/** An upstream gave no usable answer. Names the upstream alone: URLs, headers and bodies may hold keys. */
+export class UpstreamTrouble extends Error {
+  readonly upstream: string;
+  readonly reason: TroubleReason;
+  readonly status: number | undefined;
+  /** After how long asking again may help, when that is known. */
+  readonly waitMs: number | undefined;
+
+  constructor(upstream: string, reason: TroubleReason, detail: string, { status, waitMs }: Details = {}) {
+    super(`${upstream}: ${detail}`);
+    this.name = 'UpstreamTrouble';
+    this.upstream = upstream;
+    this.reason = reason;
+    this.status = status;
+    this.waitMs = waitMs;
+  }
+}
+
+/** The upstream, or our own budget for it, is used up; asking again now would only make it worse. */
+export const isExhaustion = ({ reason, waitMs }: UpstreamTrouble): boolean =>
+  reason === 'rate-limited' || reason === 'over-budget' || (reason === 'resting' && waitMs !== undefined);
+
+/** The next attempt may succeed. */
+export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>
+  reason === 'unreachable' || reason === 'timeout' || (reason === 'http-status' && (status >= 500 || status === 408));

@@ -1,0 +1,27 @@
+import { afterEvent, type KycEvent, type KycSession } from '../../domain/kyc/kyc-session.ts';
+import type { Ports } from '../ports/index.ts';
+
+type KycEventPorts = Pick<Ports, 'kycs' | 'saleLedger' | 'alarms' | 'clock'>;
+
+/** Applies an event once, however it was heard of; true when it changed the session's status. */
+export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Promise<boolean> {
+  const { before, after } = await ports.kycs.apply(event, (session) => afterEvent(session, event));
+  await warnOfLiveAuthorizations(ports, before, after);
+  return after !== undefined && before?.status !== after.status;
+}
+
+/** A signed authorization cannot be called back, so somebody must know when its buyer is no longer approved. */
+async function warnOfLiveAuthorizations(
+  { saleLedger, alarms, clock }: Pick<Ports, 'saleLedger' | 'alarms' | 'clock'>,
+  before: KycSession | undefined,
+  after: KycSession | undefined,
+): Promise<void> {
+  if (before?.status !== 'approved' || after?.status !== 'rejected') return;
+  const live = await saleLedger.liveAuthorizations(after.wallet, clock.now());
+  if (live === 0) return;
+  await alarms.raise({
+    name: 'authorization-at-risk',
+    message: 'A wallet whose verification was revoked still holds purchase authorizations that can be used',
+    facts: { wallet: after.wallet, live },
+  });
+}

@@ -1,0 +1,35 @@
+import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../domain/kyc/errors.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import { applyReport } from './resync-kyc-session.ts';
+import { viewKyc } from './view-kyc.ts';
+
+/**
+ * Takes up a verification that the provider holds for the wallet, whatever we know of it so far.
+ * Rejects with KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
+ */
+export const linkKycSession =
+  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'salePolicy' | 'alarms' | 'clock' | 'users'>) =>
+  async (wallet: WalletAddress, sessionId: string) => {
+    const { kycProvider, kycs, clock } = ports;
+    const report = await kycProvider.report(sessionId);
+    if (report === undefined) throw kycSessionUnknown();
+    if (report.wallet !== wallet) throw kycSessionForeign();
+    if ((await kycs.findSession(sessionId)) === undefined) {
+      const { tier, status, url, occurredAt } = report;
+      // The provider verifies for others of its client's purposes too: those sessions open nothing here.
+      if (tier === undefined) throw kycSessionUnknown();
+      const kept = await kycs.open({
+        id: sessionId,
+        wallet,
+        tier,
+        status,
+        url,
+        createdAt: clock.now(),
+        statusAt: occurredAt,
+      });
+      if (kept.id !== sessionId) throw kycSessionOpen();
+    }
+    await applyReport(ports, report);
+    return viewKyc(ports)(wallet);
+  };

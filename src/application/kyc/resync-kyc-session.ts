@@ -1,0 +1,24 @@
+import type { Ports } from '../ports/index.ts';
+import type { ReportedKycSession } from '../ports/kyc-provider.ts';
+import { applyKycEvent } from './apply-kyc-event.ts';
+
+type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'alarms' | 'clock'>;
+
+/**
+ * Asks the provider how the session stands and applies a decision whose webhook never came; true when that changed its
+ * status. Rejects with KYC_UNAVAILABLE.
+ */
+export const resyncKycSession =
+  (ports: ResyncPorts) =>
+  async (sessionId: string): Promise<boolean> => {
+    const report = await ports.kycProvider.report(sessionId);
+    return report !== undefined && (await applyReport(ports, report));
+  };
+
+/** A session is decided once, so its id and the decision name the event: hearing of it again changes nothing. */
+export async function applyReport(ports: ResyncPorts, report: ReportedKycSession): Promise<boolean> {
+  const { sessionId, wallet, tier, status, occurredAt } = report;
+  if (status === 'pending') return false;
+  const id = `report:${sessionId}:${status}`;
+  return await applyKycEvent(ports, { id, sessionId, wallet, status, occurredAt, ...(tier !== undefined && { tier }) });
+}

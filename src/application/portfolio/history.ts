@@ -1,0 +1,54 @@
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { exclusively } from '../exclusively.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Portfolio } from './view-portfolio.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Nobody can ask for older points. */
+const KEPT_DAYS = 366;
+const MOST_WALLETS = 50;
+/** Longer than a run takes. */
+const LEASE_MS = 10 * 60_000;
+
+/** What a wallet was worth over the last days, by the snapshots that were taken. */
+export const viewHistory =
+  ({ portfolioSnapshots, clock }: Pick<Ports, 'portfolioSnapshots' | 'clock'>) =>
+  async (address: WalletAddress, days: number) => {
+    const snapshots = await portfolioSnapshots.since(address, new Date(clock.now().getTime() - days * DAY_MS));
+    return { address, points: snapshots.map(({ takenAt, totalUSD }) => ({ timestamp: takenAt, totalUSD })) };
+  };
+
+/** A wallet is followed once its owner looks at its portfolio; that view does not wait for a store that is down. */
+export const followOwn =
+  ({ portfolioSnapshots, clock }: Pick<Ports, 'portfolioSnapshots' | 'clock'>) =>
+  (wallet: WalletAddress) =>
+    attempt(portfolioSnapshots.follow(wallet, clock.now()));
+
+type SnapshotPorts = Pick<Ports, 'portfolioSnapshots' | 'clock' | 'leases' | 'random'>;
+
+/** Takes a snapshot of every followed wallet that is an hour old or more. A value that is not whole is not kept. */
+export const takeSnapshots = (ports: SnapshotPorts, view: (wallet: WalletAddress) => Promise<Portfolio>) => () =>
+  exclusively(ports, 'portfolio-snapshots', LEASE_MS, async () => {
+    const { portfolioSnapshots, clock } = ports;
+    const startedAt = clock.now();
+    await portfolioSnapshots.purge(new Date(startedAt.getTime() - KEPT_DAYS * DAY_MS));
+    const wallets = await portfolioSnapshots.due(new Date(startedAt.getTime() - HOUR_MS), MOST_WALLETS);
+    let taken = 0;
+    for (const wallet of wallets) if (await takeSnapshot(ports, view, wallet)) taken += 1;
+    return { taken, skipped: wallets.length - taken };
+  });
+
+/** Whether one was taken. A wallet whose chains cannot be read waits for its next turn like the others. */
+async function takeSnapshot(
+  { portfolioSnapshots, clock }: SnapshotPorts,
+  view: (wallet: WalletAddress) => Promise<Portfolio>,
+  wallet: WalletAddress,
+): Promise<boolean> {
+  const portfolio = await attempt(view(wallet));
+  await portfolioSnapshots.attempted(wallet, clock.now());
+  if (!portfolio.known || portfolio.value.degraded.length > 0 || portfolio.value.totalUSD === undefined) return false;
+  await portfolioSnapshots.keep({ wallet, takenAt: clock.now(), totalUSD: portfolio.value.totalUSD });
+  return true;
+}

@@ -1,0 +1,25 @@
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
+import { worth } from '../../domain/shared/usd.ts';
+import type { Ports } from '../ports/index.ts';
+
+const BTC_DECIMALS = 8;
+
+/** What a Bitcoin address holds. Rejects with BITCOIN_UNAVAILABLE. */
+export const viewBitcoin =
+  ({ bitcoinAccounts, tokenPrices }: Pick<Ports, 'bitcoinAccounts' | 'tokenPrices'>) =>
+  async (address: BitcoinAddress) => {
+    const [{ value: account, asOf }, prices] = await Promise.all([
+      bitcoinAccounts.read(address),
+      attempt(tokenPrices.ofCoins(['BTC'])),
+    ]);
+    const price = prices.known ? prices.value.get('BTC')?.value.usd : undefined;
+    const degraded = [...(prices.known ? [] : ['prices']), ...(account.utxos === undefined ? ['utxos'] : [])];
+    return {
+      address,
+      ...account,
+      ...(price !== undefined && { balanceUSD: worth(account.balanceSats, BTC_DECIMALS, price) }),
+      asOf,
+      degraded,
+    };
+  };

@@ -1,0 +1,115 @@
+import {
+  type ChainHoldings,
+  type HeldBalances,
+  type HeldToken,
+  held,
+  topTokens,
+  totalOf,
+} from '../../domain/portfolio/holding.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import { CHAIN_NAMES, SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { oldest } from '../../domain/shared/dated.ts';
+import { chainUnavailable } from '../../domain/shared/failures.ts';
+import { type Usd, worth } from '../../domain/shared/usd.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { NATIVE_COINS } from '../../domain/token/price.ts';
+import type { Token } from '../../domain/token/token.ts';
+import type { Ports } from '../ports/index.ts';
+
+type PortfolioPorts = Pick<Ports, 'chainBalances' | 'clock' | 'tokenList' | 'tokenPrices'>;
+
+export type Portfolio = Readonly<{
+  /** Of the chains that could be valued; undefined when none could. */
+  totalUSD?: Usd;
+  byChain: readonly ChainHoldings[];
+  topTokens: readonly HeldToken[];
+  /** What could not be read: `balances`, `tokens`, `tokenBalances` or `prices` and `:<chainId>`. */
+  degraded: readonly string[];
+  /** When the oldest part was read. */
+  lastUpdated: Date;
+}>;
+
+const MOST_TOP_TOKENS = 10;
+/** Of the native coin of every supported chain. */
+const NATIVE_DECIMALS = 18;
+/** Tokens whose balances are asked for in the one call of a chain. */
+const MOST_TOKENS = 500;
+
+/** What a wallet holds on every supported chain, read side by side. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
+export const viewPortfolio =
+  (ports: PortfolioPorts) =>
+  async (wallet: WalletAddress): Promise<Portfolio> => {
+    const chains = await Promise.all(SUPPORTED_CHAINS.map((chainId) => readChain(ports, chainId, wallet)));
+    const byChain = chains.flatMap(({ holdings }) => holdings ?? []);
+    if (byChain.length === 0) throw chainUnavailable.because(new AggregateError(chains.map(({ cause }) => cause)));
+    const totalUSD = totalOf(byChain.map((chain) => chain.totalUSD));
+    return {
+      ...(totalUSD !== undefined && { totalUSD }),
+      byChain,
+      topTokens: topTokens(
+        byChain.flatMap(({ tokens }) => tokens),
+        MOST_TOP_TOKENS,
+      ),
+      degraded: chains.flatMap(({ degraded }) => degraded),
+      lastUpdated: oldest(byChain, ports.clock.now()),
+    };
+  };
+
+type ChainReading = Readonly<{ holdings?: ChainHoldings; degraded: readonly string[]; cause?: unknown }>;
+
+async function readChain(ports: PortfolioPorts, chainId: number, wallet: WalletAddress): Promise<ChainReading> {
+  const list = await attempt(ports.tokenList.tokensOf(chainId));
+  const tokens = (list.known ? list.value.value : []).slice(0, MOST_TOKENS);
+  const balances = await attempt(ports.chainBalances.read(chainId, wallet, tokens.map(addressOf)));
+  if (!balances.known) return { degraded: [`balances:${chainId}`], cause: balances.failure };
+  const { value, asOf } = balances.value;
+  const values = await readValues(ports, chainId, value, tokens);
+  return {
+    holdings: {
+      chainId,
+      chainName: CHAIN_NAMES[chainId] ?? String(chainId),
+      nativeBalance: value.native,
+      ...values.holdings,
+      blockNumber: value.blockNumber,
+      asOf,
+    },
+    degraded: [
+      ...(list.known ? [] : [`tokens:${chainId}`]),
+      ...(value.unread.length === 0 ? [] : [`tokenBalances:${chainId}`]),
+      ...(values.known ? [] : [`prices:${chainId}`]),
+    ],
+  };
+}
+
+/** What the balances are worth; without prices the balances alone. */
+async function readValues(
+  { tokenPrices }: PortfolioPorts,
+  chainId: number,
+  { native, tokens: balances }: HeldBalances,
+  tokens: readonly Token[],
+) {
+  const coin = NATIVE_COINS[chainId];
+  const heldTokens = tokens.filter((token) => balances.has(addressOf(token)));
+  const [coins, prices] = await Promise.all([
+    attempt(tokenPrices.ofCoins(coin === undefined ? [] : [coin])),
+    attempt(tokenPrices.ofTokens(chainId, heldTokens.map(addressOf))),
+  ]);
+  const priced = heldTokens.map((token) => {
+    const price = prices.known ? prices.value.get(token.address)?.value : undefined;
+    return held(token, balances.get(addressOf(token)) ?? 0n, price);
+  });
+  const known = coins.known && prices.known;
+  const price = coins.known && coin !== undefined ? coins.value.get(coin)?.value : undefined;
+  const nativeBalanceUSD = price && worth(native, NATIVE_DECIMALS, price.usd);
+  const totalUSD = known ? totalOf([nativeBalanceUSD, ...priced.map(({ valueUSD }) => valueUSD)]) : undefined;
+  return {
+    known,
+    holdings: {
+      ...(nativeBalanceUSD !== undefined && { nativeBalanceUSD }),
+      ...(totalUSD !== undefined && { totalUSD }),
+      tokens: priced,
+    },
+  };
+}
+
+const addressOf = ({ address }: Token) => address as WalletAddress;

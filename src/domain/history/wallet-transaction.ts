@@ -1,0 +1,66 @@
+import { requestInvalid } from '../shared/failures.ts';
+import type { Hex } from '../shared/hex.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+/** One movement of a coin or token into or out of a wallet; a transaction may make several. */
+export type WalletTransaction = Readonly<{
+  chainId: number;
+  hash: Hex;
+  /** Tells the movements of one transaction apart: what moved, and which of them it was. */
+  part: string;
+  direction: 'in' | 'out' | 'self';
+  from: WalletAddress;
+  /** Absent where a contract was created. */
+  to?: WalletAddress;
+  /** Smallest units. */
+  value: bigint;
+  /** Absent for the native coin. */
+  token?: WalletAddress;
+  symbol: string;
+  timestamp: Date;
+  status: 'confirmed' | 'failed';
+}>;
+
+export const directionOf = (
+  wallet: WalletAddress,
+  from: WalletAddress,
+  to: WalletAddress | undefined,
+): WalletTransaction['direction'] => (from !== wallet ? 'in' : to === wallet ? 'self' : 'out');
+
+/** A place in the one order of all movements: newest first, and of one moment by chain, hash and part. */
+type Place = Readonly<{ time: number; chainId: number; hash: string; part: string }>;
+
+const placeOf = ({ timestamp, chainId, hash, part }: WalletTransaction): Place => ({
+  time: timestamp.getTime(),
+  chainId,
+  hash,
+  part,
+});
+
+function compare(a: Place, b: Place): number {
+  if (a.time !== b.time) return b.time - a.time;
+  if (a.chainId !== b.chainId) return a.chainId - b.chainId;
+  if (a.hash !== b.hash) return a.hash < b.hash ? -1 : 1;
+  return a.part === b.part ? 0 : a.part < b.part ? -1 : 1;
+}
+
+/** The page of `limit` movements after `cursor`, and the cursor of the next one. Throws VALIDATION_FAILED for a cursor not ours. */
+export function pageOf(transactions: readonly WalletTransaction[], limit: number, cursor?: string) {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const rest = [...transactions]
+    .sort((a, b) => compare(placeOf(a), placeOf(b)))
+    .filter((transaction) => after === undefined || compare(after, placeOf(transaction)) < 0);
+  const items = rest.slice(0, limit);
+  const last = items.at(-1);
+  return { items, ...(rest.length > limit && last !== undefined && { nextCursor: writeCursor(placeOf(last)) }) };
+}
+
+const writeCursor = ({ time, chainId, hash, part }: Place) => `${time}.${chainId}.${hash}.${part}`;
+
+function readCursor(cursor: string): Place {
+  const [, time, chainId, hash, part] =
+    /^(\d{1,16})\.(\d{1,15})\.(0x[0-9a-f]{64})\.([0-9a-zA-Z-]{1,80})$/.exec(cursor) ?? [];
+  if (hash === undefined || part === undefined)
+    throw requestInvalid({ issues: [{ path: 'cursor', message: 'is none of ours' }] });
+  return { time: Number(time), chainId: Number(chainId), hash, part };
+}

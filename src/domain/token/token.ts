@@ -1,0 +1,32 @@
+/** Solana as the token lists number it: it has no EIP-155 id. */
+export const SOLANA_CHAIN_ID = 501000101;
+
+export type Token = Readonly<{
+  chainId: number;
+  /** Checksummed on EVM chains, base58 on Solana. */
+  address: string;
+  symbol: string;
+  name: string;
+  decimals: number;
+  logoURI?: string;
+}>;
+
+/** The tokens whose symbol or name holds `search`: equal symbols first, then symbols that begin with it, then the rest as listed. */
+export function searchTokens(tokens: readonly Token[], search: string): readonly Token[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return tokens;
+  const ranked = tokens.map((token) => ({ token, rank: rankOf(token, wanted) }));
+  return ranked
+    .filter(({ rank }) => rank < NO_MATCH)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ token }) => token);
+}
+
+const NO_MATCH = 3;
+
+function rankOf({ symbol, name }: Token, wanted: string): number {
+  const short = symbol.toLowerCase();
+  if (short === wanted) return 0;
+  if (short.startsWith(wanted)) return 1;
+  return short.includes(wanted) || name.toLowerCase().includes(wanted) ? 2 : NO_MATCH;
+}

@@ -1,0 +1,86 @@
+import { EsploraAccounts } from '../../adapters/bitcoin/bitcoin-accounts.esplora.ts';
+import { ExplorerHistory } from '../../adapters/history/transaction-history.etherscan.ts';
+import { coinGecko } from '../../adapters/market/coingecko.ts';
+import { CoinGeckoMarketData } from '../../adapters/market/market-data.coingecko.ts';
+import { CoinGeckoTokenPrices } from '../../adapters/market/token-prices.coingecko.ts';
+import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { CoinGeckoFigures } from '../../adapters/oracle/coin-figures.coingecko.ts';
+import { geckoTerminal } from '../../adapters/oracle/geckoterminal.ts';
+import { DefiLlamaLending } from '../../adapters/oracle/lending-markets.defillama.ts';
+import { GeckoTerminalPools } from '../../adapters/oracle/token-pools.geckoterminal.ts';
+import { EvmChainBalances } from '../../adapters/portfolio/chain-balances.evm.ts';
+import { SolanaRpcAccounts } from '../../adapters/solana/solana-accounts.rpc.ts';
+import { tokenListByChain } from '../../adapters/token-list/token-list.by-chain.ts';
+import { JupiterTokenList } from '../../adapters/token-list/token-list.jupiter.ts';
+import { StandardTokenList } from '../../adapters/token-list/token-list.standard.ts';
+import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
+import type { Ports } from '../../application/ports/index.ts';
+import type { Config } from '../config/config.ts';
+import type { Tools } from '../tools.ts';
+
+type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
+
+/** Tokens, prices, market data, pools, lending and balances: each provider is asked through one door. */
+export function useData(use: Use, config: Config, { chains, logger }: Tools, memory: MemoryAdapters): void {
+  const { clock } = memory;
+  const tools: UpstreamTools = { clock, onTrouble: (err) => logger.warn({ err }, 'a provider gives trouble') };
+  use('qrCodes', () => memory.qrCodes);
+  use('technicalAnalysis', () => memory.technicalAnalysis);
+  use('chainBalances', () =>
+    config.adapters.chain.kind === 'memory' ? memory.chainBalances : new EvmChainBalances({ chains, ...tools }),
+  );
+  useCoinGecko(use, config.adapters, tools, memory);
+  useOracle(use, config.adapters, tools, memory);
+  useLists(use, config.adapters, tools, memory);
+}
+
+type Wiring = Parameters<
+  (use: Use, adapters: Config['adapters'], tools: UpstreamTools, memory: MemoryAdapters) => void
+>;
+
+function useCoinGecko(...[use, { market }, tools, memory]: Wiring): void {
+  if (market.kind === 'memory') {
+    use('tokenPrices', () => memory.tokenPrices);
+    use('marketData', () => memory.marketData);
+    use('coinFigures', () => memory.coinFigures);
+    return;
+  }
+  const { coinGeckoUrl: baseUrl, coinGeckoKey: key } = market;
+  const plan = new URL(baseUrl).hostname.startsWith('pro-') ? 'pro' : 'demo';
+  const upstream = coinGecko({ baseUrl, plan, ...(key !== undefined && { key }) }, tools);
+  use('tokenPrices', () => new CoinGeckoTokenPrices(upstream, tools.clock));
+  use('marketData', () => new CoinGeckoMarketData(upstream));
+  use('coinFigures', () => new CoinGeckoFigures(upstream, tools.clock));
+}
+
+function useOracle(...[use, { oracle }, tools, memory]: Wiring): void {
+  if (oracle.kind === 'memory') {
+    use('tokenPools', () => memory.tokenPools);
+    use('lendingMarkets', () => memory.lendingMarkets);
+    return;
+  }
+  const { geckoTerminalUrl, defiLlamaUrl, defiLlamaKey: key } = oracle;
+  const llama = { ...(defiLlamaUrl !== undefined && { baseUrl: defiLlamaUrl }), ...(key !== undefined && { key }) };
+  use('tokenPools', () => new GeckoTerminalPools(geckoTerminal({ baseUrl: geckoTerminalUrl }, tools), tools.clock));
+  use('lendingMarkets', () => new DefiLlamaLending(llama, tools));
+}
+
+function useLists(...[use, { tokenList, history, bitcoin, solana }, tools, memory]: Wiring): void {
+  use('tokenList', () => {
+    if (tokenList.kind === 'memory') return memory.tokenList;
+    const { listUrl, jupiterUrl: baseUrl, jupiterKey: key } = tokenList;
+    const jupiter = new JupiterTokenList({ baseUrl, ...(key !== undefined && { key }) }, tools);
+    return tokenListByChain(new StandardTokenList(listUrl, tools), jupiter);
+  });
+  use('transactionHistory', () => {
+    if (history.kind === 'memory') return memory.transactionHistory;
+    const { kind, url, key } = history;
+    return new ExplorerHistory({ kind, key, ...(url !== undefined && { baseUrl: url }) }, tools);
+  });
+  use('bitcoinAccounts', () =>
+    bitcoin.kind === 'memory' ? memory.bitcoinAccounts : new EsploraAccounts({ baseUrl: bitcoin.url }, tools),
+  );
+  use('solanaAccounts', () =>
+    solana.kind === 'memory' ? memory.solanaAccounts : new SolanaRpcAccounts({ url: solana.url }, tools),
+  );
+}

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { ExplorerHistory, type ExplorerSettings } from '../../../src/adapters/history/transaction-history.etherscan.ts';
+import { InMemoryTransactionHistory } from '../../../src/adapters/history/transaction-history.memory.ts';
+import { systemClock } from '../../../src/adapters/system/clock.ts';
+import { describeTransactionHistoryContract, MOVEMENTS } from '../../contracts/transaction-history.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { type Asked, QUICK, startProviderServer } from '../../support/provider-server.ts';
+import { rejection } from '../../support/rejection.ts';
+import { ALICE } from '../../support/store-fixtures.ts';
+
+const refusal = (result: string) => ({ status: '0', message: 'NOTOK', result });
+
+/** An explorer as Etherscan documents its version 2, knowing ALICE on chain 8453. */
+const explorer =
+  (chain: string) =>
+  ({ path, query }: Asked): unknown => {
+    if (path !== '/api' || query.get('module') !== 'account') return refusal('Error! Missing Or invalid Action name');
+    if (query.get('apikey') !== PROVIDER_KEY) return refusal('Invalid API Key');
+    if (!query.has(chain)) return refusal('Missing or unsupported chainid parameter');
+    const isToken = query.get('action') === 'tokentx';
+    const rows = MOVEMENTS.filter(({ token }) => (token !== undefined) === isToken)
+      .map(rowOf)
+      .reverse();
+    if (query.get(chain) !== '8453' || query.get('address') !== ALICE)
+      return { status: '0', message: 'No transactions found', result: [] };
+    return { status: '1', message: 'OK', result: rows };
+  };
+
+const rowOf = ({ hash, from, to, value, timestamp, token, symbol, status }: (typeof MOVEMENTS)[number]) => ({
+  blockNumber: '21000000',
+  timeStamp: String(timestamp.getTime() / 1000),
+  hash,
+  from: from.toLowerCase(),
+  to: to?.toLowerCase() ?? '',
+  value: String(value),
+  contractAddress: token?.toLowerCase() ?? '',
+  ...(token === undefined
+    ? { isError: status === 'failed' ? '1' : '0', txreceipt_status: '1' }
+    : { tokenSymbol: symbol, tokenName: symbol, tokenDecimal: '6' }),
+});
+
+const tools = { clock: systemClock, onTrouble: () => {} };
+const settings = (kind: ExplorerSettings['kind'], baseUrl: string) => ({
+  kind,
+  key: PROVIDER_KEY,
+  baseUrl,
+  tuning: { ...QUICK, allowance: { calls: 1_000, perMs: 1_000 } },
+});
+
+describeTransactionHistoryContract('in memory', async () => ({
+  history: new InMemoryTransactionHistory(systemClock, MOVEMENTS),
+}));
+
+for (const [kind, chain] of [
+  ['etherscan', 'chainid'],
+  ['blockscout', 'chain_id'],
+] as const)
+  describeTransactionHistoryContract(kind, async () => {
+    const server = await startProviderServer(explorer(chain));
+    return { history: new ExplorerHistory(settings(kind, server.url), tools), close: server.stop };
+  });
+
+describe('ExplorerHistory', () => {
+  describeUpstreamFaults({ unavailable: 'HISTORY_UNAVAILABLE' }, async ({ clock, onTrouble }) => {
+    const server = await startProviderServer(explorer('chainid'));
+    const history = new ExplorerHistory(settings('etherscan', server.url), { clock, onTrouble });
+    return { server, ask: () => history.newest(8453, ALICE) };
+  });
+
+  for (const text of [
+    'Max rate limit reached, please use API Key for higher rate limit',
+    'Invalid API Key',
+    'Free API access is not supported for this chain. Please upgrade your api plan for full chain coverage.',
+  ])
+    it(`takes "${text.slice(0, 30)}…" with status 200 for the error that it is, and not for an empty history`, async () => {
+      const server = await startProviderServer(() => refusal(text));
+      const history = new ExplorerHistory(settings('etherscan', server.url), tools);
+      expect(await rejection(history.newest(8453, ALICE))).to.equal('HISTORY_UNAVAILABLE');
+      await server.stop();
+    });
+
+  it('waits its turn: three calls a second and no more', async () => {
+    const server = await startProviderServer(explorer('chainid'));
+    const patient = { ...QUICK, totalMs: 5_000, patienceMs: 5_000, allowance: { calls: 3, perMs: 200 } };
+    const history = new ExplorerHistory({ ...settings('etherscan', server.url), tuning: patient }, tools);
+    const startedAt = performance.now();
+    await Promise.all([1, 10, 137, 8453, 42161].map((chainId) => history.newest(chainId, ALICE)));
+    expect(server.asked).to.have.length(10);
+    expect(performance.now() - startedAt).to.be.at.least(590);
+    await server.stop();
+  });
+});

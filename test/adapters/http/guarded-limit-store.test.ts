@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { MemoryStore, type Options, type Store } from 'express-rate-limit';
+import { GuardedLimitStore, limitGuard } from '../../../src/adapters/http/guarded-limit-store.ts';
+import { rejection } from '../../support/rejection.ts';
+
+const OPTIONS = { windowMs: 60_000 } as Options;
+const REST_MS = 60;
+
+describe('GuardedLimitStore', () => {
+  let shared: MemoryStore;
+  let broken: 'no' | 'failing' | 'silent';
+  let asked: number;
+  let troubles: unknown[];
+  beforeEach(() => {
+    shared = new MemoryStore();
+    broken = 'no';
+    asked = 0;
+    troubles = [];
+  });
+
+  const answer = async <T>(answering: () => T | Promise<T>): Promise<T> => {
+    asked += 1;
+    if (broken === 'failing') throw new Error('no answer');
+    if (broken === 'silent') await pause(500, undefined, { ref: false });
+    return await answering();
+  };
+  const faulty = (): Store => ({
+    init: (options) => answer(() => shared.init(options)),
+    increment: (key) => answer(() => shared.increment(key)),
+    decrement: (key) => shared.decrement(key),
+    resetKey: (key) => shared.resetKey(key),
+  });
+  const open = (otherwise: 'refuse' | 'count alone', guard = limitGuard({ timeoutMs: 40, restMs: REST_MS })) => {
+    const store = new GuardedLimitStore(faulty(), {
+      guard,
+      otherwise,
+      onTrouble: (error) => void troubles.push(error),
+    });
+    store.init(OPTIONS);
+    return store;
+  };
+  const hits = async (store: Store) => (await store.increment('k')).totalHits;
+
+  for (const otherwise of ['refuse', 'count alone'] as const)
+    it(`counts where all count while it can (${otherwise})`, async () => {
+      const [one, other] = [open(otherwise), open(otherwise)];
+      expect([await hits(one), await hits(other), await hits(one)]).to.deep.equal([1, 2, 3]);
+      expect(troubles).to.deep.equal([]);
+    });
+
+  for (const state of ['failing', 'silent'] as const) {
+    it(`refuses when the shared store is ${state}, at once after three times, and counts on when it is back`, async () => {
+      const store = open('refuse');
+      await hits(store);
+      broken = state;
+      for (let i = 0; i < 3; i += 1) expect(await rejection(store.increment('k'))).to.equal('LIMITER_UNAVAILABLE');
+      expect(troubles).to.have.length(3);
+      asked = 0;
+      const startedAt = performance.now();
+      for (let i = 0; i < 20; i += 1) expect(await rejection(store.increment('k'))).to.equal('LIMITER_UNAVAILABLE');
+      expect([asked, troubles.length]).to.deep.equal([0, 3]);
+      expect(performance.now() - startedAt).to.be.below(40);
+      broken = 'no';
+      await pause(REST_MS);
+      expect(await hits(store)).to.be.within(2, 5);
+    });
+
+    it(`counts by itself when the shared store is ${state}, and with the others when it is back`, async () => {
+      const store = open('count alone');
+      await hits(store);
+      broken = state;
+      for (const expected of [1, 2, 3, 4, 5]) expect(await hits(store)).to.equal(expected);
+      broken = 'no';
+      await pause(REST_MS);
+      const [before, after] = [await hits(store), await hits(open('refuse'))];
+      expect(after).to.equal(before + 1);
+    });
+  }
+
+  it('works once the server is there, also when it was not at first', async () => {
+    broken = 'failing';
+    const store = open('refuse');
+    expect(await rejection(store.increment('k'))).to.equal('LIMITER_UNAVAILABLE');
+    broken = 'no';
+    expect([await hits(store), await hits(store)]).to.deep.equal([1, 2]);
+  });
+
+  it('leaves the server alone for every class once one of them found it down', async () => {
+    const guard = limitGuard({ timeoutMs: 40, restMs: REST_MS });
+    const [sale, read] = [open('refuse', guard), open('count alone', guard)];
+    broken = 'failing';
+    for (let i = 0; i < 3; i += 1) await rejection(sale.increment('k'));
+    asked = 0;
+    expect(await hits(read)).to.equal(1);
+    expect(asked).to.equal(0);
+  });
+});

@@ -1,0 +1,271 @@
+import { expect } from 'chai';
+import { DiditKycProvider } from '../../../src/adapters/kyc/kyc-provider.didit.ts';
+import { systemClock } from '../../../src/adapters/system/clock.ts';
+import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/kyc-provider.ts';
+import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
+import { describeKycProviderContract } from '../../contracts/kyc-provider.contract.ts';
+import { ANN, BOB, type NetworkFault, secondsOn } from '../../contracts/kyc-provider.world.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { DIDIT, type DiditServer, OPENED_AT, openings, startDiditServer } from '../../support/didit-server.ts';
+import { type Behaviour, FAULTS, QUICK, rateLimits, sends } from '../../support/provider-server.ts';
+import { rejection } from '../../support/rejection.ts';
+
+const tools: UpstreamTools = { clock: systemClock, onTrouble: () => {} };
+const providerAt = (server: DiditServer, given = tools, apiKey: string = DIDIT.apiKey) =>
+  new DiditKycProvider({ ...DIDIT, apiKey, baseUrl: server.baseUrl, tuning: QUICK }, given);
+
+const SAYS: Readonly<Record<KycSessionStatus, string>> = {
+  pending: 'In Review',
+  approved: 'Approved',
+  rejected: 'Declined',
+};
+const SUFFERS: Readonly<Record<Exclude<NetworkFault, 'down'>, Behaviour | undefined>> = {
+  slow: FAULTS.silent,
+  'rate-limiting': rateLimits(),
+  failing: FAULTS['failing (500)'],
+  'answering HTML': FAULTS['answering an HTML page'],
+  'answering half a reply': FAULTS['cutting its JSON short'],
+};
+
+describeKycProviderContract(
+  'Didit',
+  async () => {
+    const server = await startDiditServer();
+    let running = true;
+    const stop = async () => {
+      if (running) await server.stop();
+      running = false;
+    };
+    return {
+      provider: providerAt(server),
+      decide: async (id, status, at) => server.decide(id, SAYS[status], at),
+      decideUndocumented: async (id, at) => server.decide(id, 'Approved With Conditions', at),
+      authentic: (body) => server.signed(body, secondsOn(61).getTime() / 1000),
+      forged: (body) => server.signed(body, secondsOn(61).getTime() / 1000, 'another secret'),
+      suffer: async (fault) => (fault === 'down' ? stop() : server.behave(SUFFERS[fault])),
+      close: stop,
+    };
+  },
+  {
+    proofCoversBody: true,
+    faults: ['down', 'slow', 'rate-limiting', 'failing', 'answering HTML', 'answering half a reply'],
+  },
+);
+
+describe('DiditKycProvider', () => {
+  let server: DiditServer;
+  let provider: DiditKycProvider;
+  beforeEach(async () => {
+    server = await startDiditServer();
+    provider = providerAt(server);
+  });
+  afterEach(() => server.stop());
+  const open = async () => (await provider.openSession({ wallet: ANN, tier: 'TIER_2' })).id;
+
+  describe('opening', () => {
+    it('asks for the tier’s workflow in the wallet’s name, and for the way back', async () => {
+      const callbackUrl = 'https://app.example/kyc/done?step=2';
+      const { id, url } = await provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
+      expect(openings(server)).to.deep.equal([
+        {
+          workflow_id: DIDIT.workflows.TIER_2,
+          vendor_data: ANN,
+          metadata: { tier: 'TIER_2' },
+          callback: callbackUrl,
+        },
+      ]);
+      expect(server.session(id)).to.include({ url });
+    });
+
+    it('asks without a way back when there is none', async () => {
+      await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+      expect(openings(server)).to.deep.equal([
+        { workflow_id: DIDIT.workflows.TIER_1, vendor_data: ANN, metadata: { tier: 'TIER_1' } },
+      ]);
+    });
+
+    it('never sends anybody to what is no address of the web', async () => {
+      server.behave(sends(201, JSON.stringify({ session_id: DIDIT.workflows.TIER_1, url: 'javascript:alert(1)' })));
+      expect(await rejection(provider.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
+    });
+
+    for (const status of [400, 404, 409])
+      it(`rejects with KYC_UNAVAILABLE when it is answered ${status}, and does not insist`, async () => {
+        server.behave(sends(status, '{"detail":"no"}'));
+        expect(await rejection(provider.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
+        expect(server.asked).to.have.length(1);
+      });
+
+    it('tries again when Didit was only busy', async () => {
+      let times = 0;
+      server.behave((response, honest) => {
+        times += 1;
+        response.writeHead(times === 1 ? 429 : 201, { 'retry-after': '0' }).end(honest);
+      });
+      await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+      expect(times).to.equal(2);
+    });
+  });
+
+  describe('reporting', () => {
+    for (const [said, status] of [
+      ['Not Started', 'pending'],
+      ['In Progress', 'pending'],
+      ['Awaiting User', 'pending'],
+      ['In Review', 'pending'],
+      ['Resubmitted', 'pending'],
+      ['Approved', 'approved'],
+      ['Declined', 'rejected'],
+      ['Expired', 'rejected'],
+      ['Abandoned', 'rejected'],
+      ['Kyc Expired', 'rejected'],
+      ['approved', 'pending'],
+      ['Approved ', 'pending'],
+      ['constructor', 'pending'],
+      ['', 'pending'],
+    ] as const)
+      it(`reads "${said}" as ${status}`, async () => {
+        const id = await open();
+        server.decide(id, said, secondsOn(60));
+        expect((await provider.report(id))?.status).to.equal(status);
+      });
+
+    it('dates an approval as early as it can be, and a rejection as of now', async () => {
+      const id = await open();
+      server.decide(id, 'Approved', secondsOn(60));
+      expect((await provider.report(id))?.occurredAt).to.deep.equal(new Date(OPENED_AT));
+      server.decide(id, 'Declined', secondsOn(60));
+      expect((await provider.report(id))?.occurredAt.getTime()).to.be.closeTo(Date.now(), 2_000);
+    });
+
+    it('names no tier for a workflow that is none of ours', async () => {
+      const id = await open();
+      Object.assign(server.session(id) ?? {}, { workflow_id: '99999999-2222-4333-8444-555555555555' });
+      server.decide(id, 'Approved', secondsOn(60));
+      expect(await provider.report(id))
+        .to.include({ wallet: ANN })
+        .and.not.have.property('tier');
+    });
+
+    for (const vendor_data of [null, '', 'user_01', ANN.replace('C5', 'c5'), `${ANN} `])
+      it(`knows nothing of a session in the name of ${vendor_data}`, async () => {
+        const id = await open();
+        Object.assign(server.session(id) ?? {}, { vendor_data });
+        expect(await provider.report(id)).to.equal(undefined);
+      });
+
+    for (const id of ['', 'nobody', '../sessions', '%2e%2e', 'aaaaaaaa-1111-4222-8333-bbbbbbbbbbbb/..'])
+      it(`knows nothing of ${JSON.stringify(id)}, and does not ask`, async () => {
+        expect(await provider.report(id)).to.equal(undefined);
+        expect(server.asked).to.deep.equal([]);
+      });
+
+    it('does not take an answer about another session', async () => {
+      const [mine, other] = [await open(), (await provider.openSession({ wallet: BOB, tier: 'TIER_2' })).id];
+      server.decide(other, 'Approved', secondsOn(60));
+      const { url, ...rest } = server.session(other) ?? { url: '' };
+      server.behave(sends(200, JSON.stringify({ ...rest, session_url: url })));
+      expect(await rejection(provider.report(mine))).to.equal('KYC_UNAVAILABLE');
+    });
+  });
+
+  describe('webhooks', () => {
+    const outcome = (delivery: WebhookDelivery, now: Date) => {
+      try {
+        return provider.readWebhook(delivery, now).status;
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    };
+    const approval = async (changes?: object) => server.decide(await open(), 'Approved', secondsOn(60), changes);
+
+    for (const [seconds, expected] of [
+      [60 - 301, 'WEBHOOK_SECRET_INVALID'],
+      [60 - 300, 'approved'],
+      [60, 'approved'],
+      [60 + 300, 'approved'],
+      [60 + 301, 'WEBHOOK_SECRET_INVALID'],
+    ] as const)
+      it(`that are ${seconds - 60} seconds old: ${expected}`, async () =>
+        expect(outcome(await approval(), secondsOn(seconds))).to.equal(expected));
+
+    for (const given of [undefined, '', 'soon', '1e99', '-1', String(secondsOn(61).getTime() / 1000)])
+      it(`whose X-Timestamp is made ${given} are refused`, async () => {
+        const { headers, body } = await approval();
+        const delivery = { headers: { ...headers, 'x-timestamp': given }, body };
+        expect(outcome(delivery, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
+      });
+
+    for (const change of ['', '0', 'f'.repeat(64), 'f'.repeat(63)])
+      it(`whose X-Signature is made ${JSON.stringify(change)} are refused`, async () => {
+        const { headers, body } = await approval();
+        const delivery = { headers: { ...headers, 'x-signature': change }, body };
+        expect(outcome(delivery, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
+      });
+
+    it('that were serialised anew are refused, and so is a signature one byte short', async () => {
+      const { headers, body } = await approval();
+      const anew = Buffer.from(JSON.stringify(JSON.parse(Buffer.from(body).toString()), null, 1));
+      expect(outcome({ headers, body: anew }, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
+      const short = { ...headers, 'x-signature': headers['x-signature']?.slice(0, -2) };
+      expect(outcome({ headers: short, body }, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
+    });
+
+    it('tell wallet, tier, time and id', async () => {
+      const event = provider.readWebhook(await approval({ event_id: 'evt_01' }), secondsOn(61));
+      expect(event).to.deep.include({
+        id: 'evt_01',
+        wallet: ANN,
+        tier: 'TIER_2',
+        status: 'approved',
+        occurredAt: secondsOn(60),
+      });
+    });
+
+    it('without an event id are told apart by session, status and time', async () => {
+      const [one, other] = [await approval({ event_id: undefined }), await approval({ event_id: undefined })];
+      const idOf = (delivery: WebhookDelivery) => provider.readWebhook(delivery, secondsOn(61)).id;
+      expect(idOf(one)).to.equal(idOf(one));
+      expect(idOf(one)).to.not.equal('').and.not.equal(idOf(other));
+    });
+
+    it('of other names and workflows tell neither wallet nor tier', async () => {
+      const event = provider.readWebhook(await approval({ vendor_data: 'user_01', workflow_id: 'x' }), secondsOn(61));
+      expect(event).to.not.have.any.keys('wallet', 'tier');
+    });
+
+    for (const [why, changes] of [
+      ['of a person and no session', { session_id: undefined }],
+      ['of a session that is a path', { session_id: '../x' }],
+      ['without a status', { status: undefined }],
+      ['of half a second', { timestamp: 1_780_000_000.5 }],
+    ] as const)
+      it(`${why} are not read`, async () =>
+        expect(outcome(await approval(changes), secondsOn(61))).to.equal('WEBHOOK_UNREADABLE'));
+  });
+
+  it('cannot verify for a tier without a workflow', async () => {
+    const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
+    expect(await outcome).to.include('no Didit workflow verifies for TIER_3');
+  });
+});
+
+describe('DiditKycProvider, asked for a session', () => {
+  describeUpstreamFaults({ unavailable: 'KYC_UNAVAILABLE' }, async (given) => {
+    const server = await startDiditServer();
+    const { id } = await providerAt(server).openSession({ wallet: ANN, tier: 'TIER_1' });
+    const provider = providerAt(server, given);
+    return { server, ask: () => provider.report(id) };
+  });
+
+  it('rejects with KYC_UNAVAILABLE when its key is wrong, and does not tell it', async () => {
+    const server = await startDiditServer();
+    const told: unknown[] = [];
+    const provider = providerAt(server, { ...tools, onTrouble: (error) => void told.push(error) }, PROVIDER_KEY);
+    const code = await rejection(provider.openSession({ wallet: ANN, tier: 'TIER_1' }));
+    expect(code).to.equal('KYC_UNAVAILABLE');
+    expect(String(told)).to.include('HTTP 401').and.not.include(PROVIDER_KEY);
+    await server.stop();
+  });
+});

@@ -1,0 +1,252 @@
+import { inspect } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { z } from 'zod';
+import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
+import { GuardedClient, type GuardSettings } from '../../../src/adapters/upstream/guarded-client.ts';
+import type { UpstreamRequest } from '../../../src/adapters/upstream/request.ts';
+import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
+import { NOON } from '../../support/noon.ts';
+import {
+  FAULTS,
+  type ProviderServer,
+  QUICK,
+  rateLimits,
+  sends,
+  startProviderServer,
+} from '../../support/provider-server.ts';
+
+const KEY = 'key-that-nobody-may-see';
+const Price = z.object({ usd: z.number() });
+const PRICE: UpstreamRequest = { path: ['price', 'ETH/USD'], query: { currency: 'usd', page: undefined } };
+
+describe('GuardedClient', () => {
+  let server: ProviderServer;
+  let client: GuardedClient | undefined;
+  const open = (settings: Partial<GuardSettings> = {}, clock = systemClock) => {
+    client = new GuardedClient(
+      {
+        name: 'prices',
+        baseUrl: `${server.url}/v3/`,
+        allowance: { calls: 1_000, perMs: 1_000 },
+        maxBytes: 10_000,
+        limitRestMs: 60_000,
+        headers: { 'x-key': KEY },
+        secretQuery: { apikey: KEY },
+        ...QUICK,
+        ...settings,
+      },
+      clock,
+    );
+    return client;
+  };
+  const troubleOf = async (asking: Promise<unknown>): Promise<UpstreamTrouble> => {
+    const error = await asking.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).to.be.instanceOf(UpstreamTrouble);
+    return error as UpstreamTrouble;
+  };
+
+  beforeEach(async () => {
+    server = await startProviderServer(() => ({ usd: 3000.5 }));
+  });
+  afterEach(async () => {
+    client?.close();
+    await server.stop();
+  });
+
+  it('asks below the base URL with encoded segments, its keys and only the parameters that have a value', async () => {
+    expect((await open().ask(PRICE, Price))?.value).to.deep.equal({ usd: 3000.5 });
+    const [asked] = server.asked;
+    expect(asked?.path).to.equal('/v3/price/ETH/USD');
+    expect([...(asked?.query ?? [])]).to.deep.equal([
+      ['currency', 'usd'],
+      ['apikey', KEY],
+    ]);
+    expect(asked?.headers['x-key']).to.equal(KEY);
+  });
+
+  it('posts a body as JSON', async () => {
+    await open().ask({ path: ['rpc'], body: { method: 'getBalance', amount: 1 } }, Price);
+    expect(server.asked[0]).to.deep.include({ method: 'POST', body: { method: 'getBalance', amount: 1 } });
+  });
+
+  for (const segment of ['', '.', '..'])
+    it(`refuses ${JSON.stringify(segment)} as a path segment, before anything is sent`, async () => {
+      const error = await open()
+        .ask({ path: ['coins', segment] }, Price)
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      expect(error).to.be.instanceOf(TypeError);
+      expect(server.asked).to.have.length(0);
+    });
+
+  it('keeps a slash inside a segment inside it', async () => {
+    await open().ask({ path: ['coins', '../../admin?x=1#y'] }, Price);
+    expect(server.asked[0]?.path).to.equal('/v3/coins/../../admin?x=1#y');
+    expect(server.asked[0]?.query.get('x')).to.equal(null);
+  });
+
+  for (const [fault, behaviour] of Object.entries(FAULTS))
+    it(`rejects with trouble, without its key, from an upstream that is ${fault}`, async () => {
+      server.behave(behaviour);
+      const trouble = await troubleOf(open().ask(PRICE, Price));
+      expect(inspect(trouble, { depth: 10, showHidden: true })).not.to.contain(KEY);
+    });
+
+  it('never follows a redirect', async () => {
+    server.behave(sends(302, '', { location: `${server.url}/elsewhere` }));
+    expect((await troubleOf(open().ask(PRICE, Price))).status).to.equal(302);
+    expect(server.asked.map(({ path }) => path)).to.deep.equal(['/v3/price/ETH/USD']);
+  });
+
+  it('names what is unexpected in an answer, not what it holds', async () => {
+    server.behave(sends(200, JSON.stringify({ usd: KEY })));
+    const trouble = await troubleOf(open().ask(PRICE, Price));
+    expect([trouble.reason, trouble.message]).to.deep.equal(['unexpected', 'prices: the answer has an unexpected usd']);
+  });
+
+  it('refuses an answer above its size limit', async () => {
+    server.behave(sends(200, JSON.stringify({ usd: 1, pad: 'x'.repeat(20_000) })));
+    expect((await troubleOf(open().ask(PRICE, Price))).reason).to.equal('too-large');
+  });
+
+  it('measures a compressed answer unpacked', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, 32));
+    server.behave(sends(200, bomb, { 'content-encoding': 'gzip' }));
+    expect((await troubleOf(open({ maxBytes: 100_000 }).ask(PRICE, Price))).reason).to.equal('too-large');
+  });
+
+  for (const text of ['{"usd":1,"__proto__":{"polluted":true}}', '{"usd":1,"\\u005f_proto__":{"polluted":true}}'])
+    it(`drops a key that would change the object: ${text}`, async () => {
+      server.behave(sends(200, text));
+      const answer = await open().ask(PRICE, z.looseObject({ usd: z.number() }));
+      expect(Object.hasOwn(answer?.value ?? {}, '__proto__')).to.equal(false);
+      expect(Object.keys(answer?.json as object)).to.deep.equal(['usd']);
+    });
+
+  it('tells what is absent from what is out of order', async () => {
+    server.behave(sends(404, '{"error":"coin not found"}'));
+    expect(await open().ask({ ...PRICE, absentOn: [404] }, Price)).to.equal(undefined);
+    expect((await troubleOf(open().ask(PRICE, Price))).status).to.equal(404);
+  });
+
+  it('repeats what may pass, and answers when it does', async () => {
+    let calls = 0;
+    server.behave((response, honest) => {
+      calls += 1;
+      response.writeHead(calls < 3 ? 503 : 200).end(honest);
+    });
+    expect((await open({ repetitions: 2 }).ask(PRICE, Price))?.value.usd).to.equal(3000.5);
+    expect(server.asked).to.have.length(3);
+  });
+
+  for (const status of [400, 401, 403, 404, 422])
+    it(`does not repeat after ${status}`, async () => {
+      server.behave(sends(status, '{}'));
+      await troubleOf(open({ repetitions: 3 }).ask(PRICE, Price));
+      expect(server.asked).to.have.length(1);
+    });
+
+  it('is done within its total time, however often it would repeat', async () => {
+    server.behave(() => {});
+    const startedAt = performance.now();
+    const trouble = await troubleOf(open({ repetitions: 50, totalMs: 300 }).ask(PRICE, Price));
+    expect(trouble.reason).to.equal('timeout');
+    expect(performance.now() - startedAt).to.be.lessThan(600);
+  });
+
+  describe('after a 429', () => {
+    it('repeats once the time that it names has passed, when that is short', async () => {
+      let limited = true;
+      server.behave((response, honest) => {
+        if (limited) response.writeHead(429, { 'retry-after': '0' }).end();
+        else response.writeHead(200).end(honest);
+        limited = false;
+      });
+      expect((await open().ask(PRICE, Price))?.value.usd).to.equal(3000.5);
+    });
+
+    for (const [header, seconds] of [
+      ['30', 30],
+      [undefined, 60],
+      ['soon', 60],
+      ['9999999', 900],
+    ] as const)
+      it(`leaves the upstream alone for ${seconds} s when Retry-After is ${header}, and says so`, async () => {
+        const clock = new SettableClock(NOON);
+        const limited = open({}, clock);
+        server.behave(rateLimits(header));
+        expect((await troubleOf(limited.ask(PRICE, Price))).waitMs).to.equal(seconds * 1_000);
+        server.behave();
+        clock.advance(seconds * 1_000 - 1);
+        expect(await troubleOf(limited.ask(PRICE, Price))).to.include({ reason: 'resting', waitMs: 1 });
+        expect(server.asked).to.have.length(1);
+        clock.advance(1);
+        expect((await limited.ask(PRICE, Price))?.value.usd).to.equal(3000.5);
+      });
+
+    it('understands a date in Retry-After', async () => {
+      const clock = new SettableClock(NOON);
+      server.behave(rateLimits(new Date(clock.now().getTime() + 42_000).toUTCString()));
+      expect((await troubleOf(open({}, clock).ask(PRICE, Price))).waitMs).to.equal(42_000);
+    });
+  });
+
+  describe('its budget', () => {
+    it('is never exceeded: what is beyond it is not sent, and is told when there is room', async () => {
+      const clock = new SettableClock(NOON);
+      const frugal = open({ allowance: { calls: 2, perMs: 60_000 } }, clock);
+      await frugal.ask(PRICE, Price);
+      clock.advance(10_000);
+      await frugal.ask(PRICE, Price);
+      expect(await troubleOf(frugal.ask(PRICE, Price))).to.include({ reason: 'over-budget', waitMs: 50_000 });
+      expect(server.asked).to.have.length(2);
+      clock.advance(50_000);
+      await frugal.ask(PRICE, Price);
+      expect(await troubleOf(frugal.ask(PRICE, Price))).to.include({ reason: 'over-budget', waitMs: 10_000 });
+    });
+
+    it('is waited for where that is short', async () => {
+      const frugal = open({ allowance: { calls: 1, perMs: 60 } });
+      const startedAt = performance.now();
+      await Promise.all([frugal.ask(PRICE, Price), frugal.ask(PRICE, Price)]);
+      expect(performance.now() - startedAt).to.be.at.least(55);
+    });
+
+    it('counts repetitions too', async () => {
+      server.behave(sends(500, ''));
+      const trouble = await troubleOf(
+        open({ repetitions: 3, allowance: { calls: 2, perMs: 60_000 } }).ask(PRICE, Price),
+      );
+      expect([trouble.reason, server.asked.length]).to.deep.equal(['over-budget', 2]);
+    });
+  });
+
+  describe('its circuit', () => {
+    const fragile = () => open({ repetitions: 0, troublesBeforeRest: 3, restMs: 60 });
+
+    for (const fault of ['failing (500)', 'answering an HTML page', 'refusing the key (401)', 'answering a number'])
+      it(`opens after three troubles of an upstream that is ${fault}, and closes when it is back`, async () => {
+        const guarded = fragile();
+        server.behave(FAULTS[fault]);
+        for (let i = 0; i < 5; i += 1) await troubleOf(guarded.ask(PRICE, Price));
+        expect(server.asked).to.have.length(3);
+        server.behave();
+        expect(await troubleOf(guarded.ask(PRICE, Price))).to.include({ reason: 'resting', waitMs: undefined });
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        expect((await guarded.ask(PRICE, Price))?.value.usd).to.equal(3000.5);
+      });
+
+    it('does not open for questions that the upstream refuses', async () => {
+      const guarded = fragile();
+      server.behave(sends(400, '{}'));
+      for (let i = 0; i < 5; i += 1) await troubleOf(guarded.ask(PRICE, Price));
+      expect(server.asked).to.have.length(5);
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import { expect } from 'chai';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { type Freshness, Readings } from '../../../src/adapters/upstream/readings.ts';
+import { NOON } from '../../support/noon.ts';
+
+const FRESHNESS: Freshness = { freshMs: 1_000, staleMs: 10_000, absentMs: 3_000 };
+
+describe('Readings', () => {
+  let clock: SettableClock;
+  let readings: Readings;
+  let failures: unknown[];
+  let calls: number;
+  let far: () => Promise<string | undefined>;
+  const load = async () => {
+    calls += 1;
+    const asOf = clock.now();
+    return { value: await far(), asOf, size: 10 };
+  };
+  const read = (more: Partial<Freshness> = {}, key = 'a') => readings.read(key, { ...FRESHNESS, ...more }, load);
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+  beforeEach(() => {
+    clock = new SettableClock(NOON);
+    failures = [];
+    calls = 0;
+    far = async () => `answer ${calls}`;
+    readings = new Readings({ clock, maxSize: 1_000, onFailure: (error) => failures.push(error) });
+  });
+
+  it('makes one upstream call for a burst of 500 equal requests', async () => {
+    const values = await Promise.all(Array.from({ length: 500 }, () => read()));
+    expect(new Set(values.map(({ value }) => value))).to.deep.equal(new Set(['answer 1']));
+    expect(calls).to.equal(1);
+  });
+
+  it('makes one upstream call for a burst of 500 requests that all fail, and reports the failure once', async () => {
+    far = () => Promise.reject(new Error('down'));
+    const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => read()));
+    expect(outcomes.every(({ status }) => status === 'rejected')).to.equal(true);
+    expect([calls, failures.length]).to.deep.equal([1, 1]);
+  });
+
+  it('serves a fresh reading with the time of its asking', async () => {
+    const startedAt = clock.now();
+    await read();
+    clock.advance(999);
+    expect(await read())
+      .to.include({ value: 'answer 1' })
+      .and.to.have.deep.property('asOf', startedAt);
+    expect(calls).to.equal(1);
+  });
+
+  it('serves a stale reading at once with its age, and renews it behind the back of whoever asked', async () => {
+    await read();
+    clock.advance(1_000);
+    expect((await read()).value).to.equal('answer 1');
+    await settled();
+    expect(calls).to.equal(2);
+    expect((await read()).value).to.equal('answer 2');
+  });
+
+  it('lets nobody have a reading that is older than stale', async () => {
+    await read();
+    clock.advance(10_000);
+    expect((await read()).value).to.equal('answer 2');
+  });
+
+  it('waits for the new reading when it is told to, and falls back on the old one', async () => {
+    await read();
+    clock.advance(1_000);
+    expect((await read({ wait: true })).value).to.equal('answer 2');
+    clock.advance(1_000);
+    far = () => Promise.reject(new Error('down'));
+    expect((await read({ wait: true })).value).to.equal('answer 2');
+  });
+
+  it('serves a stale reading while the upstream is down, and rejects once it is too old', async () => {
+    await read();
+    far = () => Promise.reject(new Error('down'));
+    clock.advance(9_999);
+    expect((await read()).value).to.equal('answer 1');
+    await settled();
+    expect(failures).to.have.length(1);
+    clock.advance(1);
+    expect(await read().catch((error: Error) => error.message)).to.equal('down');
+  });
+
+  it('tries a failed reading again only after a second', async () => {
+    far = () => Promise.reject(new Error('down'));
+    await read().catch(() => {});
+    clock.advance(999);
+    expect(await read().catch((error: Error) => error.message)).to.equal('down');
+    expect(calls).to.equal(1);
+    far = async () => 'back';
+    clock.advance(1);
+    expect((await read()).value).to.equal('back');
+  });
+
+  it('believes for a while that there is no such thing, and then asks again before it answers', async () => {
+    far = async () => undefined;
+    await read();
+    clock.advance(2_999);
+    expect((await read()).value).to.equal(undefined);
+    expect(calls).to.equal(1);
+    far = async () => 'listed now';
+    clock.advance(1);
+    expect((await read()).value).to.equal('listed now');
+  });
+
+  it('keeps different keys apart', async () => {
+    await read();
+    expect((await read({}, 'b')).value).to.equal('answer 2');
+  });
+
+  it('holds no more than its size, and forgets what was not asked for longest', async () => {
+    for (let i = 0; i < 11; i += 1) await read({}, `key ${i}`);
+    await read({}, 'key 10');
+    expect(calls).to.equal(11);
+    await read({}, 'key 0');
+    expect(calls).to.equal(12);
+  });
+});

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import type { Options, Store } from 'express-rate-limit';
+import { beforeEach, describe, it } from 'mocha';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 300;
+
+/** `open` answers a store as one more process would have it; stores of one prefix count together. */
+export function describeRateLimitStoreContract(
+  name: string,
+  makeWorld: () => Promise<(prefix: string) => Store>,
+): void {
+  describe(`rate limit store: ${name}`, () => {
+    let open: (prefix: string) => Store;
+    beforeEach(async () => {
+      open = await makeWorld();
+    });
+    const started = async (windowMs: number, prefix = 'limit:read:') => {
+      const store = open(prefix);
+      await store.init?.({ windowMs } as Options);
+      return store;
+    };
+    const hits = async (store: Store, key: string) => (await store.increment(key)).totalHits;
+
+    it('counts the requests of a key, from one', async () => {
+      const store = await started(LONG_MS);
+      for (const expected of [1, 2, 3]) expect(await hits(store, 'ip:203.0.113.7')).to.equal(expected);
+      expect(await hits(store, 'ip:2001:db8::/56')).to.equal(1);
+    });
+
+    it('counts each class by itself', async () => {
+      const [read, write] = [await started(LONG_MS), await started(LONG_MS, 'limit:write:')];
+      await hits(read, 'k');
+      expect(await hits(write, 'k')).to.equal(1);
+    });
+
+    it('tells when the window ends, which the first request begins', async () => {
+      const store = await started(LONG_MS);
+      const first = await store.increment('k');
+      await pause(50);
+      const second = await store.increment('k');
+      expect(first.resetTime?.getTime()).to.be.closeTo(Date.now() + LONG_MS, 1_000);
+      expect(second.resetTime?.getTime()).to.be.closeTo(first.resetTime?.getTime() ?? 0, 40);
+    });
+
+    it('begins again when the window is over', async () => {
+      const store = await started(SHORT_MS);
+      await hits(store, 'k');
+      expect(await hits(store, 'k')).to.equal(2);
+      await pause(SHORT_MS + 50);
+      expect(await hits(store, 'k')).to.equal(1);
+      expect(await hits(store, 'k')).to.equal(2);
+    });
+
+    it('counts every one of a hundred at once, from two processes', async () => {
+      const stores = [await started(LONG_MS), await started(LONG_MS)];
+      const counts = await Promise.all(
+        Array.from({ length: 50 }, () => stores.map((store) => hits(store, 'k'))).flat(),
+      );
+      expect(counts.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 100 }, (_, index) => index + 1));
+    });
+
+    it('takes one back, and forgets a key', async () => {
+      const store = await started(LONG_MS);
+      await hits(store, 'k');
+      await hits(store, 'k');
+      await store.decrement('k');
+      expect(await hits(store, 'k')).to.equal(2);
+      await store.resetKey('k');
+      expect(await hits(store, 'k')).to.equal(1);
+    });
+  });
+}

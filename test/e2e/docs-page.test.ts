@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { AuthorizePurchase } from '../../src/adapters/http/sale/sale.schemas.ts';
+import { describe as describeApi } from '../../src/infrastructure/app.ts';
+import { type RunningServer, startServer } from '../../src/infrastructure/server.ts';
+import { inBrowser } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/world.ts';
+
+describe('the API reference', function () {
+  this.timeout(60_000);
+
+  inBrowser((browser: () => Browser) => {
+    let world: TestWorld;
+    let server: RunningServer;
+    let context: BrowserContext;
+    let page: Page;
+    let owner: SignedIn;
+    let baseUrl: string;
+    let foreign: string[];
+    let complaints: string[];
+
+    beforeEach(async () => {
+      const port = await freePort();
+      baseUrl = `http://127.0.0.1:${port}`;
+      world = await aWorld({ PORT: String(port), BASE_URL: baseUrl });
+      server = await startServer(world.app, '127.0.0.1', port);
+      owner = await signedIn(world);
+      await world.api.post('/api/user').send({ wallet: owner.address }).expect(200);
+      context = await browser().newContext({ viewport: { width: 1280, height: 1600 } });
+      const [name, value] = owner.cookie.split('=') as [string, string];
+      await context.addCookies([{ name, value, url: baseUrl, httpOnly: true, sameSite: 'Lax' }]);
+      [foreign, complaints] = [[], []];
+      await context.route('**/*', (route) => {
+        const url = route.request().url();
+        if (url.startsWith(baseUrl) || url.startsWith('data:')) return route.continue();
+        foreign.push(url);
+        return route.abort();
+      });
+      page = await context.newPage();
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+    });
+    afterEach(async () => {
+      await context.close();
+      await server.stop();
+    });
+
+    const openDocs = async () => {
+      await page.goto(`${baseUrl}/docs`);
+      await page.waitForSelector('.opblock');
+    };
+    /** Opens an operation and sends it as the page suggests it; answers what the page shows of the answer. */
+    const execute = async (operationId: string, fill: (operation: ReturnType<Page['locator']>) => Promise<void>) => {
+      const operation = page.locator(`[id$="-${operationId}"]`);
+      await operation.locator('.opblock-summary-control').click();
+      await fill(operation);
+      await operation.locator('button.execute').click();
+      const answer = operation.locator('.live-responses-table .response');
+      await answer.waitFor();
+      return { status: await answer.locator('.response-col_status').innerText(), text: await answer.innerText() };
+    };
+
+    it('shows every operation, from this service alone, and breaks no rule of its policy', async () => {
+      await openDocs();
+      const { paths } = describeApi(world.routes);
+      const operations = Object.entries(paths).flatMap(([path, item]) =>
+        Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      const shown = await page.locator('.opblock-summary').evaluateAll((summaries) =>
+        summaries.map((summary) => {
+          const of = (part: string) =>
+            summary.querySelector(`.opblock-summary-${part}`) as { innerText: string } | null;
+          return `${of('method')?.innerText} ${of('path')?.innerText}`.replaceAll('\u200b', '');
+        }),
+      );
+      expect(shown).to.have.members(operations);
+      expect(foreign).to.deep.equal([]);
+      expect(complaints).to.deep.equal([]);
+      expect(world.errorTracker.reported).to.deep.equal([]);
+    });
+
+    it('lets a signed-in person read what is theirs', async () => {
+      await openDocs();
+      const { status, text } = await execute('viewUser', async () => {});
+      expect(status).to.match(/^200/);
+      expect(text).to.include(owner.address);
+    });
+
+    it('lets a signed-in person send the example of a body', async () => {
+      await openDocs();
+      const { status, text } = await execute('acceptTerms', async (operation) => {
+        const body = operation.locator('textarea.body-param__text');
+        expect(await body.inputValue()).to.include('termsVersion');
+        await body.fill(JSON.stringify({ wallet: owner.address, termsVersion: '1' }));
+      });
+      expect(status).to.match(/^200/);
+      expect(text).to.include('"accepted": true');
+      expect(await world.terms.acceptanceOf(owner.address, '1')).to.not.equal(undefined);
+      expect(complaints).to.deep.equal([]);
+    });
+
+    it('stops a script that somebody slips in, and the browser reports it here', async () => {
+      await openDocs();
+      const reported = page.waitForResponse((response) => response.url().endsWith('/api/csp-report'));
+      await page.evaluate(`(() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.stolen = true';
+        document.body.append(script);
+      })()`);
+      expect((await reported).status()).to.equal(200);
+      expect(await page.evaluate('window.stolen')).to.equal(undefined);
+      const [violation] = world.errorTracker.reported;
+      expect(violation).to.include({
+        directive: 'script-src-elem',
+        blockedUrl: 'inline',
+        documentUrl: `${baseUrl}/docs`,
+      });
+    });
+
+    it('suggests a body that is right', async () => {
+      await openDocs();
+      const operation = page.locator('[id$="-authorizePurchase"]');
+      await operation.locator('.opblock-summary-control').click();
+      const suggested = JSON.parse(await operation.locator('textarea.body-param__text').inputValue());
+      expect(suggested).to.deep.equal(AuthorizePurchase.meta()?.example);
+      if (process.env.SCREENSHOT !== undefined) await page.screenshot({ path: process.env.SCREENSHOT });
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWorld } from '../../support/world.ts';
+
+describe('/docs', () => {
+  for (const [path, type] of [
+    ['/docs', /^text\/html/],
+    ['/docs/', /^text\/html/],
+    ['/docs/start.js', /^text\/javascript/],
+    ['/docs/swagger-ui.css', /^text\/css/],
+    ['/docs/swagger-ui-bundle.js', /^text\/javascript/],
+    ['/docs/favicon-32x32.png', /^image\/png/],
+  ] as const)
+    it(`answers ${path} under the strict policy, which says where to report`, async () => {
+      const { api } = await aWorld();
+      const { headers } = await api.get(path).expect(200);
+      expect(headers['content-type']).to.match(type);
+      expect(headers['content-security-policy'])
+        .to.include("script-src 'self';")
+        .and.include('report-uri /api/csp-report')
+        .and.not.include('unsafe');
+    });
+
+  it('names no other host', async () => {
+    const { api } = await aWorld();
+    for (const path of ['/docs', '/docs/start.js']) {
+      const { text } = await api.get(path).buffer(true);
+      expect(text ?? '').to.not.match(/https?:|\/\//);
+    }
+  });
+
+  for (const path of [
+    '/docs/index.html',
+    '/docs/swagger-initializer.js',
+    '/docs/package.json',
+    '/docs/../package.json',
+  ])
+    it(`hands out no other file: ${path}`, async () => {
+      const { api } = await aWorld();
+      expectRefusal(await api.get(path), 404, 'PATH_UNKNOWN');
+    });
+
+  it('takes no other method, and is limited like every reading', async () => {
+    const { api } = await aWorld({ RATE_LIMIT_READ: '2' });
+    const posted = await api.post('/docs').send({});
+    expectRefusal(posted, 405, 'METHOD_NOT_ALLOWED');
+    expect(posted.get('allow')).to.equal('GET, HEAD');
+    await api.head('/docs').expect(200);
+    expectRefusal(await api.get('/docs'), 429, 'RATE_LIMITED');
+  });
+});

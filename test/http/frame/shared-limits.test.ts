@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import request, { type Test } from 'supertest';
+import { FAILS_CLOSED } from '../../../src/adapters/http/limits.ts';
+import { failuresOf } from '../../../src/adapters/http/refusals.ts';
+import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
+import { openService, type Service } from '../../../src/infrastructure/service.ts';
+import { silent } from '../../../src/infrastructure/silent.ts';
+import { onServer } from '../../support/database.ts';
+import { onRedis } from '../../support/redis-server.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWorld } from '../../support/world.ts';
+
+const BASE = withDrawnSecrets({ DATA_DIR: 'memory', LOG_LEVEL: 'silent' }, undefined).env;
+
+describe('rate limits of several processes', function () {
+  this.timeout(20_000);
+  const services: Service[] = [];
+  afterEach(async () => {
+    for (const service of services.splice(0)) await service.close();
+  });
+  const start = async (env: Readonly<Record<string, string>>) => {
+    const service = await openService(
+      readConfig({ ...BASE, RATE_LIMIT_READ: '4', RATE_LIMIT_WRITE: '2', ...env }),
+      silent(),
+    );
+    services.push(service);
+    return request(service.app);
+  };
+  type Api = Awaited<ReturnType<typeof start>>;
+  const read = (api: Api): Test => api.get('/api/geo/region');
+  const write = (api: Api): Test => api.post('/api/terms').send({});
+
+  async function expectOneWindow(env: Readonly<Record<string, string>>): Promise<void> {
+    const [one, other] = [await start(env), await start(env)];
+    for (const [index, api] of [one, other, one, other].entries()) {
+      const { headers } = await read(api).expect(200);
+      expect(headers.ratelimit).to.match(new RegExp(`^"read"; r=${3 - index}; t=\\d+`));
+    }
+    for (const api of [one, other]) {
+      const refused = await read(api);
+      expectRefusal(refused, 429, 'RATE_LIMITED');
+      expect(Number(refused.get('retry-after'))).to.be.within(1, 60);
+    }
+    await write(one).expect(401);
+    await write(other).expect(401);
+    expectRefusal(await write(one), 429, 'RATE_LIMITED');
+  }
+
+  onServer((serverOf) => {
+    it('are one window', async () => {
+      const url = await serverOf().create('migrated');
+      await expectOneWindow({ DATABASE_URL: url });
+    });
+  });
+
+  onRedis((serverOf) => {
+    it('are one window, also without a database', async () => {
+      await expectOneWindow({ REDIS_URL: serverOf().url });
+    });
+
+    it('let nobody uncounted at money while it is down, everybody read, and count on when it is back', async () => {
+      const server = serverOf();
+      await server.goDown();
+      const api = await start({ REDIS_URL: server.url });
+      expectRefusal(await write(api), 503, 'LIMITER_UNAVAILABLE');
+      for (let i = 0; i < 4; i += 1) await read(api).expect(200);
+      expectRefusal(await read(api), 429, 'RATE_LIMITED');
+      await server.comeBack();
+      for (let status = 503; status === 503; await pause(200)) status = (await write(api)).status;
+      const other = await start({ REDIS_URL: server.url });
+      await write(other);
+      expectRefusal(await write(other), 429, 'RATE_LIMITED');
+    });
+  });
+
+  it('are described: every route of a class that fails closed can answer so, and no other', async () => {
+    const { routes } = await aWorld();
+    for (const route of routes) {
+      const codes = failuresOf(route).map(({ code }) => code);
+      expect(codes.includes('LIMITER_UNAVAILABLE'), route.operationId).to.equal(FAILS_CLOSED.has(route.limit));
+    }
+    expect([...FAILS_CLOSED].sort()).to.deep.equal(['auth', 'sale', 'write']);
+  });
+
+  it('are counted in the process alone while nothing is shared', async () => {
+    const [one, other] = [await start({}), await start({})];
+    for (let i = 0; i < 4; i += 1) await read(one).expect(200);
+    expectRefusal(await read(one), 429, 'RATE_LIMITED');
+    await read(other).expect(200);
+  });
+});

@@ -1,0 +1,189 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
+import type { KycTier } from '../../../src/domain/kyc/tier.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe('/api/kyc: linking and upgrading', () => {
+  let world: TestWorld;
+  let owner: SignedIn;
+  beforeEach(async () => {
+    world = await aWorld();
+    owner = await signedIn(world);
+  });
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+
+  /** A verification that the provider holds and that we never heard of. */
+  const elsewhere = async (tier: KycTier = 'TIER_1', wallet: WalletAddress = owner.address) =>
+    (await world.kycProvider.openSession({ wallet, tier })).id;
+  const open = async (requestedTier: KycTier = 'TIER_1') =>
+    (await world.api.post('/api/kyc/session').send({ wallet: owner.address, requestedTier }).expect(200)).body;
+
+  describe('POST /api/kyc/link-session', () => {
+    const link = (sessionId: string, body: object = {}) =>
+      world.api
+        .post('/api/kyc/link-session')
+        .set(owner.bearer)
+        .send({ wallet: owner.address, sessionId, ...body });
+
+    it('takes up an approved verification that was never heard of', async () => {
+      const sessionId = await elsewhere('TIER_2');
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      const { body } = await link(sessionId).expect(200);
+      expect(body.success).to.equal(true);
+      expect(body.data).to.include({
+        wallet: owner.address,
+        kycStatus: 'approved',
+        kycTier: 'TIER_2',
+        maxAllowed: '9999990000',
+        canBuy: true,
+      });
+    });
+
+    it('takes up an open one, whose webhooks count from then on', async () => {
+      const sessionId = await elsewhere();
+      const { data } = (await link(sessionId).expect(200)).body;
+      expect(data).to.include({ kycStatus: 'pending', needsSessionCreation: false });
+      expect(data.verificationUrl).to.match(new RegExp(`/${sessionId}$`));
+      const { headers, body } = world.kycProvider.decide(sessionId, 'approved', later(1));
+      const webhook = world.api.post('/api/kyc/webhook').set(headers as Record<string, string>);
+      expect((await webhook.send(Buffer.from(body).toString())).body.data).to.deep.equal({ applied: true });
+    });
+
+    it('tells a known one’s decision, and changes nothing the second time', async () => {
+      const { sessionId } = await open();
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      const first = (await link(sessionId).expect(200)).body;
+      expect(first.data.kycStatus).to.equal('approved');
+      expect((await link(sessionId).expect(200)).body).to.deep.equal(first);
+      expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
+    });
+
+    it('takes up a decided one beside an open one, but no second open one of the tier', async () => {
+      await open();
+      const sessionId = await elsewhere();
+      expectRefusal(await link(sessionId), 409, 'KYC_SESSION_OPEN');
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      expect((await link(sessionId).expect(200)).body.data).to.include({ kycStatus: 'approved', canBuy: true });
+    });
+
+    it('links once of ten at once', async () => {
+      const sessionId = await elsewhere();
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      await Promise.all(Array.from({ length: 10 }, () => link(sessionId).expect(200)));
+      expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
+    });
+
+    it('does not bring a revoked approval back', async () => {
+      const { sessionId } = await open();
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      await link(sessionId).expect(200);
+      world.kycProvider.decide(sessionId, 'rejected', later(2));
+      expect((await link(sessionId).expect(200)).body.data.kycStatus).to.equal('rejected');
+      const older = await elsewhere('TIER_2');
+      world.kycProvider.decide(older, 'approved', later(1));
+      expect((await link(older).expect(200)).body.data).to.include({ kycStatus: 'rejected', canBuy: false });
+    });
+
+    it('refuses somebody who is not signed in', async () => {
+      const body = { wallet: owner.address, sessionId: await elsewhere() };
+      expectRefusal(await world.api.post('/api/kyc/link-session').send(body), 401, 'UNAUTHENTICATED');
+    });
+
+    for (const [why, body, path] of [
+      ['half a wallet', { wallet: '0x12' }, 'wallet'],
+      ['no session', { sessionId: undefined }, 'sessionId'],
+      ['an empty session', { sessionId: '' }, 'sessionId'],
+      ['a session that is a path', { sessionId: '../sessions' }, 'sessionId'],
+      ['a session of 201 characters', { sessionId: 's'.repeat(201) }, 'sessionId'],
+      ['a tier, which is the provider’s to say', { tier: 'TIER_3' }, 'tier'],
+    ] as const)
+      it(`refuses ${why}`, async () => expectRefusal(await link('s', body), 400, 'VALIDATION_FAILED', path));
+
+    it('refuses another wallet than the session’s', async () =>
+      expectRefusal(await link(await elsewhere(), { wallet: aWallet().address }), 403, 'WALLET_MISMATCH'));
+
+    it('refuses a verification that nobody knows', async () =>
+      expectRefusal(await link('nobody'), 404, 'KYC_SESSION_NOT_FOUND'));
+
+    it('refuses one that is for none of the tiers', async () => {
+      const at = { wallet: owner.address, occurredAt: NOON };
+      sinon
+        .stub(world.kycProvider, 'report')
+        .resolves({ sessionId: 'age-check', status: 'approved', url: 'https://kyc.example/', ...at });
+      expectRefusal(await link('age-check'), 404, 'KYC_SESSION_NOT_FOUND');
+      expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
+    });
+
+    it('refuses one that was opened for another wallet, and keeps nothing of it', async () => {
+      const sessionId = await elsewhere('TIER_2', aWallet().address as WalletAddress);
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      expectRefusal(await link(sessionId), 403, 'KYC_SESSION_FOREIGN');
+      expect(await world.kycs.findSession(sessionId)).to.equal(undefined);
+    });
+
+    it('refuses with 503 while the provider is down', async () => {
+      sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
+      expectRefusal(await link('s'), 503, 'KYC_UNAVAILABLE');
+    });
+  });
+
+  describe('GET /api/kyc/upgrade-url', () => {
+    const upgrade = (tier: string, wallet: string = owner.address) =>
+      world.api.get(`/api/kyc/upgrade-url?wallet=${wallet}&tier=${tier}`);
+    const approve = async (tier: KycTier) => {
+      world.kycProvider.decide((await open(tier)).sessionId, 'approved', later(1));
+      await world.api.get(`/api/kyc/session?wallet=${owner.address}`).expect(200);
+    };
+
+    it('leads a stranger to the first tier, and to the same place when asked again', async () => {
+      const first = await upgrade('TIER_1').expect(200);
+      expect(first.body.data).to.include({ wallet: owner.address, currentTier: null, tier: 'TIER_1' });
+      expect(first.get('cache-control')).to.equal('no-store');
+      expect((await upgrade('TIER_1').expect(200)).body).to.deep.equal(first.body);
+      expect((await open()).verificationUrl).to.equal(first.body.data.url);
+    });
+
+    it('leads from the approved tier to the next, and keeps the approved one', async () => {
+      await approve('TIER_1');
+      const { data } = (await upgrade('TIER_2').expect(200)).body;
+      expect(data).to.include({ currentTier: 'TIER_1', tier: 'TIER_2' });
+      expect(data.url).to.match(/^http:\/\/localhost:3000\/sandbox\/kyc\//);
+      const status = (await world.api.get(`/api/kyc/session?wallet=${owner.address}`)).body;
+      expect(status).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', verificationUrl: data.url });
+    });
+
+    it('leads to the contact for the accredited tier', async () => {
+      await approve('TIER_2');
+      const url = 'mailto:accredited@localhost';
+      expect((await upgrade('TIER_3').expect(200)).body.data).to.include({ currentTier: 'TIER_2', url });
+    });
+
+    it('leads to a contact that is an address of the web', async () => {
+      world = await aWorld({ ACCREDITED_CONTACT: 'https://example.com/apply' });
+      expect((await upgrade('TIER_3').expect(200)).body.data.url).to.equal('https://example.com/apply');
+    });
+
+    it('refuses a tier that is not above the approved one', async () => {
+      await approve('TIER_2');
+      for (const tier of ['TIER_1', 'TIER_2']) expectRefusal(await upgrade(tier), 400, 'TIER_ALREADY_APPROVED');
+    });
+
+    it('refuses a tier that there is not, and half a wallet', async () => {
+      expectRefusal(await upgrade('TIER_9'), 400, 'VALIDATION_FAILED', 'tier');
+      expectRefusal(await upgrade('TIER_1', '0x12'), 400, 'VALIDATION_FAILED', 'wallet');
+    });
+
+    it('refuses with 503 while the provider is down', async () => {
+      sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
+      expectRefusal(await upgrade('TIER_1'), 503, 'KYC_UNAVAILABLE');
+    });
+  });
+});

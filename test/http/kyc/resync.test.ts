@@ -1,0 +1,147 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { kycUseCases } from '../../../src/application/kyc/index.ts';
+import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { rejection } from '../../support/rejection.ts';
+import { aWallet, aWorld, eligible, NOON, type TestWorld } from '../../support/world.ts';
+
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe('a verification whose webhook was missed', () => {
+  let world: TestWorld;
+  let wallet: WalletAddress;
+  beforeEach(async () => {
+    world = await aWorld();
+    wallet = aWallet().address as WalletAddress;
+  });
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+
+  const open = async (who: string = wallet, requestedTier = 'TIER_1'): Promise<string> =>
+    (await world.api.post('/api/kyc/session').send({ wallet: who, requestedTier }).expect(200)).body.sessionId;
+  const status = async (query = '', who: string = wallet): Promise<string> =>
+    (await world.api.get(`/api/kyc/session?wallet=${who}${query}`).expect(200)).body.kycStatus;
+  const asked = () => sinon.spy(world.kycProvider, 'report');
+
+  describe('is heard of when its status is asked for', () => {
+    for (const decision of ['approved', 'rejected'] as const)
+      it(`and was ${decision}`, async () => {
+        world.kycProvider.decide(await open(), decision, later(1));
+        expect(await status()).to.equal(decision);
+      });
+
+    it('of every open session, and of no other', async () => {
+      world.kycProvider.decide(await open(), 'approved', later(1));
+      await status();
+      const [second, other] = [await open(wallet, 'TIER_2'), await open(aWallet().address)];
+      const report = asked();
+      world.kycProvider.decide(second, 'approved', later(2));
+      world.kycProvider.decide(other, 'approved', later(2));
+      await status();
+      expect(report.args).to.deep.equal([[second]]);
+      expect((await world.kycs.sessionsOf(wallet)).map((session) => session.status)).to.deep.equal([
+        'approved',
+        'approved',
+      ]);
+    });
+
+    it('but not when the question is read-only', async () => {
+      world.kycProvider.decide(await open(), 'approved', later(1));
+      const report = asked();
+      expect(await status('&readonly=true')).to.equal('pending');
+      expect(report.callCount).to.equal(0);
+      expect(await status('&readonly=false')).to.equal('approved');
+    });
+
+    it('once in 30 seconds at most, however many ask', async () => {
+      const sessionId = await open();
+      const report = asked();
+      await Promise.all(Array.from({ length: 10 }, () => status()));
+      expect(report.callCount).to.equal(1);
+      world.kycProvider.decide(sessionId, 'approved', later(1));
+      world.clock.advance(29_999);
+      expect(await status()).to.equal('pending');
+      world.clock.advance(1);
+      expect(await status()).to.equal('approved');
+    });
+
+    it('and the stored status is answered while the provider is down', async () => {
+      await open();
+      sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
+      expect(await status()).to.equal('pending');
+    });
+
+    it('and its webhook changes nothing when it comes after all', async () => {
+      const { headers, body } = world.kycProvider.decide(await open(), 'approved', later(1));
+      await status();
+      const webhook = world.api.post('/api/kyc/webhook').set(headers as Record<string, string>);
+      const answer = await webhook.send(Buffer.from(body).toString()).expect(200);
+      expect(answer.body.data).to.deep.equal({ applied: false });
+      expect(await status()).to.equal('approved');
+    });
+  });
+
+  describe('is heard of by the job', () => {
+    /** What one process runs. */
+    const theJob = () => kycUseCases(world).resyncOpenSessions;
+
+    it('whoever it is of', async () => {
+      const wallets = Array.from({ length: 3 }, () => aWallet().address);
+      for (const who of wallets) world.kycProvider.decide(await open(who), 'approved', later(1));
+      expect(await theJob()()).to.deep.equal({ asked: 3, changed: 3 });
+      for (const who of wallets) expect(await status('&readonly=true', who)).to.equal('approved');
+      expect(await theJob()()).to.deep.equal({ asked: 0, changed: 0 });
+    });
+
+    it('in turns when there are many, and all over again in the end', async () => {
+      for (let i = 0; i < 60; i += 1) {
+        const session = { wallet: `0x${i.toString(16).padStart(40, '0')}` as WalletAddress, tier: 'TIER_1' } as const;
+        const opened = await world.kycProvider.openSession(session);
+        await world.kycs.open({ ...opened, ...session, status: 'pending', createdAt: NOON, statusAt: NOON });
+      }
+      const report = asked();
+      const job = theJob();
+      expect(await job()).to.deep.equal({ asked: 50, changed: 0 });
+      expect(await job()).to.deep.equal({ asked: 10, changed: 0 });
+      expect(new Set(report.args.map(([id]) => id)).size).to.equal(60);
+      expect(await job()).to.deep.equal({ asked: 50, changed: 0 });
+    });
+
+    it('and one that the provider does not answer holds up no other for good', async () => {
+      const ids = [await open(), await open(aWallet().address)].sort();
+      world.kycProvider.decide(ids[1] ?? '', 'approved', later(1));
+      sinon
+        .stub(world.kycProvider, 'report')
+        .callThrough()
+        .withArgs(ids[0] ?? '')
+        .rejects(kycUnavailable());
+      const job = theJob();
+      expect(await rejection(job())).to.equal('KYC_UNAVAILABLE');
+      expect(await job()).to.deep.equal({ asked: 1, changed: 1 });
+    });
+
+    it('on one process at a time', async () => {
+      await world.leases.acquire('resync-kyc', 'another process', 60_000);
+      expect(await theJob()()).to.equal(undefined);
+    });
+  });
+
+  it('raises the alarm of a revocation that is found by linking', async () => {
+    const buyer = await eligible(world);
+    const order = {
+      wallet: buyer.address,
+      amount: '100000000',
+      paymentToken: world.config.sale.paymentTokens[0].address,
+    };
+    await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200);
+    const [session] = await world.kycs.sessionsOf(buyer.address);
+    world.kycProvider.decide(session?.id ?? '', 'rejected', later(5));
+    const link = { wallet: buyer.address, sessionId: session?.id };
+    const answer = await world.api.post('/api/kyc/link-session').set(buyer.bearer).send(link).expect(200);
+    expect(answer.body.data.kycStatus).to.equal('rejected');
+    expect(world.raised).to.deep.equal(['authorization-at-risk']);
+  });
+});
