@@ -20,8 +20,6 @@ type Request = Readonly<{ parameters: Readonly<Record<string, unknown>>; body: u
 const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 const RUNS = 60;
 
-const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
 /** As a client writes a parameter; a made-up object may have a toString that is none. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
@@ -60,10 +58,10 @@ describe('every operation keeps its description', function () {
     const used = new Set<string>();
     const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       used.add(name);
-      return encodeURIComponent(worded(parameters[name] ?? 'x'));
+      return encodeURIComponent(textOf(parameters[name] ?? 'x'));
     });
     const query = Object.entries(parameters).filter(([name, value]) => !used.has(name) && value !== undefined);
-    const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, worded(value)]));
+    const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, textOf(value)]));
     const request = world.api[method](`${filled}?${search}`).set(as as Record<string, string>);
     return body === undefined
       ? request

@@ -14,7 +14,7 @@ export type Rule = Readonly<{
   /** A wallet that owns nothing of what the request names. */
   stranger: Outcome;
   owner: Outcome;
-  /** Where a route of an area takes keys: `{ ...NAMED, keyInScope: 'in', scope }`. */
+  /** Only where the route takes keys. */
   scope?: Scope;
 }>;
 
@@ -45,6 +45,10 @@ const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
 /** The request names a record, whose being there is nobody else's business. */
 const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
 
+/** What is on a public chain is nobody's secret: any caller with the scope may ask about any address. */
+const ON_CHAIN: Rule = { ...OWN, keyInScope: 'in', scope: 'portfolio' };
+
+const about = ({ owner }: Belongings): Request => ({ query: `address=${owner.address}` });
 const named = ({ owner }: Belongings): Request => ({ query: `wallet=${owner.address}` });
 const naming =
   (rest: object) =>
@@ -84,6 +88,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewKyc: { rule: OPEN, request: named },
   openKycSession: { rule: OPEN, request: naming({}) },
+  linkKycSession: { rule: NAMED, request: naming({ sessionId: 'none' }) },
+  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_2` }) },
   receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
   viewTerms: { rule: OPEN, request: named },
   acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },
@@ -98,6 +104,21 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     request: naming({ amount: '250000000', paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }),
   },
   indexPurchases: { rule: CRON },
+
+  viewPortfolio: { rule: ON_CHAIN, request: about },
+  viewPortfolioSummary: { rule: ON_CHAIN, request: about },
+  viewBitcoin: { rule: OPEN, request: () => ({ query: 'address=1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }) },
+  viewSolana: { rule: OPEN, request: () => ({ query: 'address=11111111111111111111111111111111' }) },
+  viewPortfolioHistory: { rule: OPEN, request: about },
+  viewTransactions: { rule: OWN, request: about },
+  drawReceiveCode: { rule: NAMED, request: about },
+  listTokens: { rule: OPEN },
+  viewTokenPrices: { rule: OPEN, request: () => ({ query: 'symbols=ETH' }) },
+  readMarket: { rule: OPEN },
+  viewOracleDashboard: { rule: OPEN },
+
+  checkCspSink: { rule: OPEN },
+  reportCspViolation: { rule: OPEN },
 
   buyMarketSnapshot: { rule: PAID },
   viewMppConsent: { rule: OWN },
