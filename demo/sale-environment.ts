@@ -20,6 +20,7 @@ export function saleEnvironment(world: World, signerKey: string): SaleEnvironmen
       [`RPC_URL_${node.chainId}`]: node.url,
       SALE_CHAIN_ID: String(node.chainId),
       SALE_CONTRACT: addresses.sale,
+      NFT_SALE_CONTRACT: addresses.nftSale,
       SALE_PAYMENT_TOKENS: `${addresses.usdc}:USDC:6,${addresses.usdt}:USDT:6`,
       SALE_START_BLOCK: String(world.startBlock),
       SALE_SIGNER_KEY: signerKey,

@@ -13,6 +13,10 @@ import * as tryCounts from './0013-try-counts.ts';
 import * as portfolio from './0020-portfolio.ts';
 import * as openKycSessions from './0030-open-kyc-sessions.ts';
 import * as rateLimits from './0031-rate-limits.ts';
+import * as nftSale from './0032-nft-sale.ts';
+import * as relayedTransactions from './0033-relayed-transactions.ts';
+import * as chat from './0060-chat.ts';
+import * as messages from './0061-messages.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -30,6 +34,10 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0020-portfolio': portfolio,
   '0030-open-kyc-sessions': openKycSessions,
   '0031-rate-limits': rateLimits,
+  '0032-nft-sale': nftSale,
+  '0033-relayed-transactions': relayedTransactions,
+  '0060-chat': chat,
+  '0061-messages': messages,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { deadLetters } from './infrastructure/commands/dead-letters.ts';
 import { printDescription } from './infrastructure/commands/description.ts';
 import { migrateDatabase } from './infrastructure/commands/migrate.ts';
 import { serve } from './infrastructure/commands/serve.ts';
 import { ConfigError } from './infrastructure/config/env-reader.ts';
 import { freshSecrets } from './infrastructure/config/secrets.ts';
 
+const [name = 'serve', ...more] = process.argv.slice(2);
+
 const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   serve: () => serve({ http: true }),
   cron: () => serve({ http: false }),
+  'dead-letters': () => deadLetters(more),
   migrate: migrateDatabase,
   openapi: printDescription,
   secrets: () => void process.stdout.write(`${freshSecrets()}\n`),
 };
 
-const [name = 'serve'] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
   console.error(`Unknown sub-command ${name}. There are: ${Object.keys(commands).join(', ')}.`);

@@ -15,8 +15,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const WITHOUT_PACKAGES = ['domain', 'application'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`. */
-const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`; not the words themselves in quotes. */
+const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

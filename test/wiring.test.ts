@@ -51,6 +51,7 @@ const LIVE = {
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
+  chat: true,
   compliance: true,
   csp: true,
   health: true,
@@ -59,11 +60,13 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   referral: true,
   payment: true,
   sale: true,
+  transfer: true,
   market: true,
   oracle: true,
   portfolio: true,
   receive: true,
   token: true,
+  messaging: true,
   user: true,
 };
 
@@ -77,7 +80,7 @@ describe('the wiring', () => {
       const tools = await openTools(config, silent());
       const memory = memoryAdapters(memorySettings(config));
       const container = buildContainer(config, tools, memory);
-      const { chain, railLedger, ...ports } = memory;
+      const { accounts, chain, railLedger, ...ports } = memory;
       for (const name of Object.keys(ports) as (keyof typeof ports)[])
         expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])

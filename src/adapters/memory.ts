@@ -5,27 +5,36 @@ import type { Ports } from '../application/ports/index.ts';
 import type { TypedDataDomain } from '../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import { InMemoryAddressScreening } from './aml/address-screening.memory.ts';
+import { InMemoryAccounts } from './chain/accounts.memory.ts';
 import { InMemoryChain } from './chain/chain.memory.ts';
+import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
+import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
+import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
+import { sandboxHolders } from './chain/sandbox-holders.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
 import { JwtSessionTokens } from './crypto/session-tokens.jwt.ts';
+import { LocalSignedTransactions } from './crypto/signed-transactions.ts';
 import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
+import { type InboxSecrets, PlatformMessageInbox } from './messaging/message-inbox.platforms.ts';
+import { InMemoryMessageSender } from './messaging/message-sender.memory.ts';
 import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_MARKET,
+  SANDBOX_NFT_TIERS,
   SANDBOX_RAIL,
   SANDBOX_RAIL_BALANCE,
   SANDBOX_SALE_TERMS,
@@ -33,13 +42,17 @@ import {
 } from './sandbox.ts';
 import { dataAdapters } from './sandbox-data.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
+import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
 import { InMemoryLeases } from './store/leases.memory.ts';
+import { InMemoryMessageQueue } from './store/message-queue.memory.ts';
 import { InMemoryMppConsentStore } from './store/mpp-consent-store.memory.ts';
+import { InMemoryNftSaleLedger } from './store/nft-sale-ledger.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
 import { InMemoryPaymentClaims } from './store/payment-claims.memory.ts';
 import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
+import { InMemoryRelayedTransactions } from './store/relayed-transactions.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
@@ -57,6 +70,7 @@ export type MemorySettings = Policies &
     apiKeyPepper: string;
     gatePassword: string | undefined;
     kycWebhookSecret: string;
+    messaging: InboxSecrets;
     sanctioned: readonly WalletAddress[];
     saleDomain: TypedDataDomain;
     saleSignerKey: string;
@@ -64,21 +78,38 @@ export type MemorySettings = Policies &
 
 /** An in-memory adapter for every port; what is only computation or chance is the real thing, and so is the clock unless given. */
 export function memoryAdapters(settings: MemorySettings, clock: Clock = systemClock) {
-  const { baseUrl, compliancePolicy, kycPolicy, kycWebhookSecret, salePolicy, signInPolicy } = settings;
+  const {
+    baseUrl,
+    chatPolicy,
+    compliancePolicy,
+    kycPolicy,
+    kycWebhookSecret,
+    messagingPolicy,
+    salePolicy,
+    signInPolicy,
+    transferPolicy,
+  } = settings;
   const random = cryptoRandom;
   const chain = new InMemoryChain(clock);
+  const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   return {
     ...dataAdapters(clock),
+    chatPolicy,
     compliancePolicy,
     kycPolicy,
+    messagingPolicy,
     salePolicy,
     signInPolicy,
+    transferPolicy,
+    accounts,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
     alarms: new InMemoryAlarms(),
     apiKeys: new InMemoryApiKeyStore(),
     chain,
+    chainTransactions: new InMemoryChainTransactions(accounts),
+    chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
@@ -95,7 +126,13 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     leases: new InMemoryLeases(clock),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
+    messageInbox: new PlatformMessageInbox(settings.messaging),
+    messageQueue: new InMemoryMessageQueue({ clock, random }),
+    messageSender: new InMemoryMessageSender(),
     messageSignatures: new Eip191MessageSignatures(),
+    nftPurchaseSigner: new LocalNftPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
+    nftSaleLedger: new InMemoryNftSaleLedger(),
     mppConsents: new InMemoryMppConsentStore(),
     nonces: new InMemoryNonceStore(),
     preferences: new InMemoryPreferenceStore(),
@@ -105,16 +142,25 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
     railLedger,
     random,
+    relayedTransactions: new InMemoryRelayedTransactions(),
     saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
     saleEvents: new InMemorySaleEvents(chain),
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),
-  } satisfies Ports & { chain: InMemoryChain; railLedger: SandboxLedger };
+  } satisfies Ports & {
+    accounts: ReadonlyMap<number, InMemoryAccounts>;
+    chain: InMemoryChain;
+    railLedger: SandboxLedger;
+  };
 }
 
 export type MemoryAdapters = ReturnType<typeof memoryAdapters>;
+
+const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
+  new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));

@@ -1,6 +1,13 @@
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
+import type { Lexicon } from '../domain/chat/lexicon.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { SalePolicy } from '../domain/sale/sale-policy.ts';
+import type { TransferPolicy } from '../domain/transfer/relayed-transaction.ts';
+
+export type ChatPolicy = Readonly<{
+  /** The tokens and chains that a conversation knows; it acts on no others. */
+  lexicon: Lexicon;
+}>;
 
 export type CompliancePolicy = Readonly<{
   /** The version that must be accepted now. */
@@ -15,10 +22,20 @@ export type KycPolicy = Readonly<{
   accreditedContact: string;
 }>;
 
+export type MessagingPolicy = Readonly<{
+  /** Off: no update is taken and no message answered. */
+  isOn: boolean;
+  /** Where a person goes on who wants to act. */
+  webUrl: string;
+}>;
+
 /** What the operator decided, as opposed to what the world is asked. */
 export interface Policies {
+  chatPolicy: ChatPolicy;
   compliancePolicy: CompliancePolicy;
   kycPolicy: KycPolicy;
+  messagingPolicy: MessagingPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
+  transferPolicy: TransferPolicy;
 }

@@ -4,6 +4,7 @@ import { apiKeyRoutes } from '../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.routes.ts';
 import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
+import { chatRoutes } from '../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
 import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
@@ -14,6 +15,7 @@ import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { marketRoutes } from '../adapters/http/market/market.routes.ts';
+import { messagingRoutes } from '../adapters/http/messaging/messaging.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
 import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
@@ -24,6 +26,7 @@ import type { Route } from '../adapters/http/route.ts';
 import { saleRoutes } from '../adapters/http/sale/sale.routes.ts';
 import { systemRoutes } from '../adapters/http/system/system.routes.ts';
 import { tokenRoutes } from '../adapters/http/token/token.routes.ts';
+import { transferRoutes } from '../adapters/http/transfer/transfer.routes.ts';
 import { preferenceRoutes } from '../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../adapters/http/user/user.routes.ts';
 import { userWalletRoutes } from '../adapters/http/user/wallets.routes.ts';
@@ -37,6 +40,7 @@ import type { Tools } from './tools.ts';
 /** Every endpoint of the service, in the order of the API description. */
 export function buildRoutes(config: Config, container: Container): readonly Route[] {
   const { baseUrl, production } = config.server;
+  const random = container.get(port.random);
   const routes: readonly Route[] = [
     ...systemRoutes(container.get(subject.health), {
       version: API_VERSION,
@@ -57,6 +61,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...transferRoutes(container.get(subject.transfer)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
     ...historyRoutes(container.get(subject.history)),
@@ -64,6 +69,8 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...marketRoutes(container.get(subject.market)),
     ...oracleRoutes(container.get(subject.oracle)),
     ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
+    ...chatRoutes(container.get(subject.chat), () => random.uuid()),
+    ...messagingRoutes(container.get(subject.messaging)),
   ];
   return routes;
 }

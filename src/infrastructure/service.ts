@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { buildContainer } from './container/container.ts';
 import { memorySettings } from './container/memory-settings.ts';
-import { subject } from './container/tokens.ts';
+import { port, subject } from './container/tokens.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type Observers, openTools } from './tools.ts';
 
@@ -37,13 +37,19 @@ export async function openService(config: Config, observers: Observers): Promise
     const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
     return {
       app: buildApp(config, container, tools),
-      jobs: jobs({
-        auth: container.get(subject.auth),
-        kyc: container.get(subject.kyc),
-        payment: container.get(subject.payment),
-        portfolio: container.get(subject.portfolio),
-        sale: container.get(subject.sale),
-      }),
+      jobs: jobs(
+        {
+          auth: container.get(subject.auth),
+          chat: container.get(subject.chat),
+          kyc: container.get(subject.kyc),
+          messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          payment: container.get(subject.payment),
+          portfolio: container.get(subject.portfolio),
+          sale: container.get(subject.sale),
+          transfer: container.get(subject.transfer),
+        },
+        { leases: container.get(port.leases), random: container.get(port.random) },
+      ),
       close: async () => {
         await container.unbindAllAsync();
         await closeTools();

@@ -50,6 +50,7 @@ const PRODUCTION = {
   AML_ORACLE: `31337:${TOKEN}`,
   ERROR_TRACKER: 'sentry',
   SENTRY_DSN: 'https://key@o1.ingest.sentry.example/42',
+  MESSAGING_PROVIDER: 'none',
 };
 
 const DIDIT = {
@@ -117,6 +118,14 @@ describe('the configuration', () => {
       oracle: '0x3A91A31cB3dC49b4db9Ce721F50a9D076c8D739B',
     });
     expect(faultsOf({ ...PRODUCTION, AML_ORACLE: undefined })).to.have.length(1);
+  });
+
+  it('has an NFT sale on a real chain only where one is named, and in memory unless told otherwise', () => {
+    const contract = (env: Env) => readConfig({ ...SECRETS, ...env }).sale.nftContract;
+    expect(contract(LIVE)).to.equal(undefined);
+    expect(contract({ ...LIVE, NFT_SALE_CONTRACT: TOKEN.toLowerCase() })).to.equal(TOKEN);
+    expect(contract({})).to.match(/^0x/);
+    expect(contract({ NFT_SALE_CONTRACT: 'none' })).to.equal(undefined);
   });
 
   it('has no payment rail in production unless one is asked for, and then asks for all of it', () => {
@@ -207,6 +216,7 @@ describe('the configuration', () => {
     ['SALE_SIGNER_KEY', `0x${'00'.repeat(32)}`],
     ['SESSION_KEYS', 'not a key at all'],
     ['SALE_CONTRACT', '0x833589FCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+    ['NFT_SALE_CONTRACT', 'nobody'],
     ['SALE_PAYMENT_TOKENS', TOKEN],
     ['SALE_PAYMENT_TOKENS', `${TOKEN}:USDC:6,${TOKEN.toLowerCase()}:DAI:18`],
     ['SALE_PAYMENT_TOKENS', `${TOKEN}:USDC:1`],

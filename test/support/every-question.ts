@@ -1,12 +1,16 @@
 import type { Knex } from 'knex';
 import { PostgresApiKeyStore } from '../../src/adapters/store/api-key-store.postgres.ts';
+import { PostgresChatSessions } from '../../src/adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresMessageQueue } from '../../src/adapters/store/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/mpp-consent-store.postgres.ts';
+import { PostgresNftSaleLedger } from '../../src/adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment-claims.postgres.ts';
 import { PostgresPreferenceStore } from '../../src/adapters/store/preference-store.postgres.ts';
+import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/terms-store.postgres.ts';
@@ -14,6 +18,8 @@ import { PostgresTryCounts } from '../../src/adapters/store/try-counts.postgres.
 import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
 import { PostgresUserWalletStore } from '../../src/adapters/store/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
+import { nftAuthorization } from './nft-fixtures.ts';
+import { newRelay } from './relay-fixtures.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL, hash } from './store-fixtures.ts';
 
@@ -50,6 +56,9 @@ const payment: PaymentClaim = {
   stateAt: at(),
 };
 const consent = { wallet: ALICE, autoFundEnabled: true, preferredSourceChain: 'base', grantedAt: at() } as const;
+const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'hi', secondHand: false } as const;
+const claim = { id: '1', token: 't', attempt: 1, message };
+const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Everything that can be asked of the database through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
@@ -120,9 +129,41 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     balanceOf: (consents) => consents.balanceOf('eip155:1', ALICE),
     rememberBalance: (consents) => consents.rememberBalance('eip155:1', ALICE, { units: 1n, asOf: at() }),
   }),
+  ...calls(new PostgresChatSessions(db), {
+    recall: (chats) => chats.recall(dialogue, at()),
+    remember: (chats) => chats.remember(dialogue, {}, at()),
+    takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
+    purgeExpired: (chats) => chats.purgeExpired(at()),
+  }),
+  ...calls(new PostgresMessageQueue(db), {
+    enqueue: (queue) => queue.enqueue([message]),
+    claim: (queue) => queue.claim(1),
+    keepReply: (queue) => queue.keepReply(claim, 'r'),
+    finish: (queue) => queue.finish(claim),
+    putBack: (queue) => queue.putBack(claim, 'e', 1),
+    bury: (queue) => queue.bury(claim, 'e'),
+    waiting: (queue) => queue.waiting(),
+    takeDuplicates: (queue) => queue.takeDuplicates(),
+    deadLetters: (queue) => queue.deadLetters(1),
+    replay: (queue) => queue.replay('1'),
+    purgeFinished: (queue) => queue.purgeFinished(at()),
+  }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
     release: (leases) => leases.release('job', 'me'),
+  }),
+  ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
+    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    issued: (ledger) => ledger.issued(CAROL, 1n),
+  }),
+  ...calls(new PostgresRelayedTransactions(db), {
+    record: (relayed) => relayed.record(newRelay(1)),
+    accept: (relayed) => relayed.accept(newRelay(1)),
+    refuse: (relayed) => relayed.refuse(newRelay(1)),
+    unsettled: (relayed) => relayed.unsettled(1),
+    settle: (relayed) => relayed.settle(newRelay(1), 'pending', at()),
+    find: (relayed) => relayed.find(newRelay(1)),
+    history: (relayed) => relayed.history(ALICE, { limit: 1 }),
   }),
   ...calls(new PostgresSaleLedger(db, { chainId: 1, contract: CAROL }), {
     record: (ledger) => ledger.record(authorization(1n), at()),

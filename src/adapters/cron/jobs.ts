@@ -1,24 +1,60 @@
 import type { AuthUseCases } from '../../application/auth/index.ts';
+import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
+import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
+import type { Leases } from '../../application/ports/leases.ts';
+import type { Random } from '../../application/ports/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { TransferUseCases } from '../../application/transfer/index.ts';
 
 type Rooms = Readonly<{
   auth: AuthUseCases;
+  chat: ChatUseCases;
   kyc: KycUseCases;
+  /** Undefined while messaging is off. */
+  messaging: MessagingUseCases | undefined;
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
   sale: SaleUseCases;
+  transfer: TransferUseCases;
 }>;
 
 /** Work that runs by the clock. `schedule` is a cron expression with seconds, in UTC. */
 export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unknown> }>;
+type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
-export const jobs = ({ auth, kyc, payment, portfolio, sale }: Rooms): readonly Job[] => [
-  { name: 'index-purchases', schedule: '*/15 * * * * *', run: sale.indexPurchases },
-  { name: 'forget-expired', schedule: '0 7 * * * *', run: auth.forgetExpired },
-  { name: 'resync-kyc', schedule: '30 * * * * *', run: kyc.resyncOpenSessions },
-  { name: 'reconcile-payments', schedule: '*/30 * * * * *', run: payment.reconcilePayments },
-  { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', run: portfolio.takeSnapshots },
+const MINUTE_MS = 60_000;
+
+/** Every process has the same jobs; of all of them one runs each slot. */
+export function jobs(
+  { auth, chat, kyc, messaging, payment, portfolio, sale, transfer }: Rooms,
+  slots: Slots,
+): readonly Job[] {
+  const all: readonly SlottedJob[] = [
+    { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
+    { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
+    { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
+    { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
+    { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
+    { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
+    { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
+    ...(messaging === undefined ? [] : messagingJobs(messaging)),
+  ];
+  return all.map((job) => onceASlot(job, slots));
+}
+
+const messagingJobs = (messaging: MessagingUseCases): readonly SlottedJob[] => [
+  { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: messaging.drain },
+  { name: 'forget-messages', schedule: '0 27 * * * *', slotMs: 30 * MINUTE_MS, run: messaging.forgetAnswered },
 ];
+
+type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;
+
+/** Takes the slot for a little less than the time to the next one, and never gives it back: a fast run must not be run again. */
+const onceASlot = ({ name, schedule, slotMs, run }: SlottedJob, { leases, random }: Slots): Job => ({
+  name,
+  schedule,
+  run: async () => ((await leases.acquire(`slot ${name}`, random.uuid(), slotMs)) ? await run() : undefined),
+});

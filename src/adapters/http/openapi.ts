@@ -17,11 +17,13 @@ const TAGS: Readonly<Record<string, string>> = {
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
   Sale: 'Authorizing and following token purchases',
+  Transfer: 'Relaying what wallets signed',
   Portfolio: 'What wallets hold, and what that is worth',
   Tokens: 'Listed tokens and their prices',
   Market: 'Market data, passed on from the provider',
   Oracle: 'What is known of a token',
   Payments: 'What machines pay for per request, and how a wallet pays',
+  Agent: 'Conversations, over HTTP and messaging platforms',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {

@@ -17,7 +17,7 @@ export function parseTexts(schema: z.ZodType | undefined, texts: Readonly<Record
 }
 
 function toFieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
-  const path = z.core.toDotPath(issue.path);
+  const path = issue.path.length === 1 ? String(issue.path[0]) : z.core.toDotPath(issue.path);
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: 'is not a known field' }));
   return [{ path: path === '' ? 'body' : path, message: issue.message }];

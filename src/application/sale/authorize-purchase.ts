@@ -1,29 +1,14 @@
-import { geoPermission, isInEU } from '../../domain/compliance/jurisdiction.ts';
-import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { authorize, type BuyerFacts, type Order } from '../../domain/sale/authorize.ts';
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
-import { countryOf } from '../compliance/geo.ts';
 import type { Ports } from '../ports/index.ts';
+import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 
-type AuthorizePorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'clock'
-  | 'compliancePolicy'
-  | 'geoLocator'
-  | 'kycs'
-  | 'purchaseSigner'
-  | 'random'
-  | 'saleContract'
-  | 'saleLedger'
-  | 'salePolicy'
-  | 'terms'
-  | 'users'
->;
+type AuthorizePorts = EligibilityPorts &
+  Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'saleLedger' | 'salePolicy' | 'users'>;
 
 /**
  * Signs what the sale contract's `buy()` needs, when every rule allows it. Nothing is reserved: asking again is always
@@ -45,26 +30,12 @@ export const authorizePurchase =
     return signed;
   };
 
-/** Asks everything at once. The country that a person proved and the one that the request comes from must both be open. */
 async function factsOf(ports: AuthorizePorts, user: User, origin: RequestOrigin): Promise<BuyerFacts> {
-  const { addressScreening, compliancePolicy, kycs, saleContract, terms } = ports;
-  const [kycSessions, acceptance, country, screening, sale, purchased] = await Promise.all([
-    kycs.sessionsOf(user.wallet),
-    terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
-    countryOf(ports)(origin),
-    attempt(addressScreening.screen(user.wallet)),
+  const { saleContract } = ports;
+  const [eligibility, sale, purchased] = await Promise.all([
+    eligibilityOf(ports, user, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
   ]);
-  const proven = user.countryCode === undefined ? [] : [user.countryCode];
-  return {
-    isBlocked: user.isBlocked,
-    kyc: kycStanding(kycSessions),
-    jurisdictions: [country, ...proven].map((code) => geoPermission(code, compliancePolicy.geo)),
-    isEU: [country, ...proven].some(isInEU),
-    termsAccepted: acceptance !== undefined,
-    screening,
-    sale,
-    purchased,
-  };
+  return { ...eligibility, sale, purchased };
 }

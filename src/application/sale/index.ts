@@ -1,4 +1,5 @@
 import type { Ports } from '../ports/index.ts';
+import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
 import { purchaseHistory, viewSaleRules, viewSaleStatus } from './view-sale.ts';
@@ -12,6 +13,9 @@ type SalePorts = Pick<
   | 'geoLocator'
   | 'kycs'
   | 'leases'
+  | 'nftPurchaseSigner'
+  | 'nftSaleContract'
+  | 'nftSaleLedger'
   | 'purchaseSigner'
   | 'random'
   | 'saleContract'
@@ -23,6 +27,7 @@ type SalePorts = Pick<
 >;
 
 export const saleUseCases = (ports: SalePorts) => ({
+  authorizeNftPurchase: authorizeNftPurchase(ports),
   authorizePurchase: authorizePurchase(ports),
   viewRules: viewSaleRules(ports),
   viewStatus: viewSaleStatus(ports),

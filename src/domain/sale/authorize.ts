@@ -1,12 +1,9 @@
-import type { GeoPermission } from '../compliance/jurisdiction.ts';
-import type { Screening } from '../compliance/screening.ts';
-import type { KycStanding } from '../kyc/kyc-standing.ts';
 import { type KycTier, tierCap } from '../kyc/tier.ts';
 import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
-import { userBlocked } from '../user/errors.ts';
+import { type Eligibility, requireAdmitted, requireUnsanctioned, whenKnown } from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
@@ -24,18 +21,13 @@ export type Order = Readonly<{
 }>;
 
 /** Everything that decides, as it was read. What could not be read refuses, but only after every rule that could be. */
-export type BuyerFacts = Readonly<{
-  isBlocked: boolean;
-  kyc: KycStanding;
-  jurisdictions: readonly GeoPermission[];
-  isEU: boolean;
-  termsAccepted: boolean;
-  screening: Attempt<Screening>;
-  sale: Attempt<SaleState>;
-  purchased: Attempt<bigint>;
-}>;
+export type BuyerFacts = Eligibility & Readonly<{ sale: Attempt<SaleState>; purchased: Attempt<bigint> }>;
 
 export type Issue = Readonly<{ nonce: bigint; now: Date }>;
+
+/** The last second of a signature that is issued now. */
+export const deadlineOf = ({ now }: Issue): bigint =>
+  BigInt(Math.floor(now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS);
 
 /** The authorization that the order earns, or the first refusal in the promised order: 400s, then 403s, then what is unknown. */
 export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, issue: Issue): PurchaseAuthorization {
@@ -46,9 +38,7 @@ export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, i
   });
   if (facts.kyc.tier !== undefined) requireRoom(order, facts.kyc.tier, facts.purchased, policy, unknown);
   const tier = requireAdmitted(facts);
-  whenKnown(facts.screening, unknown, ({ sanctioned }) => {
-    if (sanctioned) throw refused.amlFailed();
-  });
+  requireUnsanctioned(facts, unknown);
   if (unknown[0] !== undefined) throw unknown[0];
   return {
     buyer: order.buyer,
@@ -58,7 +48,7 @@ export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, i
     isEU: facts.isEU,
     referrer: order.referrer ?? ZERO_ADDRESS,
     nonce: issue.nonce,
-    deadline: BigInt(Math.floor(issue.now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS),
+    deadline: deadlineOf(issue),
     tier,
   };
 }
@@ -88,17 +78,4 @@ function requireRoom(
   whenKnown(purchased, unknown, (bought) => refuseAbove(cap - bought));
 }
 
-function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: BuyerFacts): KycTier {
-  if (isBlocked) throw userBlocked();
-  if (kyc.tier === undefined) throw refused.kycRequired();
-  if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
-  if (!termsAccepted) throw refused.termsNotAccepted();
-  return kyc.tier;
-}
-
 const capOf = (tier: KycTier, policy: SalePolicy): bigint => tierCap(tier, paymentDecimals(policy));
-
-function whenKnown<T>(attempt: Attempt<T>, unknown: Failure[], rule: (value: T) => void): void {
-  if (attempt.known) rule(attempt.value);
-  else unknown.push(attempt.failure);
-}

@@ -24,6 +24,23 @@ export const saleNotActive = failure<{ phase: string }>(
   'The sale is not active',
   ({ phase }) => `The sale is not active: it is ${phase}`,
 );
+export const nftTierUnavailable = failure<{ tierId: number }>(
+  'invalid',
+  'NFT_TIER_UNAVAILABLE',
+  'The tier is sold out or not for sale',
+  ({ tierId }) => `Tier ${tierId} is sold out or not for sale`,
+);
+export const nftPriceMismatch = failure<{ tierId: number; price: string }>(
+  'invalid',
+  'NFT_PRICE_MISMATCH',
+  'The amount is not the price of the tier',
+  ({ tierId, price }) => `The amount is not the price of tier ${tierId}: ${price} smallest units`,
+);
+export const nftSaleNotConfigured = failure(
+  'unavailable',
+  'SERVER_MISCONFIGURED',
+  'This service is not configured for an NFT sale',
+);
 export const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Identity verification must be approved first');
 export const regionBlocked = failure('forbidden', 'REGION_BLOCKED', 'The sale is not open to your region');
 export const termsNotAccepted = failure('forbidden', 'TERMS_NOT_ACCEPTED', 'The current terms must be accepted first');

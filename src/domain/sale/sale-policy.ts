@@ -11,6 +11,8 @@ export type SalePolicy = Readonly<{
   startBlock: number;
   /** How many blocks must lie on top of a purchase before it counts. */
   confirmations: number;
+  /** The contract of the NFT sale on the same chain, for the same payment tokens; absent when there is none. */
+  nftContract?: WalletAddress;
 }>;
 
 /** Decimals of every payment token of the sale. */

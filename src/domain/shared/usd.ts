@@ -1,7 +1,8 @@
 /** US dollars, in units of 10^-24: the prices of the smallest tokens keep their digits. */
 export type Usd = bigint & { readonly __brand: 'Usd' };
 
-const SCALE = 24;
+export const USD_DECIMALS = 24;
+const SCALE = USD_DECIMALS;
 /** More digits than any price or supply has; beyond it is nonsense that would only cost time. */
 const LARGEST_EXPONENT = 60;
 const DECIMAL = /^(\d{1,80})(?:\.(\d{1,80}))?(?:e([+-]?\d{1,3}))?$/i;

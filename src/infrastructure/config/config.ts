@@ -1,11 +1,15 @@
 import type { KeyObject } from 'node:crypto';
 import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
-import type { CompliancePolicy, KycPolicy } from '../../application/policies.ts';
+import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
+import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
+import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
+import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 /** Everything that the operator decided, parsed and cross-checked. An outside system that is not chosen asks for nothing. */
 export type Config = Readonly<{
@@ -20,11 +24,14 @@ export type Config = Readonly<{
   gatePassword: string | undefined;
   cronSecret: string;
   signIn: SignInPolicy;
+  chat: ChatPolicy;
   compliance: CompliancePolicy;
   /** The header in which the CDN names the client's country. */
   countryHeader: string | undefined;
   kyc: KycPolicy;
+  messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
 }>;
@@ -99,6 +106,12 @@ export type AdapterChoices = Readonly<{
         recipient: WalletAddress;
         secretKeys: readonly [string, ...string[]];
       }>;
+  messaging: Readonly<{
+    kind: 'memory' | 'platforms' | 'none';
+    inbox: InboxSecrets;
+    whatsApp?: WhatsAppSettings;
+    telegram?: TelegramSettings;
+  }>;
 }>;
 
 /** Whether any external system is played by an in-memory adapter. */

@@ -3,6 +3,7 @@ import type { EnvReader } from './env-reader.ts';
 import { readErrorTracker, readKyc, readScreening } from './read-compliance-adapters.ts';
 import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
+import { readMessaging } from './read-messaging.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import * as as from './schemas.ts';
 
@@ -34,6 +35,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
     ...readData(reader, choose),
     market: readMarket(reader, choose('MARKET_PROVIDER', 'coingecko')),
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
+    messaging: readMessaging(reader, choose),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
     kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit')),
   };

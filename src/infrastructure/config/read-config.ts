@@ -1,11 +1,12 @@
 import { parseSessionKeys } from '../../adapters/crypto/session-keys.ts';
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/limits.ts';
+import { knownLexicon } from '../../adapters/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { adapterChooser, readAdapters } from './read-adapters.ts';
-import { neededChains, readChains, readSale } from './read-sale.ts';
+import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import * as as from './schemas.ts';
 
 // Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
@@ -38,13 +39,16 @@ export function readAll(reader: EnvReader): Config {
     gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
+    chat: { lexicon: knownLexicon() },
     compliance: readCompliance(reader, production),
     countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
     kyc: {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
+    messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
+    transfer: { confirmations: readConfirmations(reader, sale) },
     chains: readChains(reader, neededChains(adapters, sale.chainId)),
     adapters,
   };

@@ -5,7 +5,7 @@ import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
 /**
- * Blocks on top of a purchase until it counts: deeper than the reorganisations that these chains have shown. Development
+ * Blocks on top of a purchase or a transfer until it counts: deeper than the reorganisations that these chains have shown. Development
  * chains do not reorganise by themselves.
  */
 const CONFIRMATIONS: Readonly<Record<number, number>> = {
@@ -42,13 +42,18 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
         need('address:symbol:decimals of each payment token'),
         SANDBOX_SALE.paymentTokens,
       );
-  const fallback = CONFIRMATIONS[chainId] ?? CONFIRMATIONS_ELSEWHERE;
+  const nftContract = reader.optional(
+    'NFT_SALE_CONTRACT',
+    as.addressOrNone,
+    inMemory ? SANDBOX_SALE.nftContract : 'none',
+  );
   return {
     chainId,
     contract,
+    ...(nftContract !== 'none' && { nftContract }),
     paymentTokens,
     startBlock: reader.optional('SALE_START_BLOCK', as.integer(0, Number.MAX_SAFE_INTEGER), 0),
-    confirmations: reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), fallback),
+    confirmations: readDepth(reader, chainId),
     domain: {
       name: reader.optional('SALE_DOMAIN_NAME', as.label, 'TokenSale'),
       version: reader.optional('SALE_DOMAIN_VERSION', as.label, '1'),
@@ -58,6 +63,18 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     signerKey: reader.required('SALE_SIGNER_KEY', as.privateKey, 'the key that the sale contract trusts', ''),
   };
 }
+
+const readDepth = (reader: EnvReader, chainId: number): number =>
+  reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), CONFIRMATIONS[chainId] ?? CONFIRMATIONS_ELSEWHERE);
+
+/** The depth at which a transaction counts, on each supported chain and the sale's. */
+export const readConfirmations = (
+  reader: EnvReader,
+  { chainId: saleChainId, confirmations }: Config['sale'],
+): ReadonlyMap<number, number> => {
+  const others = SUPPORTED_CHAINS.filter((chainId) => chainId !== saleChainId);
+  return new Map([[saleChainId, confirmations], ...others.map((id) => [id, readDepth(reader, id)] as const)]);
+};
 
 /** The chains that the chosen adapters cannot do without. */
 export const neededChains = ({ chain, aml }: AdapterChoices, saleChainId: number): readonly number[] => [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/crypto/address.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 const splitList = (text: string) =>
   text
@@ -58,6 +59,12 @@ export const databaseUrl = decoding(
 export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// address');
 
 export const address = decoding(toWalletAddress, 'must be an EVM address, rightly checksummed or in lower case');
+
+/** An address, or `none` to go without. */
+export const addressOrNone = decoding(
+  (text): WalletAddress | 'none' | undefined => (text === 'none' ? text : toWalletAddress(text)),
+  'must be an EVM address, rightly checksummed or in lower case, or none',
+);
 
 export const addresses = decoding(
   (text) => all(splitList(text).map(toWalletAddress)),

@@ -1,19 +1,28 @@
 import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
+import { EvmChainTransactions } from '../../adapters/chain/chain-transactions.evm.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
+import { PlatformMessageSender } from '../../adapters/messaging/message-sender.by-platform.ts';
+import { TelegramMessageSender } from '../../adapters/messaging/message-sender.telegram.ts';
+import { WhatsAppMessageSender } from '../../adapters/messaging/message-sender.whatsapp.ts';
 import { CachedApiKeyStore } from '../../adapters/store/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from '../../adapters/store/api-key-store.postgres.ts';
+import { PostgresChatSessions } from '../../adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/leases.postgres.ts';
+import { PostgresMessageQueue } from '../../adapters/store/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../adapters/store/mpp-consent-store.postgres.ts';
+import { PostgresNftSaleLedger } from '../../adapters/store/nft-sale-ledger.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
 import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
 import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
+import { PostgresRelayedTransactions } from '../../adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
@@ -43,10 +52,13 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     const onChain = adapters.chain.kind === 'evm';
     const saleChain = () => chainOf(tools, sale.chainId);
 
+    use('chatPolicy', () => config.chat);
     use('compliancePolicy', () => config.compliance);
     use('kycPolicy', () => config.kyc);
+    use('messagingPolicy', () => config.messaging);
     use('salePolicy', () => sale);
     use('signInPolicy', () => config.signIn);
+    use('transferPolicy', () => config.transfer);
 
     use('clock', () => memory.clock);
     use('random', () => memory.random);
@@ -54,8 +66,12 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('keyDigests', () => memory.keyDigests);
     use('gatePasses', () => memory.gatePasses);
     use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
+    use('messageInbox', () => memory.messageInbox);
+    use('messageSender', () => senderOf(config) ?? memory.messageSender);
     use('messageSignatures', () => memory.messageSignatures);
+    use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
+    use('signedTransactions', () => memory.signedTransactions);
     use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
     use('geoLocator', () => countries);
@@ -65,8 +81,12 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('databaseProbe', (db) => new PostgresDatabaseProbe(db));
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
-    stored('mppConsents', (db) => new PostgresMppConsentStore(db));
+    stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
+    stored('chatSessions', (db) => new PostgresChatSessions(db));
+    stored('messageQueue', (db) => new PostgresMessageQueue(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
+    stored('relayedTransactions', (db) => new PostgresRelayedTransactions(db));
+    stored('mppConsents', (db) => new PostgresMppConsentStore(db));
     stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
     stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
@@ -78,13 +98,24 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('userWallets', (db) => new PostgresUserWalletStore(db));
 
     use('saleContract', () => (onChain ? new EvmSaleContract(saleChain(), sale.contract) : memory.saleContract));
+    use('nftSaleContract', () => (onChain ? new EvmNftSaleContract(saleChain()) : memory.nftSaleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
+    use('chainTransactions', () => (onChain ? new EvmChainTransactions(chains) : memory.chainTransactions));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
     use('addressScreening', () => makeAddressScreening(config, tools, memory));
     useData(use, config, tools, memory);
     useMarket(use, config, memory);
     usePaymentRail(use, config, tools, memory);
   });
+
+function senderOf({ adapters: { messaging } }: Config): PlatformMessageSender | undefined {
+  if (messaging.kind !== 'platforms') return undefined;
+  const { telegram, whatsApp } = messaging;
+  return new PlatformMessageSender({
+    ...(telegram && { telegram: new TelegramMessageSender(telegram) }),
+    ...(whatsApp && { whatsapp: new WhatsAppMessageSender(whatsApp) }),
+  });
+}
 
 function chainOf({ chains }: Tools, chainId: number) {
   const chain = chains.get(chainId);

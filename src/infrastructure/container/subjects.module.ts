@@ -1,11 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { authUseCases } from '../../application/auth/index.ts';
+import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { cspUseCases } from '../../application/csp/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
+import { messagingUseCases } from '../../application/messaging/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
@@ -13,6 +15,7 @@ import { receiveUseCases } from '../../application/receive/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
+import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 import { provide } from './provide.ts';
 import { pick, port, subject } from './tokens.ts';
@@ -42,6 +45,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(bind, subject.chat, chatUseCases, {
+    ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
+    ...pick(subject, 'kyc', 'sale', 'token'),
+  });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(bind, subject.csp, cspUseCases, pick(port, 'clock', 'errorTracker'));
   provide(bind, subject.health, healthUseCases, pick(port, 'clock', 'databaseProbe'));
@@ -63,6 +70,10 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'users',
     ),
   );
+  provide(bind, subject.messaging, messagingUseCases, {
+    ...pick(port, 'alarms', 'clock', 'messageInbox', 'messageQueue', 'messageSender', 'messagingPolicy', 'random'),
+    ...pick(subject, 'chat'),
+  });
   provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
   provide(
     bind,
@@ -95,6 +106,9 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'geoLocator',
       'kycs',
       'leases',
+      'nftPurchaseSigner',
+      'nftSaleContract',
+      'nftSaleLedger',
       'purchaseSigner',
       'random',
       'saleContract',
@@ -103,6 +117,21 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'salePolicy',
       'terms',
       'users',
+    ),
+  );
+  provide(
+    bind,
+    subject.transfer,
+    transferUseCases,
+    pick(
+      port,
+      'chainTransactions',
+      'clock',
+      'leases',
+      'random',
+      'relayedTransactions',
+      'signedTransactions',
+      'transferPolicy',
     ),
   );
   provide(

@@ -1,11 +1,13 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { AuthUseCases } from '../../application/auth/index.ts';
+import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { ComplianceUseCases } from '../../application/compliance/index.ts';
 import type { CspUseCases } from '../../application/csp/index.ts';
 import type { HealthUseCases } from '../../application/health/index.ts';
 import type { HistoryUseCases } from '../../application/history/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MarketUseCases } from '../../application/market/index.ts';
+import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { OracleUseCases } from '../../application/oracle/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
@@ -14,6 +16,7 @@ import type { ReceiveUseCases } from '../../application/receive/index.ts';
 import type { ReferralUseCases } from '../../application/referral/index.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { TokenUseCases } from '../../application/token/index.ts';
+import type { TransferUseCases } from '../../application/transfer/index.ts';
 import type { UserUseCases } from '../../application/user/index.ts';
 
 export type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
@@ -24,6 +27,7 @@ const tokens = <T>(room: string): Tokens<T> =>
 
 export interface Subjects {
   auth: AuthUseCases;
+  chat: ChatUseCases;
   compliance: ComplianceUseCases;
   csp: CspUseCases;
   health: HealthUseCases;
@@ -33,10 +37,12 @@ export interface Subjects {
   payment: PaymentUseCases;
   receive: ReceiveUseCases;
   sale: SaleUseCases;
+  transfer: TransferUseCases;
   market: MarketUseCases;
   oracle: OracleUseCases;
   portfolio: PortfolioUseCases;
   token: TokenUseCases;
+  messaging: MessagingUseCases;
   user: UserUseCases;
 }
 

@@ -1,4 +1,5 @@
 import type { Scope } from '../../../src/domain/auth/api-key.ts';
+import { signedAtOnce } from '../../support/transfers.ts';
 import type { SignedIn } from '../../support/world.ts';
 
 /** A refusal by status and code; `in` is anything but 401, 402 and 403. */
@@ -14,7 +15,7 @@ export type Rule = Readonly<{
   /** A wallet that owns nothing of what the request names. */
   stranger: Outcome;
   owner: Outcome;
-  /** Only where the route takes keys. */
+  /** Where a route of an area takes keys: `{ ...NAMED, keyInScope: 'in', scope }`. */
   scope?: Scope;
 }>;
 
@@ -45,11 +46,8 @@ const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
 /** The request names a record, whose being there is nobody else's business. */
 const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
 
-/** What is on a public chain is nobody's secret: any caller with the scope may ask about any address. */
-const ON_CHAIN: Rule = { ...OWN, keyInScope: 'in', scope: 'portfolio' };
-
-const about = ({ owner }: Belongings): Request => ({ query: `address=${owner.address}` });
 const named = ({ owner }: Belongings): Request => ({ query: `wallet=${owner.address}` });
+const atAddress = ({ owner }: Belongings): Request => ({ query: `address=${owner.address}` });
 const naming =
   (rest: object) =>
   ({ owner }: Belongings): Request => ({ body: { wallet: owner.address, ...rest } });
@@ -88,13 +86,15 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewKyc: { rule: OPEN, request: named },
   openKycSession: { rule: OPEN, request: naming({}) },
-  linkKycSession: { rule: NAMED, request: naming({ sessionId: 'none' }) },
-  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_2` }) },
+  linkKycSession: { rule: NAMED, request: naming({ sessionId: 'nobody' }) },
+  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
   receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
   viewTerms: { rule: OPEN, request: named },
   acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },
   viewGeoPermission: { rule: OPEN },
   viewGeoRegion: { rule: OPEN },
+  checkCspSink: { rule: OPEN },
+  reportCspViolation: { rule: OPEN, request: () => ({ body: {} }) },
 
   viewSaleRules: { rule: OPEN },
   viewSaleStatus: { rule: OPEN },
@@ -103,22 +103,39 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
     request: naming({ amount: '250000000', paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }),
   },
+  authorizeNftPurchase: {
+    rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
+    request: naming({
+      amount: '250000000',
+      paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      tokenId: '1',
+    }),
+  },
   indexPurchases: { rule: CRON },
+  executeTransfer: {
+    rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
+    request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),
+  },
 
-  viewPortfolio: { rule: ON_CHAIN, request: about },
-  viewPortfolioSummary: { rule: ON_CHAIN, request: about },
-  viewBitcoin: { rule: OPEN, request: () => ({ query: 'address=1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }) },
-  viewSolana: { rule: OPEN, request: () => ({ query: 'address=11111111111111111111111111111111' }) },
-  viewPortfolioHistory: { rule: OPEN, request: about },
-  viewTransactions: { rule: OWN, request: about },
-  drawReceiveCode: { rule: NAMED, request: about },
   listTokens: { rule: OPEN },
   viewTokenPrices: { rule: OPEN, request: () => ({ query: 'symbols=ETH' }) },
   readMarket: { rule: OPEN },
   viewOracleDashboard: { rule: OPEN },
-
-  checkCspSink: { rule: OPEN },
-  reportCspViolation: { rule: OPEN },
+  viewBitcoin: { rule: OPEN },
+  viewSolana: { rule: OPEN },
+  viewPortfolioHistory: { rule: OPEN, request: atAddress },
+  viewPortfolio: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' }, request: atAddress },
+  viewPortfolioSummary: { rule: { ...OWN, keyInScope: 'in', scope: 'portfolio' } },
+  drawReceiveCode: { rule: NAMED, request: atAddress },
+  viewTransactions: { rule: OWN, request: atAddress },
+  listChatIntents: { rule: OPEN },
+  chat: { rule: OPEN, request: () => ({ body: { message: 'help' } }) },
+  receiveUpdate: { rule: all([401, 'UPDATE_NOT_AUTHENTIC']), request: () => ({ body: { update_id: 1 } }) },
+  answerChallenge: {
+    rule: all([403, 'VERIFY_TOKEN_WRONG']),
+    request: () => ({ query: 'hub.challenge=1&hub.verify_token=1' }),
+  },
+  processWebhooks: { rule: CRON },
 
   buyMarketSnapshot: { rule: PAID },
   viewMppConsent: { rule: OWN },

@@ -8,6 +8,7 @@ import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } fro
 import { userBlocked, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../reply.ts';
 import { route } from '../route.ts';
+import { authorizeNftRoute } from './nft.routes.ts';
 import * as wire from './sale.schemas.ts';
 
 export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
@@ -56,6 +57,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       return purchaseForWallet(await sale.authorizePurchase(complete, origin), policy);
     },
   }),
+  authorizeNftRoute(sale, policy),
   route({
     method: 'get',
     path: '/api/sale/status',

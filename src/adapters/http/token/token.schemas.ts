@@ -85,7 +85,7 @@ export const TokenListing = z
   })
   .meta({ id: 'TokenListing', description: 'Listed tokens' });
 
-const Price = withNulls({
+export const Price = withNulls({
   usd: usdPrice,
   change24h: orNull(z.number()).meta({ description: 'Percent over a day' }),
   source: z.string().meta({ description: 'Who says so', example: 'coingecko' }),

@@ -1,0 +1,63 @@
+import type { ChatUseCases } from '../../../application/chat/index.ts';
+import type { Speaker } from '../../../application/chat/speaker.ts';
+import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
+import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { data, flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { Capabilities, ChatRequest, ChatResponse } from './chat.schemas.ts';
+
+export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
+  route({
+    method: 'get',
+    path: '/api/chat',
+    operationId: 'listChatIntents',
+    tag: 'Agent',
+    summary: 'What can be talked about, with examples',
+    access: 'public',
+    limit: 'read',
+    reply: data(Capabilities, 'The intents and channels'),
+    fails: [],
+    handle: () => chat.capabilities(),
+  }),
+  route({
+    method: 'post',
+    path: '/api/chat',
+    operationId: 'chat',
+    tag: 'Agent',
+    summary: 'Say something, or confirm what was offered',
+    description:
+      'Understood by grammar alone. Whatever would move value is only prepared, for the wallet of the session, and only after ' +
+      'a confirmation that works once within ten minutes.',
+    access: 'optional',
+    limit: 'chat',
+    body: ChatRequest,
+    reply: flat(ChatResponse, 'The answer'),
+    fails: [actionNotOpen, screeningUnavailable, storeUnavailable],
+    handle: async ({ body: { message, wallet, channel, confirmAction, sessionId = drawSessionId() }, caller }) => {
+      const speaker = speakerOf(sessionId, channel, wallet, caller?.wallet);
+      const { data: told, ...reply } =
+        confirmAction === undefined
+          ? await chat.converse(speaker, message)
+          : await chat.confirm(speaker, confirmAction);
+      return { success: true as const, response: { ...reply, data: { ...told, sessionId } } };
+    },
+  }),
+];
+
+/** Apart from the conversations of the messaging platforms, whatever channel and id the caller claims. */
+function speakerOf(
+  sessionId: string,
+  channel: ChatChannel,
+  named: WalletAddress | undefined,
+  proved: WalletAddress | undefined,
+): Speaker {
+  const about = named ?? proved;
+  const isOwn = proved !== undefined && about === proved;
+  return {
+    dialogue: { id: `http:${sessionId}`, channel, ...(proved !== undefined && { wallet: proved }) },
+    ...(about !== undefined && { about }),
+    may: isOwn ? { actAs: proved } : { notAct: `To act on it, sign in with ${named ?? 'your wallet'} first.` },
+  };
+}

@@ -1,0 +1,58 @@
+import type { MessagingUseCases } from '../../../application/messaging/index.ts';
+import * as refused from '../../../domain/messaging/errors.ts';
+import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { data, flat } from '../reply.ts';
+import { route } from '../route.ts';
+import { Challenge, ChallengeQuery, PlatformUpdate, QueueResult, Reception, UpdateQuery } from './messaging.schemas.ts';
+
+export const messagingRoutes = (messaging: MessagingUseCases) => [
+  route({
+    method: 'post',
+    path: '/api/agent/webhook',
+    operationId: 'receiveUpdate',
+    tag: 'Agent',
+    summary: 'A messaging platform delivers an update',
+    description:
+      'WhatsApp signs with `X-Hub-Signature-256`, Telegram with `X-Telegram-Bot-Api-Secret-Token`. The update is kept before the ' +
+      'answer, once a message; the reply goes out by the platform’s own API.',
+    access: 'webhook',
+    limit: 'webhook',
+    raw: true,
+    query: UpdateQuery,
+    body: PlatformUpdate,
+    reply: data(Reception, 'Kept'),
+    fails: [
+      refused.platformUnsupported,
+      refused.updateRefused,
+      refused.updateUnreadable,
+      refused.queueNotConfigured,
+      storeUnavailable,
+    ],
+    handle: ({ delivery, query }) => messaging.receive(delivery, query.platform),
+  }),
+  route({
+    method: 'get',
+    path: '/api/agent/webhook',
+    operationId: 'answerChallenge',
+    tag: 'Agent',
+    summary: 'A messaging platform verifies that this is its subscriber',
+    access: 'public',
+    limit: 'webhook',
+    query: ChallengeQuery,
+    reply: { schema: Challenge, mediaType: 'text/plain', description: 'The challenge' },
+    fails: [refused.verifyTokenWrong],
+    handle: ({ query }) => messaging.answerChallenge(query['hub.verify_token'], query['hub.challenge']),
+  }),
+  route({
+    method: 'get',
+    path: '/api/cron/process-webhooks',
+    operationId: 'processWebhooks',
+    tag: 'System',
+    summary: 'Answer the messages that wait in the queue',
+    access: 'cron',
+    limit: 'write',
+    reply: flat(QueueResult, 'What was done'),
+    fails: [refused.queueNotConfigured, storeUnavailable],
+    handle: async () => ({ success: true as const, ...(await messaging.drain()) }),
+  }),
+];

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { hex, units, walletAddress } from '../wire.ts';
+
+const tokenId = units.meta({ description: 'The NFT’s token id', example: '77' });
+const tierId = z.int().min(1).max(255).meta({ description: 'The contract’s price tier', example: 1 });
+
+export const AuthorizeNftPurchase = z
+  .strictObject({
+    wallet: walletAddress,
+    amount: units.meta({ description: 'The price of the tier, in smallest units of the payment token' }),
+    paymentToken: walletAddress.meta({ description: 'One of the sale’s payment tokens' }),
+    tokenId,
+    tierId: tierId.default(1),
+    referrer: walletAddress.optional().meta({ description: 'Defaults to the wallet that referred the buyer, if any' }),
+  })
+  .meta({
+    id: 'AuthorizeNftPurchase',
+    description: 'A mint to authorize',
+    example: {
+      wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      amount: '250000000',
+      paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      tokenId: '77',
+      tierId: 1,
+    },
+  });
+
+const terms = {
+  buyer: walletAddress,
+  paymentToken: walletAddress,
+  amount: units,
+  tokenId,
+  tierId,
+  referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
+  nonce: units.meta({ description: 'Single use' }),
+  deadline: units.meta({ description: 'Unix seconds' }),
+};
+
+const BuyNftArguments = z
+  .tuple([z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct that buyNft() takes' }), hex])
+  .meta({ description: 'The arguments of buyNft(), as data carries them' });
+
+export const NftPurchaseAuthorization = z
+  .object({
+    ...terms,
+    signature: hex.meta({ description: 'EIP-712 signature by the service’s signer' }),
+    purchaseParams: z
+      .object({
+        chainId: z.int(),
+        to: walletAddress.meta({ description: 'The NFT sale contract' }),
+        data: hex.meta({ description: 'The complete calldata of buyNft()' }),
+        value: z.literal('0'),
+        functionName: z.literal('buyNft'),
+        args: BuyNftArguments,
+      })
+      .meta({ id: 'NftPurchaseParams', description: 'A transaction for the buyer’s wallet to sign' }),
+  })
+  .meta({ id: 'NftPurchaseAuthorization', description: 'What the NFT sale contract’s buyNft() needs' });

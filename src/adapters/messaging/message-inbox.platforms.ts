@@ -1,0 +1,77 @@
+import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
+import type { MessageInbox } from '../../application/ports/message-inbox.ts';
+import { platformUnsupported, updateRefused, updateUnreadable } from '../../domain/messaging/errors.ts';
+import { type InboundMessage, PLATFORMS, type Platform } from '../../domain/messaging/inbound-message.ts';
+import { sameSecret } from '../crypto/constant-time.ts';
+import { readTelegramUpdate } from './telegram-update.ts';
+import { isWhatsAppAuthentic, readWhatsAppUpdate } from './whatsapp-update.ts';
+
+/** An empty secret opens nothing: the platform is then refused. */
+export type InboxSecrets = Readonly<{
+  whatsAppAppSecret: string;
+  whatsAppVerifyToken: string;
+  telegramWebhookSecret: string;
+}>;
+
+const SIGNATURE = 'x-hub-signature-256';
+const SECRET_TOKEN = 'x-telegram-bot-api-secret-token';
+
+/** Reads what WhatsApp's Cloud API and Telegram's Bot API post. */
+export class PlatformMessageInbox implements MessageInbox {
+  readonly #secrets: InboxSecrets;
+
+  constructor(secrets: InboxSecrets) {
+    this.#secrets = secrets;
+  }
+
+  read(delivery: WebhookDelivery, named: string | undefined): readonly InboundMessage[] {
+    const platform = named ?? platformOf(delivery);
+    if (!isPlatform(platform)) throw platformUnsupported();
+    if (!this.#isAuthentic(platform, delivery)) throw updateRefused();
+    try {
+      const json = parseBody(delivery.body);
+      return (platform === 'whatsapp' ? readWhatsAppUpdate(json) : readTelegramUpdate(json)).map(wellFormed);
+    } catch (cause) {
+      throw updateUnreadable.because(cause);
+    }
+  }
+
+  knowsVerifyToken(token: string): boolean {
+    return sameSecret(token, this.#secrets.whatsAppVerifyToken);
+  }
+
+  #isAuthentic(platform: Platform, { headers, body }: WebhookDelivery): boolean {
+    const { telegramWebhookSecret, whatsAppAppSecret } = this.#secrets;
+    return platform === 'whatsapp'
+      ? isWhatsAppAuthentic(headers[SIGNATURE], body, whatsAppAppSecret)
+      : sameSecret(headers[SECRET_TOKEN], telegramWebhookSecret);
+  }
+}
+
+const isPlatform = (name: string | undefined): name is Platform => PLATFORMS.some((platform) => platform === name);
+
+/** By the header that only this platform sends, else by what its body says. */
+function platformOf({ headers, body }: WebhookDelivery): Platform | undefined {
+  if (headers[SECRET_TOKEN] !== undefined) return 'telegram';
+  if (headers[SIGNATURE] !== undefined) return 'whatsapp';
+  const said = sayingOf(body);
+  if (said?.object === 'whatsapp_business_account') return 'whatsapp';
+  return said?.update_id === undefined ? undefined : 'telegram';
+}
+
+/** Only to tell whose secret to ask for; what is not JSON says nothing. */
+function sayingOf(body: Uint8Array): Readonly<{ object?: unknown; update_id?: unknown }> | undefined {
+  try {
+    return (parseBody(body) ?? undefined) as object | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const parseBody = (body: Uint8Array): unknown => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+
+/** Half of a surrogate pair becomes U+FFFD and U+0000 goes: neither is text, and databases refuse them. */
+const wellFormed = (message: InboundMessage): InboundMessage => ({
+  ...message,
+  text: Buffer.from(message.text.replaceAll('\0', '')).toString(),
+});

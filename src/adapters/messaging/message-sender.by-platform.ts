@@ -1,0 +1,18 @@
+import type { MessageSender } from '../../application/ports/message-sender.ts';
+import { messageRefused } from '../../domain/messaging/errors.ts';
+import type { OutboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
+
+/** Hands each message to its platform's sender; a platform without one refuses. */
+export class PlatformMessageSender implements MessageSender {
+  readonly #senders: Readonly<Partial<Record<Platform, MessageSender>>>;
+
+  constructor(senders: Readonly<Partial<Record<Platform, MessageSender>>>) {
+    this.#senders = senders;
+  }
+
+  async send(message: OutboundMessage): Promise<void> {
+    const sender = this.#senders[message.platform];
+    if (sender === undefined) throw messageRefused({ reason: `${message.platform} is not configured` });
+    await sender.send(message);
+  }
+}

@@ -1,0 +1,15 @@
+import type { MessageSender } from '../../application/ports/message-sender.ts';
+import type { OutboundMessage } from '../../domain/messaging/inbound-message.ts';
+
+/** Keeps what was sent, oldest first. */
+export class InMemoryMessageSender implements MessageSender {
+  readonly #sent: OutboundMessage[] = [];
+
+  get sent(): readonly OutboundMessage[] {
+    return this.#sent.map((message) => ({ ...message }));
+  }
+
+  async send(message: OutboundMessage): Promise<void> {
+    this.#sent.push({ ...message });
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { MessageSender } from '../../application/ports/message-sender.ts';
+import { messageRefused, messagingUnavailable } from '../../domain/messaging/errors.ts';
+import type { OutboundMessage } from '../../domain/messaging/inbound-message.ts';
+import { cut, postJson } from './post-json.ts';
+
+export type TelegramSettings = Readonly<{ apiUrl: string; botToken: string; timeoutMs?: number }>;
+
+const LONGEST = 4096;
+const TIMEOUT_MS = 10_000;
+
+const Answer = z.object({
+  ok: z.boolean(),
+  description: z.string().optional(),
+  parameters: z.object({ retry_after: z.number().optional() }).optional(),
+});
+
+/** Sends by the Bot API's sendMessage, without a parse mode: nothing needs escaping but what Telegram itself turns into links. */
+export class TelegramMessageSender implements MessageSender {
+  readonly #settings: TelegramSettings;
+
+  constructor(settings: TelegramSettings) {
+    this.#settings = settings;
+  }
+
+  async send({ chat, text }: OutboundMessage): Promise<void> {
+    const { apiUrl, botToken, timeoutMs = TIMEOUT_MS } = this.#settings;
+    const body = {
+      chat_id: chat,
+      text: cut(withoutMentions(text), LONGEST),
+      link_preview_options: { is_disabled: true },
+    };
+    const { status, json } = await postJson(`${apiUrl}/bot${botToken}/sendMessage`, body, { timeoutMs });
+    const answer = Answer.safeParse(json);
+    if (status === 200 && answer.data?.ok === true) return;
+    const reason = `HTTP ${status} ${answer.data?.description ?? 'without a reason'}`;
+    const seconds = answer.data?.parameters?.retry_after;
+    if (status === 400 || status === 403) throw messageRefused({ reason });
+    throw messagingUnavailable({ reason, ...(seconds !== undefined && { retryAfterMs: seconds * 1000 }) });
+  }
+}
+
+/** A zero-width space after what would begin a mention, a command or a hashtag. */
+const withoutMentions = (text: string): string => text.replace(/(^|\s)([@/#])(?=\w)/g, '$1$2\u200b');

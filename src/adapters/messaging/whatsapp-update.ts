@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import { sameSecret } from '../crypto/constant-time.ts';
+
+const Id = z.string().min(1).max(512);
+
+const Message = z.object({
+  id: Id,
+  /** Absent where the person hides their number behind a username; then the business-scoped id stands for them. */
+  from: Id.optional(),
+  from_user_id: Id.optional(),
+  group_id: Id.optional(),
+  type: z.string(),
+  text: z.object({ body: z.string() }).optional(),
+  context: z.object({ forwarded: z.boolean().optional(), frequently_forwarded: z.boolean().optional() }).optional(),
+});
+
+const Change = z.object({ value: z.object({ messages: z.array(Message).optional() }) });
+
+const Update = z.object({
+  object: z.literal('whatsapp_business_account'),
+  entry: z.array(z.object({ changes: z.array(Change) })),
+});
+
+/** `X-Hub-Signature-256`: the HMAC-SHA256 of the raw body under the app's secret. */
+export function isWhatsAppAuthentic(signature: string | undefined, body: Uint8Array, appSecret: string): boolean {
+  const right = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
+  return appSecret !== '' && sameSecret(signature, right);
+}
+
+/** The messages that people wrote to us alone, in an update of the Cloud API. Throws when it is none. */
+export const readWhatsAppUpdate = (json: unknown): InboundMessage[] =>
+  Update.parse(json)
+    .entry.flatMap(({ changes }) => changes)
+    .flatMap(({ value }) => value.messages ?? [])
+    .filter(({ group_id }) => group_id === undefined)
+    .map(toMessage);
+
+function toMessage({ id, from, from_user_id, text, context }: z.output<typeof Message>): InboundMessage {
+  const sender = from ?? from_user_id;
+  if (sender === undefined) throw new Error('a message of nobody');
+  const isForwarded = context?.forwarded === true || context?.frequently_forwarded === true;
+  return {
+    platform: 'whatsapp',
+    id,
+    chat: sender,
+    sender,
+    text: text?.body ?? '',
+    secondHand: isForwarded,
+  };
+}

@@ -1,0 +1,81 @@
+import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
+import { EXAMPLES } from '../../domain/chat/catalogue.ts';
+import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
+import { rememberedFrame } from '../../domain/chat/remember.ts';
+import { say, shown } from '../../domain/chat/reply.ts';
+import { understand } from '../../domain/chat/understand.ts';
+import type { Understanding } from '../../domain/chat/understanding.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Inquiries } from './inquiries.ts';
+import { type Offered, offerTransfer } from './offer-transfer.ts';
+import type { Speaker } from './speaker.ts';
+
+export type ConversePorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'chatSessions' | 'clock' | 'random'>;
+
+/** Hears one message, answers it, and remembers what is still open. Nothing that is said carries anything out. */
+export const converse = (ports: ConversePorts, inquiries: Inquiries) => async (speaker: Speaker, message: string) => {
+  const { chatPolicy, chatSessions, clock } = ports;
+  const before = await chatSessions.recall(speaker.dialogue, clock.now());
+  const heard = understand(message, chatPolicy.lexicon, before?.frame);
+  const { reply, offer } = await replyTo(ports, inquiries, heard, before, speaker);
+  const expiresAt = new Date(clock.now().getTime() + CHAT_MEMORY_MS);
+  const memory = memoryAfter(heard, before, offer && { ...offer, expiresAt });
+  if (before !== undefined || memory.frame !== undefined)
+    await chatSessions.remember(speaker.dialogue, memory, expiresAt);
+  return reply;
+};
+
+/** An earlier offer stands as long as the request is still the same one. */
+function memoryAfter(heard: Understanding, before: ChatMemory | undefined, offered: ChatMemory['offer']): ChatMemory {
+  const frame = rememberedFrame(heard, before?.frame);
+  const isSame = frame !== undefined && JSON.stringify(frame) === JSON.stringify(before?.frame);
+  const offer = offered ?? (isSame ? before?.offer : undefined);
+  return { ...(frame !== undefined && { frame }), ...(frame !== undefined && offer !== undefined && { offer }) };
+}
+
+async function replyTo(
+  ports: ConversePorts,
+  inquiries: Inquiries,
+  heard: Understanding,
+  before: ChatMemory | undefined,
+  speaker: Speaker,
+): Promise<Offered> {
+  const { act, intent, slots, missing, question } = heard;
+  if (act === 'cancel') {
+    const message = before?.frame ? 'Forgotten. Nothing was sent.' : 'There is nothing to cancel.';
+    return { reply: say(intent, message, shown({}, [])) };
+  }
+  if (act === 'confirm' && before?.frame === undefined)
+    return { reply: say(intent, 'There is nothing to confirm.', shown({}, []), EXAMPLES) };
+  if (question !== undefined)
+    return { reply: say(intent, question, shown(slots, missing), intent === 'unknown' ? EXAMPLES : []) };
+  const action = actionOf({ ...heard, act: 'request' });
+  if (action !== undefined) return await offerAction(ports, action, heard, speaker);
+  if (intent === 'help') return { reply: say(intent, HELP, shown(slots, []), EXAMPLES) };
+  return { reply: await lookUp(inquiries, heard, speaker) };
+}
+
+const HELP = 'You can ask for transfers, swaps, balances, prices, fees, the token sale and your verification.';
+
+async function offerAction(
+  ports: ConversePorts,
+  action: ChatAction,
+  { slots }: Understanding,
+  speaker: Speaker,
+): Promise<Offered> {
+  if (action.kind === 'transfer') return await offerTransfer(ports)(action, slots, speaker);
+  return { reply: say('swap', `I understood the swap, but ${CANNOT_YET}`, shown(slots, [])) };
+}
+
+const CANNOT_YET = 'I cannot do that yet.';
+
+async function lookUp(inquiries: Inquiries, { intent, slots, missing }: Understanding, { about }: Speaker) {
+  const inquiry = inquiries[intent];
+  const data = shown(slots, missing);
+  if (inquiry === undefined)
+    return say(intent, `I understood a question about your ${intent}, but ${CANNOT_YET}`, data);
+  const finding = await attempt(inquiry({ slots, wallet: about }));
+  if (!finding.known) return say(intent, `I cannot look that up now: ${finding.failure.message}.`, data);
+  return say(intent, finding.value.message, { ...data, ...finding.value.found });
+}

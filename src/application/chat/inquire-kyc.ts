@@ -1,0 +1,25 @@
+import type { KycUseCases } from '../kyc/index.ts';
+import type { Found, Inquiry } from './inquiries.ts';
+
+/** How a wallet's verification stands. */
+export const inquireKyc =
+  ({ viewKyc }: Pick<KycUseCases, 'viewKyc'>): Inquiry =>
+  async ({ wallet }) => {
+    if (wallet === undefined) return { message: 'Whose verification? Sign in, or send the wallet’s address along.' };
+    const kyc = await viewKyc(wallet);
+    return { message: tell(kyc), found: { kyc } };
+  };
+
+function tell({ kycStatus, tierName, isBlocked }: Found['kyc']): string {
+  if (isBlocked) return 'This wallet is blocked. Please write to support.';
+  switch (kycStatus) {
+    case 'approved':
+      return `The verification is approved at the tier ${tierName}.`;
+    case 'pending':
+      return `The verification for the tier ${tierName} is under way.`;
+    case 'rejected':
+      return 'The verification was rejected. A new one can be opened.';
+    case 'none':
+      return 'There is no verification yet. One can be opened.';
+  }
+}

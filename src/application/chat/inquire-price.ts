@@ -1,0 +1,18 @@
+import { fromUnits } from '../../domain/chat/decimal.ts';
+import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import { USD_DECIMALS } from '../../domain/shared/usd.ts';
+import type { TokenUseCases } from '../token/index.ts';
+import type { Inquiry } from './inquiries.ts';
+
+/** What one whole token costs, and who says so. */
+export const inquirePrice =
+  ({ prices }: Pick<TokenUseCases, 'prices'>, lexicon: Lexicon): Inquiry =>
+  async ({ slots: { token } }) => {
+    if (token === undefined) return { message: 'Which token?' };
+    const [listed] = lexicon.tokensOf(token);
+    const symbol = listed?.symbol ?? token;
+    const price = (await prices({ symbols: [symbol] })).prices[symbol];
+    if (price === undefined) return { message: `I know no price of ${symbol}.` };
+    const usd = fromUnits(price.usd, USD_DECIMALS);
+    return { message: `One ${symbol} costs ${usd} USD, says ${price.source}.`, found: { price } };
+  };

@@ -1,0 +1,74 @@
+import type { TransferAction } from '../../domain/chat/action.ts';
+import { fromUnits } from '../../domain/chat/decimal.ts';
+import { contentOf, planTransfer, type TransactionToSign, type TransferPlan } from '../../domain/chat/plan-transfer.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import type { Slots } from '../../domain/chat/understanding.ts';
+import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Speaker } from './speaker.ts';
+
+/** A reply, and what its confirmation would prepare. */
+export type Offered = Readonly<{ reply: ChatReply; offer?: Readonly<{ id: string; content: string }> }>;
+
+type OfferPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'random'>;
+
+/**
+ * Offers a transfer for confirmation when everything in it is exact, the wallet is the speaker's own and the recipient is on no
+ * sanctions list. Rejects with AML_UNAVAILABLE when that cannot be told.
+ */
+export const offerTransfer =
+  (ports: OfferPorts) =>
+  async (action: TransferAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
+    const plan = planTransfer(action, ports.chatPolicy.lexicon);
+    if ('missing' in plan)
+      return { reply: say('transfer', plan.message, shown(slots, plan.missing), plan.suggestions) };
+    const data = shown(slots, []);
+    if ('notAct' in may) return { reply: say('transfer', `${describe(plan)} ${may.notAct}`, data) };
+    if (await isRefused(ports, plan)) return { reply: say('transfer', REFUSED, data) };
+    const transaction = { ...plan, from: may.actAs };
+    const offer = { id: ports.random.uuid(), content: contentOf(transaction) };
+    return { reply: proposal(transaction, offer.id, slots), offer };
+  };
+
+export const REFUSED = 'I cannot prepare this transfer: the recipient is on a sanctions list.';
+
+export const isRefused = async (
+  { addressScreening }: Pick<Ports, 'addressScreening'>,
+  { recipient }: TransferPlan,
+): Promise<boolean> => (await addressScreening.screen(recipient)).sanctioned;
+
+function proposal(transaction: TransactionToSign, id: string, slots: Slots): ChatReply {
+  const summary = describe(transaction);
+  const { warnings } = transactionData(transaction);
+  return {
+    ...say('transfer', `${summary} ${warnings.join(' ')}`, { ...shown(slots, []), warnings }),
+    suggestions: ['cancel'],
+    actions: [
+      { label: 'Confirm', action: 'confirm', params: { confirmAction: id }, destructive: true },
+      { label: 'Cancel', action: 'say', params: { message: 'cancel' }, destructive: false },
+    ],
+    requiresConfirmation: true,
+    confirmationPrompt: `${summary} Prepare it for signing?`,
+  };
+}
+
+/** The whole of it in words: exact amount, token with its contract, network and checksummed recipient. */
+export function describe({ amount, token, chainId, recipient }: TransferPlan): string {
+  const contract = token.address === undefined ? '' : ` (${token.address})`;
+  const network = CHAIN_NAMES[chainId] ?? `chain ${chainId}`;
+  return `Transfer ${fromUnits(amount, token.decimals)} ${token.symbol}${contract} on ${network} to ${recipient}.`;
+}
+
+/** A transaction, with what to know before it is signed. */
+export const transactionData = (transaction: TransactionToSign) => ({
+  transaction,
+  warnings: [
+    'A transfer cannot be taken back.',
+    'I have not checked that the wallet holds the amount and the gas.',
+    ...(isToOneself(transaction) ? ['The recipient is the sending wallet itself.'] : []),
+  ],
+});
+
+const isToOneself = ({ from, recipient }: Readonly<{ from: WalletAddress; recipient: WalletAddress }>) =>
+  from === recipient;

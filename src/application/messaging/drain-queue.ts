@@ -1,0 +1,108 @@
+import { delayAfter, isHopeless } from '../../domain/messaging/delivery-policy.ts';
+import { queueNotConfigured } from '../../domain/messaging/errors.ts';
+import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Claim, DeadLetter } from '../ports/message-queue.ts';
+
+export type DrainResult = Readonly<{
+  processed: number;
+  failed: number;
+  /** Deliveries that came again, and messages that were not to be had when the drain began. */
+  skipped: number;
+  durationMs: number;
+  errors: readonly string[];
+}>;
+
+type DrainPorts = Pick<Ports, 'alarms' | 'clock' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'>;
+type Tally = { processed: number; failed: number; errors: string[] };
+
+/** `leaseMs` is longer than the slowest answer takes: the platforms are given ten seconds. */
+const PACE = { lanes: 5, leaseMs: 60_000, budgetMs: 25_000 };
+const MOST_ERRORS = 50;
+
+/**
+ * Answers messages, several at a time, until none is due or the time is up; what fails holds up nothing else. At least once: a
+ * process that dies between sending and noting it leaves a message that is answered again. Rejects with
+ * MESSAGE_QUEUE_NOT_CONFIGURED.
+ */
+export const drainQueue =
+  (ports: DrainPorts, answer: (message: InboundMessage) => Promise<string>, pace = PACE) =>
+  async (): Promise<DrainResult> => {
+    const { clock, messageQueue, messagingPolicy } = ports;
+    if (!messagingPolicy.isOn) throw queueNotConfigured();
+    const startedAt = clock.now().getTime();
+    const skipped = (await messageQueue.takeDuplicates()) + (await messageQueue.waiting());
+    const tally: Tally = { processed: 0, failed: 0, errors: [] };
+    const until = startedAt + pace.budgetMs;
+    const lanes = Array.from({ length: pace.lanes }, () => drainLane(ports, answer, tally, pace.leaseMs, until));
+    for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') throw lane.reason;
+    const errors = tally.errors.slice(0, MOST_ERRORS);
+    return { ...tally, errors, skipped, durationMs: clock.now().getTime() - startedAt };
+  };
+
+async function drainLane(
+  ports: DrainPorts,
+  answer: (message: InboundMessage) => Promise<string>,
+  tally: Tally,
+  leaseMs: number,
+  until: number,
+): Promise<void> {
+  while (ports.clock.now().getTime() < until) {
+    const { claim, died } = await ports.messageQueue.claim(leaseMs);
+    for (const letter of died) {
+      fail(tally, letter, letter.error);
+      await alarm(ports, letter.platform, letter.messageId, letter.error);
+    }
+    if (claim === undefined) return;
+    await serve(ports, answer, tally, claim);
+  }
+}
+
+async function serve(
+  ports: DrainPorts,
+  answer: (message: InboundMessage) => Promise<string>,
+  tally: Tally,
+  claim: Claim,
+): Promise<void> {
+  const { messageQueue, messageSender } = ports;
+  const { message } = claim;
+  try {
+    const text = claim.reply ?? (await answer(message));
+    const isOurs = claim.reply !== undefined || (await messageQueue.keepReply(claim, text));
+    if (isOurs && text !== '') await messageSender.send({ platform: message.platform, chat: message.chat, text });
+    if (isOurs && (await messageQueue.finish(claim))) tally.processed += 1;
+    else fail(tally, named(claim), LEASE_LOST);
+  } catch (error) {
+    fail(tally, named(claim), textOf(error));
+    await giveBack(ports, claim, error);
+  }
+}
+
+const LEASE_LOST = 'it took longer than its lease, so that somebody else has it now';
+
+async function giveBack(ports: DrainPorts, claim: Claim, error: unknown): Promise<void> {
+  const { messageQueue, random } = ports;
+  const draw = Number(random.uint256() % 1_000n) / 1_000;
+  const isDead = isHopeless(error)
+    ? await messageQueue.bury(claim, textOf(error))
+    : (await messageQueue.putBack(claim, textOf(error), delayAfter(claim.attempt, error, draw))) === 'dead';
+  if (isDead) await alarm(ports, claim.message.platform, claim.message.id, textOf(error));
+}
+
+const named = ({ message: { platform, id } }: Claim) => ({ platform, messageId: id });
+
+function fail(tally: Tally, { platform, messageId }: Pick<DeadLetter, 'platform' | 'messageId'>, why: string): void {
+  tally.failed += 1;
+  tally.errors.push(`${platform} ${messageId}: ${why}`);
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof Failure ? `${error.code}: ${error.message}` : `a defect: ${String(error)}`;
+
+const alarm = ({ alarms }: DrainPorts, platform: string, messageId: string, error: string): Promise<void> =>
+  alarms.raise({
+    name: 'message-dead',
+    message: 'A message was given up: it can be replayed once the cause is mended',
+    facts: { platform, messageId, error },
+  });

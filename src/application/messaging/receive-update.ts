@@ -1,0 +1,24 @@
+import { queueNotConfigured, verifyTokenWrong } from '../../domain/messaging/errors.ts';
+import type { Ports } from '../ports/index.ts';
+import type { WebhookDelivery } from '../ports/kyc-provider.ts';
+
+/**
+ * Keeps the messages of an update for good before it answers; each once, however often it is delivered. Rejects with what
+ * MessageInbox.read throws, and with MESSAGE_QUEUE_NOT_CONFIGURED.
+ */
+export const receiveUpdate =
+  ({ messageInbox, messageQueue, messagingPolicy }: Pick<Ports, 'messageInbox' | 'messageQueue' | 'messagingPolicy'>) =>
+  async (delivery: WebhookDelivery, platform: string | undefined) => {
+    const messages = messageInbox.read(delivery, platform);
+    if (!messagingPolicy.isOn) throw queueNotConfigured();
+    const accepted = await messageQueue.enqueue(messages);
+    return { accepted, duplicates: messages.length - accepted };
+  };
+
+/** The challenge, for a platform that knows the verify token. Rejects with VERIFY_TOKEN_WRONG. */
+export const answerChallenge =
+  ({ messageInbox }: Pick<Ports, 'messageInbox'>) =>
+  async (verifyToken: string, challenge: string): Promise<string> => {
+    if (!messageInbox.knowsVerifyToken(verifyToken)) throw verifyTokenWrong();
+    return challenge;
+  };

@@ -1,0 +1,38 @@
+import { authorizeNft, type NftOrder } from '../../domain/sale/authorize-nft.ts';
+import { nftSaleNotConfigured } from '../../domain/sale/errors.ts';
+import type { SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { userNotFound } from '../../domain/user/errors.ts';
+import type { Ports } from '../ports/index.ts';
+import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+
+type AuthorizeNftPorts = EligibilityPorts &
+  Pick<Ports, 'clock' | 'nftPurchaseSigner' | 'nftSaleContract' | 'nftSaleLedger' | 'random' | 'salePolicy' | 'users'>;
+
+/** Which contract sells, beside what was signed for it. */
+export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddress }>;
+
+/** Signs what the NFT sale contract's `buyNft()` needs, when every rule allows it. Nothing is reserved. */
+export const authorizeNftPurchase =
+  (ports: AuthorizeNftPorts) =>
+  async (order: NftOrder, origin: RequestOrigin): Promise<SignedNftOrder> => {
+    const { users, nftPurchaseSigner, nftSaleContract, nftSaleLedger, salePolicy, clock, random } = ports;
+    const contract = salePolicy.nftContract;
+    if (contract === undefined) throw nftSaleNotConfigured();
+    const user = await users.find(order.buyer);
+    if (user === undefined) throw userNotFound();
+    const [eligibility, tier] = await Promise.all([
+      eligibilityOf(ports, user, origin),
+      attempt(nftSaleContract.tier(contract, order.tierId)),
+    ]);
+    const referrer = order.referrer ?? user.referredBy;
+    const complete = { ...order, ...(referrer !== undefined && { referrer }) };
+    const issuedAt = clock.now();
+    const issue = { nonce: random.uint256(), now: issuedAt };
+    const authorization = authorizeNft(complete, { ...eligibility, tier }, salePolicy, issue);
+    const signed = nftPurchaseSigner.sign(contract, authorization);
+    await nftSaleLedger.record(contract, authorization, issuedAt);
+    return { ...signed, contract };
+  };

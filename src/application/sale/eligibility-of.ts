@@ -1,0 +1,30 @@
+import { geoPermission, isInEU } from '../../domain/compliance/jurisdiction.ts';
+import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import type { Eligibility } from '../../domain/sale/eligibility.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { User } from '../../domain/user/user.ts';
+import { countryOf } from '../compliance/geo.ts';
+import type { Ports } from '../ports/index.ts';
+
+export type EligibilityPorts = Pick<Ports, 'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms'>;
+
+/** Asks everything at once. The country that a person proved and the one that the request comes from must both be open. */
+export async function eligibilityOf(ports: EligibilityPorts, user: User, origin: RequestOrigin): Promise<Eligibility> {
+  const { addressScreening, compliancePolicy, kycs, terms } = ports;
+  const [kycSessions, acceptance, country, screening] = await Promise.all([
+    kycs.sessionsOf(user.wallet),
+    terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
+    countryOf(ports)(origin),
+    attempt(addressScreening.screen(user.wallet)),
+  ]);
+  const countries = user.countryCode === undefined ? [country] : [country, user.countryCode];
+  return {
+    isBlocked: user.isBlocked,
+    kyc: kycStanding(kycSessions),
+    jurisdictions: countries.map((code) => geoPermission(code, compliancePolicy.geo)),
+    isEU: countries.some(isInEU),
+    termsAccepted: acceptance !== undefined,
+    screening,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Intent } from './understanding.ts';
+
+type Entry = Readonly<{ name: Intent; description: string; examples: readonly [string, ...string[]] }>;
+
+/** What can be talked about, for people. */
+export const CATALOGUE: readonly Entry[] = [
+  {
+    name: 'transfer',
+    description: 'Prepares a transfer for your wallet to sign',
+    examples: ['send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+  },
+  {
+    name: 'swap',
+    description: 'Exchanges one token for another, also across networks',
+    examples: ['swap 100 usdc to eth on base', 'bridge 50 usdc from ethereum to arbitrum'],
+  },
+  { name: 'balance', description: 'What a wallet holds of a token', examples: ['what is my usdc balance?'] },
+  { name: 'portfolio', description: 'Everything that a wallet holds', examples: ['show my portfolio'] },
+  { name: 'price', description: 'What a token costs', examples: ['price of eth'] },
+  { name: 'gas', description: 'What a network charges now', examples: ['gas price on base'] },
+  { name: 'fees', description: 'What this service charges', examples: ['what are your fees?'] },
+  { name: 'sale', description: 'How the token sale stands', examples: ['what is the status of the token sale?'] },
+  { name: 'kyc', description: 'How your identity verification stands', examples: ['am i verified?'] },
+  { name: 'help', description: 'What you can ask', examples: ['help'] },
+  { name: 'unknown', description: 'Anything else: it is never guessed at', examples: ['tell me a joke'] },
+];
+
+/** One example of each kind. */
+export const EXAMPLES: readonly string[] = CATALOGUE.filter(({ name }) => name !== 'unknown').map(
+  ({ examples }) => examples[0],
+);

@@ -1,0 +1,42 @@
+import { MAX_UINT256 } from '../shared/amount.ts';
+
+/** A non-negative decimal in its shortest plain form: no leading or trailing zeros, no exponent. */
+export function plainDecimal(whole: string, fraction = ''): string {
+  const head = whole.replace(/^0+(?=\d)/, '') || '0';
+  const tail = fraction.replace(/0+$/, '');
+  return tail === '' ? head : `${head}.${tail}`;
+}
+
+/** Moves the decimal point `places` to the right, exactly. */
+export function timesPowerOfTen(decimal: string, places: number): string {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const digits = fraction.padEnd(places, '0');
+  return plainDecimal(whole + digits.slice(0, places), digits.slice(places));
+}
+
+/** Whole tokens in smallest units; undefined when it is finer than the token, or more than a uint256 holds. */
+export function toUnits(decimal: string, decimals: number): bigint | undefined {
+  if (fractionDigits(decimal) > decimals) return undefined;
+  const units = BigInt(timesPowerOfTen(decimal, decimals));
+  return units <= MAX_UINT256 ? units : undefined;
+}
+
+/** Smallest units in whole tokens, exactly. */
+export function fromUnits(units: bigint, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, '0');
+  return plainDecimal(digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals));
+}
+
+export const fractionDigits = (decimal: string): number => decimal.split('.')[1]?.length ?? 0;
+
+export const isZero = (decimal: string): boolean => /^[0.]*$/.test(decimal);
+
+/** The exact sum of a whole number and `part / of`, or undefined when it has no finite decimal form. */
+export function plusFraction(whole: string, part: number, of: number): string | undefined {
+  let places = 0;
+  while (places <= 18 && (BigInt(part) * 10n ** BigInt(places)) % BigInt(of) !== 0n) places += 1;
+  if (places > 18) return undefined;
+  const scaled = BigInt(whole) * 10n ** BigInt(places) + (BigInt(part) * 10n ** BigInt(places)) / BigInt(of);
+  const digits = scaled.toString().padStart(places + 1, '0');
+  return plainDecimal(digits.slice(0, digits.length - places), digits.slice(digits.length - places));
+}

@@ -1,0 +1,28 @@
+// Letters of other scripts that pass for Latin ones at a glance (after the "confusables" table of Unicode TR 39).
+const LATIN_LOOKALIKES = new Set('аАВсСеЕНһіІјЈКкМмоОрРԛѕЅТтуУхХԝѡԁӏαΑΒΕΖΗΙΚΜνΝοΟρΡΤυΥχΧτιϲϳ');
+
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Cherokee}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+];
+const LETTER = /\p{L}/u;
+
+/** Stands where an invisible or misleading character was taken out of the middle of a word. */
+export const SPOILED = '\uFFFD';
+
+/** Whether a word is written in one script, in letters that are not mistaken for those of another. */
+export function isPlainlyWritten(word: string): boolean {
+  if (word.includes(SPOILED)) return false;
+  const letters = [...word.normalize('NFD')].filter((character) => LETTER.test(character));
+  if (letters.every((letter) => /[A-Za-z]/.test(letter))) return true;
+  const scripts = new Set(letters.map((letter) => SCRIPTS.findIndex((script) => script.test(letter))));
+  if (scripts.size !== 1) return false;
+  // A Latin letter outside A to Z, with its accents taken off, is a small capital, a dotless i or their like.
+  return !scripts.has(0) && letters.some((letter) => !LATIN_LOOKALIKES.has(letter));
+}

@@ -1,0 +1,33 @@
+import type { RoleWords } from './roles.ts';
+
+export const CUES: RoleWords = {
+  balance: 'balance|balances|wallet balance|account balance',
+  own: 'owe|have|has|having|hold|holds|own|owns|got|left|possess|remaining|do i have|have i got|do i own|do i hold',
+  mine: 'in my wallet|in my account|in my wallets|on my account|in my possession|sitting in my wallet',
+  price: 'price|prices|pricing|priced|price of|market price|spot price|price check|exchange rate',
+  worth:
+    'worth|value|valued|trading at|trade at|trading|going for|go for|goes for|doing|up|down|rate|at right now|expensive|market value|performing|valuation',
+  quote: 'quote|quotes|quotation|a quote|quote me|estimate|exchange rate for|rate for',
+  portfolio: `portfolio|portfolios|holdings|holding|assets|net worth|positions|position|investments|my tokens|my coins|my crypto
+|everything i own|everything i have|total value|all my tokens|what tokens|which tokens|which coins|what coins|portefolio|net value`,
+  fee: `fee|fees|commission|commissions|charge|charges|charging|take a cut|do you take|a cut|markup|fee structure|fee schedule|surcharge`,
+  cost: 'cost|costs|costing|does it cost|to use you|use this service',
+  gas: `gas|gwei|gas price|gas prices|gas fee|gas fees|gas cost|gas costs|network fee|network fees|network cost|base fee|priority fee|gas price of`,
+  sale: `sale|token sale|the sale|presale|pre sale|public sale|private sale|ico|ido|nft sale|crowdsale|tokensale|sale price|raised|contribute
+|contribution|token launch|the token price|sale phase`,
+  kyc: `kyc|verify|verify my identity|verified|verification|identity|identity verification|id verification|my id|passport|accredited
+|accreditation|tier|tiers|tier 1|tier 2|tier 3|tier one|tier two|tier three|proof of address|aml|identity check|id check|know your customer
+|documents|selfie|id card|driving licence|drivers license`,
+  state: `status|state|open|opened|live|end|ends|ended|ending|start|starts|started|starting|close|closes|closed|finished|over yet|begin|begins|began
+|phase|go through|went through|complete|completed|minimum|upgrade|upload|pass|passed|rejected|required|requirements|requirement|process
+|participate|participation|join|limits|limits of|stage|progress|available|eligible|eligibility|whitelist`,
+  help: `help|help me|commands|command|features|menu|what can you do|what do you do|how does this work|how do you work|how do i use this
+|how do i use you|how to use this|what are you able to do|what can i do|what can i ask|what can i ask you|what can i say|options|my options
+|capabilities|who are you|what are you|show me what you can do|what you can do|how it works|get started|getting started|instructions please
+|how does it work|examples|what else can you do|i am lost|i am stuck|i am new|i am new here|what do you support|do you support|i do not know what to do|what should i do|assist me|assistance|guide|tutorial`,
+  greeting: `hi|hello|hey|hiya|howdy|gm|gn|yo|sup|good morning|good evening|good afternoon|good day|greetings|hey there|hi there|hello there|whats up`,
+  'how-to': `how do i|how can i|how to|how do you|how would i|how could i|how should i|how do we|how can we|how does one|what do i need to do to
+|steps to|way to|ways to|where do i|where can i|how does|what do i do to|what is the way to`,
+  'how-much': 'how much|how many|how mch|how muc|what amount of',
+  what: 'what|which|what is|what are|what does|where is|how is|how are|what would|what will',
+};

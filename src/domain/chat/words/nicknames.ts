@@ -1,0 +1,51 @@
+/** What people call a token, when the token list itself does not say so. Holds only where the symbol is listed. */
+export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
+  ether: 'ETH',
+  ethers: 'ETH',
+  eths: 'ETH',
+  ethereum: 'ETH',
+  etherium: 'ETH',
+  etherum: 'ETH',
+  bitcoin: 'BTC',
+  bitcoins: 'BTC',
+  xbt: 'BTC',
+  tether: 'USDT',
+  'usd coin': 'USDC',
+  'usd coins': 'USDC',
+  'usd tether': 'USDT',
+  chainlink: 'LINK',
+  uniswap: 'UNI',
+  solana: 'SOL',
+  polygon: 'POL',
+  matic: 'POL',
+  arbitrum: 'ARB',
+  optimism: 'OP',
+  'wrapped bitcoin': 'WBTC',
+  'wrapped btc': 'WBTC',
+  'wrapped ether': 'WETH',
+  'wrapped eth': 'WETH',
+  'wrapped ethereum': 'WETH',
+  'maker dao': 'MKR',
+  lido: 'LDO',
+  curve: 'CRV',
+};
+
+export const CHAIN_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
+  '1': ['ethereum', 'eth', 'mainnet', 'ethereum mainnet', 'eth mainnet', 'l1', 'layer 1', 'layer one', 'erc20'],
+  '137': ['polygon', 'matic', 'pol', 'polygon pos', 'poly', 'polygon mainnet', 'polygon matic'],
+  '42161': ['arbitrum', 'arb', 'arbitrum one', 'arbi'],
+  '8453': ['base', 'base mainnet', 'base chain'],
+  '10': ['optimism', 'op', 'op mainnet', 'optimism mainnet', 'opt'],
+  solana: ['solana', 'sol'],
+  bitcoin: ['bitcoin', 'btc'],
+};
+
+/** Chains that people name and this service does not serve: named so that they are refused, not overlooked. */
+export const OTHER_CHAINS: ReadonlySet<string> = new Set(
+  'bsc|bnb|bnb chain|binance|binance smart chain|avalanche|avax|fantom|ftm|zksync|linea|scroll|blast|gnosis|xdai|celo|mantle|tron|near|cosmos|aptos|sui|cardano|polkadot|moonbeam|cronos|ton|starknet|zora|sepolia|goerli|holesky|berachain|hyperliquid|monad|sonic|unichain|ronin'.split(
+    '|',
+  ),
+);
+
+/** Full names that a chain and its own token of another symbol share: alone they may mean either. */
+export const CHAIN_OR_TOKEN: ReadonlySet<string> = new Set(['arbitrum', 'optimism', 'polygon']);

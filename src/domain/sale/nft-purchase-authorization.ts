@@ -1,0 +1,38 @@
+import type { Hex } from '../shared/hex.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { TypedDataField } from './purchase-authorization.ts';
+
+/** What the NFT sale contract's `buyNft()` is told. */
+export type NftPurchaseAuthorization = Readonly<{
+  buyer: WalletAddress;
+  paymentToken: WalletAddress;
+  /** Smallest units of the payment token. */
+  amount: bigint;
+  tokenId: bigint;
+  /** 1 to 255: the contract's price list, not the buyer's verification. */
+  tierId: number;
+  /** The zero address when nobody referred the buyer. */
+  referrer: WalletAddress;
+  /** Unguessable, 256 bits. */
+  nonce: bigint;
+  /** Unix seconds, inclusive. */
+  deadline: bigint;
+}>;
+
+/** Signed, and the complete calldata of `buyNft(authorization, signature)`. */
+export type SignedNftPurchase = Readonly<{ authorization: NftPurchaseAuthorization; signature: Hex; calldata: Hex }>;
+
+/** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */
+export const NFT_PURCHASE_AUTHORIZATION_TYPES: Readonly<Record<'NftPurchaseAuthorization', readonly TypedDataField[]>> =
+  {
+    NftPurchaseAuthorization: [
+      { name: 'buyer', type: 'address' },
+      { name: 'paymentToken', type: 'address' },
+      { name: 'amount', type: 'uint256' },
+      { name: 'tokenId', type: 'uint256' },
+      { name: 'tierId', type: 'uint8' },
+      { name: 'referrer', type: 'address' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  };

@@ -1,0 +1,21 @@
+import type { TransactionFields } from './signed-transaction.ts';
+
+const TRANSACTION = 21_000n;
+/** EIP-2028. */
+const ZERO_BYTE = 4n;
+const OTHER_BYTE = 16n;
+/** EIP-2930. */
+const LISTED_ADDRESS = 2_400n;
+const LISTED_KEY = 1_900n;
+/** EIP-7623: what a token of calldata costs at the least; a zero byte is one token, any other four. */
+const FLOOR_PER_TOKEN = 10n;
+
+/** Gas below which no node runs the transaction: its intrinsic cost, or the floor of its calldata when that is more. */
+export function leastGas({ data, accessList }: Pick<TransactionFields, 'data' | 'accessList'>): bigint {
+  const zeros = BigInt(data.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0));
+  const others = BigInt(data.length) - zeros;
+  const listed = LISTED_ADDRESS * BigInt(accessList.addresses) + LISTED_KEY * BigInt(accessList.keys);
+  const intrinsic = TRANSACTION + ZERO_BYTE * zeros + OTHER_BYTE * others + listed;
+  const floor = TRANSACTION + FLOOR_PER_TOKEN * (zeros + 4n * others);
+  return intrinsic > floor ? intrinsic : floor;
+}

@@ -1,0 +1,85 @@
+import { transactionMalformed } from './errors.ts';
+
+/** A stretch of bytes: its header begins at `from`, its payload lies between `start` and `end`. A list has `items`. */
+export type RlpItem = Readonly<{ from: number; start: number; end: number; items?: readonly RlpItem[] }>;
+
+/** An access list holds lists of lists of keys inside the transaction; nothing nests deeper. */
+const DEEPEST = 4;
+
+/** The one list that the bytes from `at` on are, in its only (canonical) encoding; throws TRANSACTION_MALFORMED. */
+export function decodeRlpList(bytes: Uint8Array, at: number): readonly RlpItem[] {
+  const { items, end } = itemAt(bytes, at, bytes.length, DEEPEST);
+  if (items === undefined) throw transactionMalformed({ fault: 'it holds no list' });
+  if (end !== bytes.length) throw transactionMalformed({ fault: 'bytes are left over at its end' });
+  return items;
+}
+
+function itemAt(bytes: Uint8Array, from: number, limit: number, depth: number): RlpItem {
+  const head = bytes[from];
+  if (head === undefined || from >= limit) throw truncated();
+  if (head < 0x80) return { from, start: from, end: from + 1 };
+  const isList = head >= 0xc0;
+  const { start, length } = payloadOf(bytes, from, head - (isList ? 0xc0 : 0x80));
+  const end = start + length;
+  if (end > limit) throw truncated();
+  if (!isList) {
+    if (length === 1 && (bytes[start] as number) < 0x80)
+      throw transactionMalformed({ fault: 'a byte is encoded in two' });
+    return { from, start, end };
+  }
+  if (depth === 0) throw transactionMalformed({ fault: 'its lists are nested too deep' });
+  return { from, start, end, items: itemsIn(bytes, start, end, depth - 1) };
+}
+
+function itemsIn(bytes: Uint8Array, start: number, end: number, depth: number): readonly RlpItem[] {
+  const items: RlpItem[] = [];
+  for (let at = start; at < end; at = (items.at(-1) as RlpItem).end) items.push(itemAt(bytes, at, end, depth));
+  return items;
+}
+
+/** `kind` up to 55 is the length itself; above, it tells how many bytes hold the length. */
+function payloadOf(bytes: Uint8Array, from: number, kind: number): Readonly<{ start: number; length: number }> {
+  if (kind <= 55) return { start: from + 1, length: kind };
+  const width = kind - 55;
+  const start = from + 1 + width;
+  if (start > bytes.length) throw truncated();
+  // Four bytes tell lengths far beyond any transaction; leading zeros and short lengths have another encoding.
+  if (width > 4 || bytes[from + 1] === 0) throw transactionMalformed({ fault: 'a length has a wrong form' });
+  let length = 0;
+  for (const byte of bytes.subarray(from + 1, start)) length = length * 256 + byte;
+  if (length <= 55) throw transactionMalformed({ fault: 'a length has a wrong form' });
+  return { start, length };
+}
+
+const truncated = () => transactionMalformed({ fault: 'it is cut short' });
+
+/** A list of these items as they are encoded. */
+export function encodeRlpList(...encoded: readonly Uint8Array[]): Uint8Array {
+  const length = encoded.reduce((sum, part) => sum + part.length, 0);
+  const header = length <= 55 ? [0xc0 + length] : longHeader(0xf7, length);
+  const list = new Uint8Array(header.length + length);
+  list.set(header);
+  let at = header.length;
+  for (const part of encoded) {
+    list.set(part, at);
+    at += part.length;
+  }
+  return list;
+}
+
+/** A number as RLP has it: big-endian, without leading zeros. */
+export function encodeRlpNumber(value: number): Uint8Array {
+  const digits = bytesOf(value);
+  return Uint8Array.from(digits.length === 1 && value < 0x80 ? digits : [0x80 + digits.length, ...digits]);
+}
+
+function longHeader(base: number, length: number): readonly number[] {
+  const digits = bytesOf(length);
+  return [base + digits.length, ...digits];
+}
+
+function bytesOf(value: number): readonly number[] {
+  const digits: number[] = [];
+  for (let rest = value; rest > 0; rest = Math.floor(rest / 256)) digits.unshift(rest % 256);
+  return digits;
+}

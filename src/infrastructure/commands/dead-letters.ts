@@ -1,0 +1,25 @@
+import { memoryAdapters } from '../../adapters/memory.ts';
+import { buildContainer } from '../container/container.ts';
+import { memorySettings } from '../container/memory-settings.ts';
+import { subject } from '../container/tokens.ts';
+import { silent } from '../silent.ts';
+import { openTools } from '../tools.ts';
+import { loadConfig } from './load-config.ts';
+
+const MOST = 1_000;
+
+/** Prints the messages that were given up, one JSON object a line; with ids, hands those out again instead. */
+export async function deadLetters(ids: readonly string[]): Promise<void> {
+  const { config } = loadConfig();
+  const tools = await openTools(config, silent());
+  try {
+    const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+    const messaging = container.get(subject.messaging);
+    for (const letter of ids.length === 0 ? await messaging.deadLetters(MOST) : [])
+      process.stdout.write(`${JSON.stringify(letter)}\n`);
+    for (const id of ids)
+      process.stdout.write(`${id}: ${(await messaging.replay(id)) ? 'will be tried again' : 'is no dead letter'}\n`);
+  } finally {
+    await tools.database?.close();
+  }
+}

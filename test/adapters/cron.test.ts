@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { jobs } from '../../src/adapters/cron/jobs.ts';
+import { InMemoryLeases } from '../../src/adapters/store/leases.memory.ts';
+import { SettableClock } from '../../src/adapters/system/clock.ts';
+import { cryptoRandom } from '../../src/adapters/system/random.ts';
+import { at } from '../support/store-fixtures.ts';
+
+describe('the jobs', () => {
+  const clock = new SettableClock(at());
+  const leases = new InMemoryLeases(clock);
+  const runs = {
+    index: sinon.stub().resolves('indexed'),
+    drain: sinon.stub().resolves(),
+    purge: sinon.stub().resolves(),
+  };
+  const rooms = {
+    auth: { forgetExpired: runs.purge },
+    chat: { forgetExpired: runs.purge },
+    kyc: { resyncOpenSessions: async () => {} },
+    messaging: { drain: runs.drain, forgetAnswered: runs.purge },
+    payment: { reconcilePayments: async () => {} },
+    portfolio: { takeSnapshots: async () => {} },
+    sale: { indexPurchases: runs.index },
+    transfer: { followTransactions: async () => {} },
+  } as unknown as Parameters<typeof jobs>[0];
+  const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });
+
+  it('run once a slot, however many processes there are and however fast a run is', async () => {
+    const indexers = [1, 2, 3].map(() => ofOneProcess().find(({ name }) => name === 'index-purchases'));
+    const slot = async () => {
+      const answers = [];
+      for (const indexer of indexers) answers.push(await indexer?.run());
+      return answers.filter((answer) => answer === 'indexed').length;
+    };
+    expect(await slot()).to.equal(1);
+    expect(await slot()).to.equal(0);
+    clock.advance(15_000);
+    expect(await slot()).to.equal(1);
+    expect(runs.index.callCount).to.equal(2);
+  });
+
+  it('do not keep each other from running', async () => {
+    for (const job of ofOneProcess()) await job.run();
+    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 3]);
+  });
+
+  it('leave the messages alone while messaging is off', () => {
+    const names = jobs({ ...rooms, messaging: undefined }, { leases, random: cryptoRandom }).map(({ name }) => name);
+    expect(names).to.include('forget-chats').and.not.include('drain-messages').and.not.include('forget-messages');
+  });
+});

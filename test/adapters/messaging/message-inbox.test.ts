@@ -1,0 +1,179 @@
+import { createHmac } from 'node:crypto';
+import { expect } from 'chai';
+import { PlatformMessageInbox } from '../../../src/adapters/messaging/message-inbox.platforms.ts';
+import { platformUnsupported, updateRefused, updateUnreadable } from '../../../src/domain/messaging/errors.ts';
+import { failureOf } from '../../support/rejection.ts';
+
+const SECRETS = {
+  whatsAppAppSecret: 'app-secret-of-tests',
+  whatsAppVerifyToken: 'verify-token-of-tests',
+  telegramWebhookSecret: 'telegram-secret-of-tests',
+};
+const inbox = new PlatformMessageInbox(SECRETS);
+const bytes = (body: unknown) => Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+const signed = (body: unknown, secret = SECRETS.whatsAppAppSecret) => ({
+  body: bytes(body),
+  headers: { 'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(bytes(body)).digest('hex')}` },
+});
+const fromTelegram = (body: unknown, secret = SECRETS.telegramWebhookSecret) => ({
+  body: bytes(body),
+  headers: { 'x-telegram-bot-api-secret-token': secret },
+});
+const failureWhen = (read: () => unknown, failure: typeof updateRefused) =>
+  failureOf(
+    Promise.resolve().then(() => read()),
+    failure,
+  );
+
+const update = (message: object) => ({
+  update_id: 1001,
+  message: { message_id: 5, from: { id: 77, is_bot: false }, chat: { id: 77, type: 'private' }, date: 1, ...message },
+});
+const change = (message: object) => ({
+  object: 'whatsapp_business_account',
+  entry: [
+    {
+      id: '1020',
+      changes: [
+        {
+          field: 'messages',
+          value: {
+            messaging_product: 'whatsapp',
+            messages: [{ from: '15550002222', id: 'wamid.ABC', timestamp: '1', type: 'text', ...message }],
+          },
+        },
+      ],
+    },
+  ],
+});
+
+describe('what Telegram posts', () => {
+  const read = (message: object) => inbox.read(fromTelegram(update(message)), undefined);
+
+  it('is read as the message in it, by the update’s id', () =>
+    expect(read({ text: 'hello' })).to.deep.equal([
+      { platform: 'telegram', id: '1001', chat: '77', sender: '77', text: 'hello', secondHand: false },
+    ]));
+
+  it('is second hand in a group, and when forwarded', () => {
+    const [inGroup] = read({ text: 'x', chat: { id: -100123456789012, type: 'supergroup' } });
+    expect(inGroup).to.include({ chat: '-100123456789012', sender: '77', secondHand: true });
+    expect(read({ text: 'x', forward_origin: { type: 'user' } })[0]).to.include({ secondHand: true });
+  });
+
+  for (const [command, text] of [
+    ['/start abc', 'help abc'],
+    ['/price@our_bot eth', 'price eth'],
+    ['/Help', 'Help'],
+    ['1/2 usdc', '1/2 usdc'],
+  ] as const)
+    it(`reads ${command} as “${text}”`, () => expect(read({ text: command })[0]?.text).to.equal(text));
+
+  for (const [what, message] of [
+    ['a bot wrote', { text: 'x', from: { id: 1, is_bot: true } }],
+    ['a bot made for somebody', { text: 'x', via_bot: { id: 1 } }],
+    ['nobody wrote', { text: 'x', from: undefined }],
+  ] as const)
+    it(`is nothing to answer when ${what}`, () => expect(read(message)).to.deep.equal([]));
+
+  it('is nothing to answer when it is an edit or no message', () => {
+    for (const other of [{ edited_message: update({ text: 'x' }).message }, { my_chat_member: {} }, {}])
+      expect(inbox.read(fromTelegram({ update_id: 1, ...other }), undefined)).to.deep.equal([]);
+  });
+
+  it('has an empty text when it holds a picture', () => expect(read({ photo: [] })[0]?.text).to.equal(''));
+
+  it('loses what no database keeps', () => expect(read({ text: 'a\0b\ud83d' })[0]?.text).to.equal('ab\ufffd'));
+
+  for (const secret of ['', 'wrong', `${SECRETS.telegramWebhookSecret} `])
+    it(`is refused with the secret “${secret}”`, () =>
+      failureWhen(() => inbox.read(fromTelegram(update({}), secret), 'telegram'), updateRefused));
+});
+
+describe('what WhatsApp posts', () => {
+  it('is read as every message in it, by their own ids', () => {
+    const body = change({ text: { body: 'hello' } });
+    const [entry] = body.entry;
+    const second = change({ id: 'wamid.DEF', text: { body: 'again' } }).entry[0];
+    const read = inbox.read(signed({ ...body, entry: [entry, second] }), undefined);
+    expect(read.map(({ id, text, chat }) => [id, text, chat])).to.deep.equal([
+      ['wamid.ABC', 'hello', '15550002222'],
+      ['wamid.DEF', 'again', '15550002222'],
+    ]);
+  });
+
+  it('is of a person who hides their number, too', () => {
+    const [message] = inbox.read(
+      signed(change({ from: undefined, from_user_id: 'US.1349', text: { body: 'x' } })),
+      undefined,
+    );
+    expect(message).to.include({ chat: 'US.1349', sender: 'US.1349' });
+  });
+
+  it('is second hand when forwarded', () =>
+    expect(inbox.read(signed(change({ context: { forwarded: true } })), undefined)[0]).to.include({
+      secondHand: true,
+    }));
+
+  it('is nothing to answer when it is a receipt, or written in a group', () => {
+    const receipt = { ...change({}), entry: [{ changes: [{ value: { statuses: [{ id: 'wamid.ABC' }] } }] }] };
+    for (const body of [receipt, change({ group_id: 'g' })])
+      expect(inbox.read(signed(body), undefined)).to.deep.equal([]);
+  });
+
+  it('is refused when a byte differs, when cut short, and under another secret', async () => {
+    const { body, headers } = signed(change({}));
+    const spaced = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1));
+    await failureWhen(() => inbox.read({ body: spaced, headers }, undefined), updateRefused);
+    const short = { 'x-hub-signature-256': headers['x-hub-signature-256'].slice(0, -1) };
+    await failureWhen(() => inbox.read({ body, headers: short }, undefined), updateRefused);
+    await failureWhen(() => inbox.read(signed(change({}), 'another'), undefined), updateRefused);
+    await failureWhen(() => inbox.read({ body, headers: {} }, 'whatsapp'), updateRefused);
+  });
+});
+
+describe('any update', () => {
+  it('is told by its body when its header is missing, and then refused', async () => {
+    await failureWhen(() => inbox.read({ body: bytes(change({})), headers: {} }, undefined), updateRefused);
+    await failureWhen(() => inbox.read({ body: bytes(update({})), headers: {} }, undefined), updateRefused);
+  });
+
+  for (const [what, body] of [
+    ['of nobody', { hello: 1 }],
+    ['that is no JSON', 'x'],
+    ['of null', null],
+    ['of nothing', ''],
+  ] as const)
+    it(`${what} is of no platform`, () =>
+      failureWhen(() => inbox.read({ body: bytes(body), headers: {} }, undefined), platformUnsupported));
+
+  it('of a platform that is not served is of no platform, whatever it carries', () =>
+    failureWhen(() => inbox.read(fromTelegram(update({})), 'slack'), platformUnsupported));
+
+  for (const [what, delivery] of [
+    ['an update without id', fromTelegram({ message: {} })],
+    ['half an update', fromTelegram('{"update_id":')],
+    ['bytes that are no text', { ...fromTelegram(''), body: Buffer.from([0xff, 0xfe]) }],
+    ['a change of another kind', signed({ object: 'page', entry: [] })],
+    ['a message of nobody', signed(change({ from: undefined }))],
+  ] as const)
+    it(`is unreadable when authentic but ${what}`, () =>
+      failureWhen(() => inbox.read(delivery, undefined), updateUnreadable));
+
+  it('is refused while no secret is configured, whatever it carries', async () => {
+    const closed = new PlatformMessageInbox({
+      whatsAppAppSecret: '',
+      whatsAppVerifyToken: '',
+      telegramWebhookSecret: '',
+    });
+    await failureWhen(() => closed.read(fromTelegram(update({}), ''), undefined), updateRefused);
+    await failureWhen(() => closed.read(signed(change({}), ''), undefined), updateRefused);
+    expect(closed.knowsVerifyToken('')).to.equal(false);
+  });
+
+  it('comes from a platform that knows the verify token', () => {
+    expect(inbox.knowsVerifyToken(SECRETS.whatsAppVerifyToken)).to.equal(true);
+    expect(inbox.knowsVerifyToken('')).to.equal(false);
+    expect(inbox.knowsVerifyToken(`${SECRETS.whatsAppVerifyToken}x`)).to.equal(false);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { PlatformMessageSender } from '../../../src/adapters/messaging/message-sender.by-platform.ts';
+import { InMemoryMessageSender } from '../../../src/adapters/messaging/message-sender.memory.ts';
+import { TelegramMessageSender } from '../../../src/adapters/messaging/message-sender.telegram.ts';
+import { WhatsAppMessageSender } from '../../../src/adapters/messaging/message-sender.whatsapp.ts';
+import type { MessageSender } from '../../../src/application/ports/message-sender.ts';
+import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
+import type { Platform } from '../../../src/domain/messaging/inbound-message.ts';
+import { describeMessageSenderContract } from '../../contracts/message-sender.contract.ts';
+import { answers, type PlatformServer, startPlatformServer } from '../../support/platform-server.ts';
+import { failureOf } from '../../support/rejection.ts';
+
+const TOKEN = '1234:secret-token-of-the-bot';
+const ACCESS = 'secret-access-token';
+const timeoutMs = 200;
+type Sent = Record<'chat_id' | 'to', string> & { text: string & { body: string } };
+
+const PLATFORMS: Readonly<
+  Record<Platform, { honest: unknown; make: (apiUrl: string) => MessageSender; read: (body: Sent) => object }>
+> = {
+  telegram: {
+    honest: { ok: true, result: { message_id: 7 } },
+    make: (apiUrl) => new TelegramMessageSender({ apiUrl, botToken: TOKEN, timeoutMs }),
+    read: ({ chat_id, text }) => ({ chat: chat_id, text }),
+  },
+  whatsapp: {
+    honest: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.DEF' }] },
+    make: (apiUrl) => new WhatsAppMessageSender({ apiUrl, accessToken: ACCESS, phoneNumberId: '1060', timeoutMs }),
+    read: ({ to, text }) => ({ chat: to, text: text.body }),
+  },
+};
+
+const worldOf = async (platform: Platform) => {
+  const { honest, make, read } = PLATFORMS[platform];
+  const server = await startPlatformServer(answers(200, honest));
+  return {
+    server,
+    platform,
+    sender: new PlatformMessageSender({ [platform]: make(server.url) }),
+    shown: () => server.calls.map(({ body }) => read(body as Sent)) as { chat: string; text: string }[],
+    stop: server.stop,
+  };
+};
+
+describeMessageSenderContract('InMemoryMessageSender', async () => {
+  const sender = new InMemoryMessageSender();
+  const shown = () => sender.sent.map(({ chat, text }) => ({ chat, text }));
+  return { sender, platform: 'telegram', shown, stop: async () => {} };
+});
+describeMessageSenderContract('TelegramMessageSender', () => worldOf('telegram'));
+describeMessageSenderContract('WhatsAppMessageSender', () => worldOf('whatsapp'));
+
+const rateLimit = { ok: false, error_code: 429, description: 'Too Many Requests', parameters: { retry_after: 5 } };
+const graph = (code: number) => ({ error: { message: `(#${code}) no`, type: 'OAuthException', code } });
+
+describe('what the platforms refuse', () => {
+  let world: Awaited<ReturnType<typeof worldOf>>;
+  afterEach(() => world.stop());
+
+  for (const [platform, what, status, body, headers, failure, retryAfterMs] of [
+    ['telegram', 'a rate limit', 429, rateLimit, {}, messagingUnavailable, 5_000],
+    [
+      'telegram',
+      'an expired token',
+      401,
+      { ok: false, description: 'Unauthorized' },
+      {},
+      messagingUnavailable,
+      undefined,
+    ],
+    ['telegram', 'trouble of its own', 502, '<html>', {}, messagingUnavailable, undefined],
+    ['telegram', 'a yes that is none', 200, { ok: false }, {}, messagingUnavailable, undefined],
+    ['telegram', 'a page in the place of an answer', 200, '<html>', {}, messagingUnavailable, undefined],
+    ['telegram', 'an unknown chat', 400, { ok: false, description: 'chat not found' }, {}, messageRefused, undefined],
+    ['telegram', 'a person who blocked us', 403, { ok: false, description: 'blocked' }, {}, messageRefused, undefined],
+    ['whatsapp', 'a rate limit', 429, graph(130429), { 'retry-after': '7' }, messagingUnavailable, 7_000],
+    ['whatsapp', 'too much to one person', 400, graph(131056), {}, messagingUnavailable, undefined],
+    ['whatsapp', 'an expired token', 401, graph(190), {}, messagingUnavailable, undefined],
+    ['whatsapp', 'trouble of its own', 500, graph(131000), {}, messagingUnavailable, undefined],
+    ['whatsapp', 'a page in the place of an answer', 200, '<html>', {}, messagingUnavailable, undefined],
+    ['whatsapp', 'a message outside the 24 hours', 400, graph(131047), {}, messageRefused, undefined],
+    ['whatsapp', 'a number without WhatsApp', 400, graph(131026), {}, messageRefused, undefined],
+  ] as const)
+    it(`${platform}: ${what} is ${failure.code}`, async () => {
+      world = await worldOf(platform);
+      world.server.behave(answers(status, body, headers));
+      const refusal = await failureOf(world.sender.send({ platform, chat: '1', text: 'x' }), failure);
+      expect(refusal.facts.retryAfterMs).to.equal(retryAfterMs);
+    });
+
+  for (const platform of ['telegram', 'whatsapp'] as const)
+    for (const [what, behave] of [
+      ['silence', () => {}],
+      ['a reset connection', (server: PlatformServer) => server.behave((response) => void response.destroy())],
+      ['nobody there', (server: PlatformServer) => server.stop()],
+    ] as const)
+      it(`${platform}: ${what} is MESSAGING_UNAVAILABLE, and tells no secret`, async () => {
+        world = await worldOf(platform);
+        world.server.behave(() => {});
+        await behave(world.server);
+        const refusal = await failureOf(world.sender.send({ platform, chat: '1', text: 'x' }), messagingUnavailable);
+        expect(`${refusal.stack} ${JSON.stringify(refusal)}`)
+          .to.not.include(TOKEN)
+          .and.not.include(ACCESS);
+      });
+
+  it('is also a platform that is not configured', async () => {
+    world = await worldOf('telegram');
+    await failureOf(world.sender.send({ platform: 'whatsapp', chat: '1', text: 'x' }), messageRefused);
+  });
+
+  it('shows nothing that formats, mentions, commands or links, and no more than fits', async () => {
+    world = await worldOf('whatsapp');
+    await world.sender.send({ platform: 'whatsapp', chat: '1', text: '*bold* _it_ ~gone~ `code`' });
+    expect(world.shown()[0]?.text).to.not.match(/[*_~`]/);
+    expect(world.server.calls[0]).to.have.nested.property('body.text.preview_url', false);
+    await world.stop();
+    world = await worldOf('telegram');
+    const platform = 'telegram';
+    await world.sender.send({ platform, chat: '1', text: '@everyone /pay #now <b>x</b> a@b.c' });
+    expect(world.shown()[0]?.text).to.equal('@\u200beveryone /\u200bpay #\u200bnow <b>x</b> a@b.c');
+    expect(world.server.calls[0]?.body).to.not.have.property('parse_mode');
+    await world.sender.send({ platform, chat: '1', text: `${'x'.repeat(4094)}\u{1F680}\u{1F680}` });
+    expect(world.shown()[1]?.text).to.equal(`${'x'.repeat(4094)}…`);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { forgetChats } from '../../../src/application/chat/index.ts';
+import { forgetAnswered } from '../../../src/application/messaging/index.ts';
+import { aWorld } from '../../support/world.ts';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'help', secondHand: false } as const;
+
+describe('what is forgotten', () => {
+  it('is a conversation once it has expired', async () => {
+    const world = await aWorld();
+    await world.api.post('/api/chat').send({ message: 'send 5 usdc' }).expect(200);
+    expect(await forgetChats(world)()).to.equal(0);
+    world.clock.advance(11 * MINUTE);
+    expect(await forgetChats(world)()).to.equal(1);
+  });
+
+  it('is an answered message, but only once its platform will not deliver it again', async () => {
+    const world = await aWorld();
+    await world.messageQueue.enqueue([message]);
+    const { claim } = await world.messageQueue.claim(1);
+    if (claim !== undefined) await world.messageQueue.finish(claim);
+    world.clock.advance(7 * DAY);
+    expect(await forgetAnswered(world)()).to.equal(0);
+    expect(await world.messageQueue.enqueue([message]), 'it is still known').to.equal(0);
+    world.clock.advance(DAY + 1);
+    expect(await forgetAnswered(world)()).to.equal(1);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect } from 'chai';
+import { knownLexicon } from '../../../src/adapters/known-tokens.ts';
+import { CATALOGUE } from '../../../src/domain/chat/catalogue.ts';
+import { understand } from '../../../src/domain/chat/understand.ts';
+import { INTENTS } from '../../../src/domain/chat/understanding.ts';
+
+describe('the catalogue of what can be talked about', () => {
+  it('names every intent once', () =>
+    expect(CATALOGUE.map(({ name }) => name))
+      .to.have.members(INTENTS)
+      .and.to.have.length(INTENTS.length));
+
+  for (const { name, examples } of CATALOGUE)
+    for (const example of examples)
+      it(`gives “${example}” as an example of ${name}, and it is understood so`, () => {
+        const { intent, missing, problems } = understand(example, knownLexicon());
+        expect(intent).to.equal(name);
+        if (name !== 'unknown') expect({ missing, problems }).to.deep.equal({ missing: [], problems: [] });
+      });
+});

@@ -1,0 +1,108 @@
+import { expect } from 'chai';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
+import { authorizeNft, type NftBuyerFacts, type NftOrder } from '../../../src/domain/sale/authorize-nft.ts';
+import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
+import type { Attempt } from '../../../src/domain/shared/attempt.ts';
+import { Failure } from '../../../src/domain/shared/failure.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+
+const wallet = (digit: string) => `0x${digit.repeat(40)}` as WalletAddress;
+const [BUYER, REFERRER, USDC] = [wallet('1'), wallet('2'), wallet('3')];
+const NOON = new Date('2026-01-31T12:00:00.750Z');
+
+const policy: SalePolicy = {
+  chainId: 8453,
+  contract: wallet('9'),
+  nftContract: wallet('8'),
+  paymentTokens: [{ address: USDC, symbol: 'USDC', decimals: 6 }],
+  startBlock: 0,
+  confirmations: 0,
+};
+const known = <T>(value: T): Attempt<T> => ({ known: true, value });
+const order = (over: Partial<NftOrder> = {}): NftOrder => ({
+  buyer: BUYER,
+  paymentToken: USDC,
+  amount: 250_000_000n,
+  tokenId: 77n,
+  tierId: 3,
+  ...over,
+});
+const tier = (price: bigint, supply = 10n, sold = 9n) => known({ price, supply, sold });
+const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
+  isBlocked: false,
+  kyc: { status: 'approved', tier: 'TIER_1', open: [] },
+  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed' }],
+  isEU: true,
+  termsAccepted: true,
+  screening: known({ sanctioned: false, source: 'list' }),
+  tier: tier(250_000_000n),
+  ...over,
+});
+const codeOf = (given: NftOrder, read: NftBuyerFacts): string => {
+  try {
+    authorizeNft(given, read, policy, { nonce: 7n, now: NOON });
+    return 'authorized';
+  } catch (error) {
+    return error instanceof Failure ? error.code : String(error);
+  }
+};
+
+describe('authorizeNft', () => {
+  it('states exactly what the contract is told', () => {
+    const told = {
+      ...order({ referrer: REFERRER }),
+      nonce: 7n,
+      deadline: BigInt(Date.UTC(2026, 0, 31, 12, 15)) / 1000n,
+    };
+    const issue = { nonce: 7n, now: NOON };
+    expect(authorizeNft(order({ referrer: REFERRER }), facts(), policy, issue)).to.deep.equal(told);
+    expect(authorizeNft(order(), facts(), policy, issue)).to.deep.equal({ ...told, referrer: ZERO_ADDRESS });
+  });
+
+  for (const [why, given, read, code] of [
+    ['a token that is not sold for', order({ paymentToken: wallet('4') }), facts(), 'PAYMENT_TOKEN_UNKNOWN'],
+    ['oneself as referrer', order({ referrer: BUYER }), facts(), 'SELF_REFERRAL'],
+    ['a unit below the price', order({ amount: 249_999_999n }), facts(), 'NFT_PRICE_MISMATCH'],
+    ['a unit above the price', order({ amount: 250_000_001n }), facts(), 'NFT_PRICE_MISMATCH'],
+    ['a tier that is sold out', order(), facts({ tier: tier(250_000_000n, 10n, 10n) }), 'NFT_TIER_UNAVAILABLE'],
+    ['a tier that never was', order({ amount: 0n }), facts({ tier: tier(0n, 0n, 0n) }), 'NFT_TIER_UNAVAILABLE'],
+    [
+      'what is worth more than the verification',
+      order({ amount: 999_990_001n }),
+      facts({ tier: tier(999_990_001n) }),
+      'TIER_LIMIT_EXCEEDED',
+    ],
+    ['a blocked account', order(), facts({ isBlocked: true }), 'USER_BLOCKED'],
+    ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],
+    [
+      'a blocked region',
+      order(),
+      facts({ jurisdictions: [{ allowed: false, countryCode: 'KP', reason: 'country-blocked' }] }),
+      'REGION_BLOCKED',
+    ],
+    ['terms that were not accepted', order(), facts({ termsAccepted: false }), 'TERMS_NOT_ACCEPTED'],
+    ['a sanctioned wallet', order(), facts({ screening: known({ sanctioned: true, source: 'list' }) }), 'AML_FAILED'],
+    [
+      'a screening that could not be made',
+      order(),
+      facts({ screening: { known: false, failure: screeningUnavailable() } }),
+      'AML_UNAVAILABLE',
+    ],
+    [
+      'a price that cannot be read',
+      order(),
+      facts({ tier: { known: false, failure: chainUnavailable() } }),
+      'CHAIN_UNAVAILABLE',
+    ],
+  ] as const)
+    it(`refuses ${why}`, () => expect(codeOf(given, read)).to.equal(code));
+
+  it('allows the last one of a tier, at the very cap of the verification', () =>
+    expect(codeOf(order({ amount: 999_990_000n }), facts({ tier: tier(999_990_000n) }))).to.equal('authorized'));
+
+  it('refuses for what it knows before it refuses for what it could not learn', () => {
+    const blind = { tier: { known: false, failure: chainUnavailable() } } as const;
+    expect(codeOf(order(), facts({ ...blind, termsAccepted: false }))).to.equal('TERMS_NOT_ACCEPTED');
+  });
+});

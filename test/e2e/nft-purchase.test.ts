@@ -1,0 +1,58 @@
+import { expect } from 'chai';
+import type { Wallet } from 'ethers';
+import { as } from '../../contracts/kit/handles.ts';
+import { developmentAccounts } from '../../contracts/kit/node.ts';
+import { describeInWorld } from '../support/chain.ts';
+import { onServer } from '../support/database.ts';
+import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { expectRefusal } from '../support/refusal.ts';
+import { mined } from '../support/transactions.ts';
+
+const [, SIGNER] = developmentAccounts;
+
+describeInWorld('the purchase of an NFT', (world) => {
+  onServer((server) => {
+    let service: LiveService;
+    let buyer: Wallet;
+
+    beforeEach(async () => {
+      service = await startLiveService(world(), SIGNER.privateKey, await server().create('migrated'));
+      buyer = world().accounts[4];
+      await service.qualify(buyer);
+    });
+    afterEach(() => service.stop());
+
+    const order = (over: object = {}) => ({
+      wallet: buyer.address,
+      amount: '250000000',
+      paymentToken: world().addresses.usdc,
+      tokenId: '4711',
+      ...over,
+    });
+
+    it('mints the token with the returned calldata', async () => {
+      const { usdc, nftSale, addresses } = world();
+      const authorized = (await service.post('/api/sale/authorize-nft', order()).expect(200)).body.data;
+      await mined(as(buyer, usdc).approve(nftSale, 250_000_000n));
+      const before = await usdc.balanceOf(addresses.treasury);
+      const { to, data, value } = authorized.purchaseParams;
+      const receipt = await (await buyer.sendTransaction({ to, data, value: BigInt(value) })).wait();
+      expect(receipt?.status).to.equal(1);
+      expect(await nftSale.ownerOf(4711n)).to.equal(buyer.address);
+      expect((await usdc.balanceOf(addresses.treasury)) - before).to.equal(250_000_000n);
+      expect(await nftSale.nonceUsed(BigInt(authorized.nonce))).to.equal(true);
+    });
+
+    it('follows the price that the contract has now', async () => {
+      await mined(world().nftSale.setTier(1, 300_000_000n, 100n));
+      expectRefusal(await service.post('/api/sale/authorize-nft', order()), 400, 'NFT_PRICE_MISMATCH');
+      await service.post('/api/sale/authorize-nft', order({ amount: '300000000' })).expect(200);
+    });
+
+    it('refuses with 503 while the node is down', async () => {
+      service.cutNode();
+      expectRefusal(await service.post('/api/sale/authorize-nft', order()), 503, 'CHAIN_UNAVAILABLE');
+      await service.mendNode();
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import { expect } from 'chai';
+import { Transaction, type Wallet } from 'ethers';
+import { developmentAccounts } from '../../contracts/kit/node.ts';
+import { EvmChainTransactions } from '../../src/adapters/chain/chain-transactions.evm.ts';
+import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
+import { LocalSignedTransactions } from '../../src/adapters/crypto/signed-transactions.ts';
+import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
+import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
+import { systemClock } from '../../src/adapters/system/clock.ts';
+import { cryptoRandom } from '../../src/adapters/system/random.ts';
+import { transferUseCases } from '../../src/application/transfer/index.ts';
+import type { Hex } from '../../src/domain/shared/hex.ts';
+import { openDatabase } from '../../src/infrastructure/database.ts';
+import { describeInWorld } from '../support/chain.ts';
+import { Child } from '../support/child.ts';
+import { onServer } from '../support/database.ts';
+import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { expectRefusal } from '../support/refusal.ts';
+import { startProxy } from '../support/rpc-server.ts';
+import { signedRaw, transferData, type Wanted } from '../support/transfers.ts';
+
+const [, SIGNER] = developmentAccounts;
+
+/** What wallets signed goes to a real node, and a real database remembers it. */
+describeInWorld('transfers', (world) => {
+  onServer((server) => {
+    let databaseUrl: string;
+    let service: LiveService;
+    let sender: Wallet;
+    let nonce: number;
+
+    beforeEach(async () => {
+      databaseUrl = await server().create('migrated');
+      service = await startLiveService(world(), SIGNER.privateKey, databaseUrl);
+      sender = world().accounts[6];
+      await service.qualify(sender);
+      nonce = await world().provider.getTransactionCount(sender.address);
+    });
+    afterEach(() => service.stop());
+
+    const signed = (changes: Wanted = {}) =>
+      signedRaw(sender, { chainId: world().node.chainId, nonce, to: world().accounts[7].address, ...changes });
+    const execute = (signedTx: string) =>
+      service.post('/api/transfer/execute', { signedTx, chainId: world().node.chainId });
+    const mined = async (hash: string) => world().provider.waitForTransaction(hash);
+    const usecases = async () => {
+      const { chainId, url } = world().node;
+      const rpc = new ChainRpc({ chainId, urls: [url] });
+      const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
+      const relayedTransactions = new PostgresRelayedTransactions(knex);
+      const transfer = transferUseCases({
+        chainTransactions: new EvmChainTransactions(new Map([[chainId, rpc]])),
+        clock: systemClock,
+        leases: new PostgresLeases(knex),
+        random: cryptoRandom,
+        relayedTransactions,
+        signedTransactions: new LocalSignedTransactions(),
+        transferPolicy: { confirmations: new Map([[chainId, 0]]) },
+      });
+      const stop = async () => {
+        rpc.close();
+        await close();
+      };
+      return { transfer, relayedTransactions, stop };
+    };
+
+    it('moves coins and tokens that the wallet signed away', async () => {
+      const { usdc, provider, accounts, addresses } = world();
+      const to = accounts[7].address;
+      const [coins, tokens] = [await provider.getBalance(to), await usdc.balanceOf(to)];
+      const plain = (await execute(await signed({ value: 5n })).expect(200)).body;
+      const data = transferData(to, 7n);
+      const change = { to: addresses.usdc, value: 0n, data, gasLimit: 100_000n, nonce: nonce + 1 };
+      const token = (await execute(await signed(change)).expect(200)).body;
+      for (const { hash } of [plain, token]) expect((await mined(hash))?.status).to.equal(1);
+      expect((await provider.getBalance(to)) - coins).to.equal(5n);
+      expect((await usdc.balanceOf(to)) - tokens).to.equal(7n);
+    });
+
+    it('answers the same a hundred times at once, and moves the value once', async () => {
+      const { provider, accounts } = world();
+      const to = accounts[7].address;
+      const before = await provider.getBalance(to);
+      const raw = await signed({ value: 5n });
+      const answers = await Promise.all(Array.from({ length: 100 }, () => execute(raw)));
+      expect(new Set(answers.map(({ status }) => status))).to.deep.equal(new Set([200]));
+      await mined(answers[0]?.body.hash);
+      expect((await execute(raw).expect(200)).body.hash).to.equal(answers[0]?.body.hash);
+      expect((await provider.getBalance(to)) - before).to.equal(5n);
+      const { relayedTransactions, stop } = await usecases();
+      expect(await relayedTransactions.unsettled(10)).to.have.length(1);
+      await stop();
+    });
+
+    it('tells why the node refuses', async () => {
+      await mined((await execute(await signed()).expect(200)).body.hash);
+      for (const [changes, code] of [
+        [{ value: 2n }, 'NONCE_TOO_LOW'],
+        [{ nonce: nonce + 1, value: 10n ** 30n }, 'INSUFFICIENT_FUNDS'],
+        [{ nonce: nonce + 1, gasLimit: 20_999n }, 'GAS_TOO_LOW'],
+        [{ nonce: nonce + 1, gasLimit: 21_039n, data: '0x01' }, 'GAS_TOO_LOW'],
+        [{ nonce: nonce + 1, gasLimit: 10n ** 9n }, 'GAS_TOO_HIGH'],
+        [{ nonce: nonce + 1, maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }, 'TRANSACTION_UNDERPRICED'],
+      ] as const)
+        expectRefusal(await execute(await signed(changes)), 400, code);
+    });
+
+    it('refuses with 503 while the node is down, and succeeds when it is back', async () => {
+      const raw = await signed();
+      service.cutNode();
+      expectRefusal(await execute(raw), 503, 'CHAIN_UNAVAILABLE');
+      await service.mendNode();
+      await mined((await execute(raw).expect(200)).body.hash);
+    });
+
+    it('loses nothing to a process that is killed between the broadcast and its answer', async () => {
+      const { node } = world();
+      const raw = await signed({ value: 5n });
+      let reached = () => {};
+      const broadcast = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      const proxy = await startProxy(node, {
+        eth_sendRawTransaction: async (params) => {
+          await node.rpc('eth_sendRawTransaction', params);
+          reached();
+          return new Promise(() => {});
+        },
+      });
+      const child = new Child('execute-transfer', databaseUrl, proxy.url, String(node.chainId), raw);
+      await broadcast;
+      await child.kill();
+      expect(child.lines).to.deep.equal([]);
+      const hash = Transaction.from(raw).hash as Hex;
+      await mined(hash);
+      const { transfer, relayedTransactions, stop } = await usecases();
+      const key = { chainId: node.chainId, hash };
+      expect((await relayedTransactions.find(key))?.status).to.equal('recorded');
+      expect(await transfer.followTransactions()).to.deep.equal({ looked: 1, changed: 1, unknown: 0 });
+      expect((await relayedTransactions.find(key))?.status).to.equal('confirmed');
+      expect((await execute(raw).expect(200)).body.hash).to.equal(hash);
+      await stop();
+      await proxy.stop();
+    }).timeout(20_000);
+
+    it('follows what it broadcast to its end', async () => {
+      const { usdc, addresses } = world();
+      const hashOf = async (changes: Wanted) => (await execute(await signed(changes)).expect(200)).body.hash as Hex;
+      const data = usdc.interface.encodeFunctionData('transfer', [sender.address, 10n ** 30n]);
+      const reverting = { to: addresses.usdc, value: 0n, data, gasLimit: 100_000n };
+      const replaced = await hashOf({ nonce: nonce + 2 });
+      const dearer = { maxFeePerGas: 9_000_000_000n, maxPriorityFeePerGas: 3_000_000_000n };
+      const replacing = await hashOf({ nonce: nonce + 2, ...dearer });
+      const confirmed = await hashOf({});
+      const reverted = await hashOf({ ...reverting, nonce: nonce + 1 });
+      await mined(replacing);
+      const { transfer, relayedTransactions, stop } = await usecases();
+      await transfer.followTransactions();
+      const statusOf = async (hash: Hex) =>
+        (await relayedTransactions.find({ chainId: world().node.chainId, hash }))?.status;
+      expect(await Promise.all([replaced, replacing, confirmed, reverted].map(statusOf))).to.deep.equal([
+        'replaced',
+        'confirmed',
+        'confirmed',
+        'reverted',
+      ]);
+      await stop();
+    });
+  });
+});

@@ -1,0 +1,25 @@
+// Executes one transfer on a database and a node, as the service does; tells the hash when it is done.
+import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { LocalSignedTransactions } from '../../../src/adapters/crypto/signed-transactions.ts';
+import { PostgresRelayedTransactions } from '../../../src/adapters/store/relayed-transactions.postgres.ts';
+import { systemClock } from '../../../src/adapters/system/clock.ts';
+import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
+import type { Hex } from '../../../src/domain/shared/hex.ts';
+import { openDatabase } from '../../../src/infrastructure/database.ts';
+import { tell } from './tell.ts';
+
+const [, , databaseUrl = '', nodeUrl = '', chain = '', raw = ''] = process.argv;
+
+const chainId = Number(chain);
+const { knex } = await openDatabase({ kind: 'postgres', url: databaseUrl });
+const signedTransactions = new LocalSignedTransactions();
+const execute = executeTransfer({
+  chainTransactions: new EvmChainTransactions(new Map([[chainId, new ChainRpc({ chainId, urls: [nodeUrl] })]])),
+  clock: systemClock,
+  relayedTransactions: new PostgresRelayedTransactions(knex),
+  signedTransactions,
+  transferPolicy: { confirmations: new Map([[chainId, 0]]) },
+});
+const wallet = signedTransactions.decode(raw as Hex).from;
+tell((await execute(raw as Hex, { chainId, wallet })).hash);
