@@ -31,7 +31,7 @@ describe('every operation keeps its description', function () {
   addFormats.default(ajv);
 
   before(async () => {
-    world = await aWorld();
+    world = await aWorld({ GATE_PASSWORD: 'the master password' });
     caller = await eligible(world);
     document = JSON.parse(JSON.stringify(describeApi(world.routes)));
     ajv.addSchema({ $id: 'api', ...document });
