@@ -69,7 +69,8 @@ describe('the process', function () {
   it('knows its sub-commands', async () => {
     const running = runMain('dance');
     expect(await running.ended).to.equal(2);
-    expect(running.said()).to.include('serve, cron, migrate, openapi, secrets');
+    for (const name of ['serve', 'cron', 'migrate', 'openapi', 'secrets', 'dead-letters'])
+      expect(running.said()).to.include(name);
   });
 
   it('writes an access line without query, headers or bodies', async () => {
