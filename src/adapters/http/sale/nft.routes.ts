@@ -1,12 +1,12 @@
 import type { SignedNftOrder } from '../../../application/sale/authorize-nft-purchase.ts';
 import type { SaleUseCases } from '../../../application/sale/index.ts';
-import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
-import { chainUnavailable, notYourWallet } from '../../../domain/shared/failures.ts';
-import { userBlocked, userNotFound } from '../../../domain/user/errors.ts';
+import { notYourWallet } from '../../../domain/shared/failures.ts';
+import { userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../reply.ts';
 import { route } from '../route.ts';
+import { INELIGIBLE } from './ineligible.ts';
 import * as nft from './nft.schemas.ts';
 
 export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
@@ -31,13 +31,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       refused.nftTierUnavailable,
       refused.nftPriceMismatch,
       refused.aboveTierLimit,
-      userBlocked,
-      refused.kycRequired,
-      refused.regionBlocked,
-      refused.termsNotAccepted,
-      refused.amlFailed,
-      screeningUnavailable,
-      chainUnavailable,
+      ...INELIGIBLE,
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };

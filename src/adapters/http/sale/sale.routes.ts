@@ -1,13 +1,13 @@
 import type { SaleUseCases } from '../../../application/sale/index.ts';
-import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { tierNumber } from '../../../domain/kyc/tier.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SignedPurchase } from '../../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { userBlocked, userNotFound } from '../../../domain/user/errors.ts';
+import { userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../reply.ts';
 import { route } from '../route.ts';
+import { INELIGIBLE } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
 import * as wire from './sale.schemas.ts';
 
@@ -44,13 +44,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.selfReferral,
       refused.saleNotActive,
       refused.aboveTierLimit,
-      userBlocked,
-      refused.kycRequired,
-      refused.regionBlocked,
-      refused.termsNotAccepted,
-      refused.amlFailed,
-      screeningUnavailable,
-      chainUnavailable,
+      ...INELIGIBLE,
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
