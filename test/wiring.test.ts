@@ -60,6 +60,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   history: true,
   kyc: true,
   referral: true,
+  paymaster: true,
   payment: true,
   sale: true,
   transfer: true,

@@ -9,6 +9,7 @@ import { InMemoryAccounts } from './chain/accounts.memory.ts';
 import { InMemoryChain } from './chain/chain.memory.ts';
 import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
+import { InMemoryForwarders } from './chain/forwarders.memory.ts';
 import { InMemoryGasPrices } from './chain/gas-prices.memory.ts';
 import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
 import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
@@ -16,7 +17,9 @@ import { InMemoryProStatus } from './chain/pro-status.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
+import { sandboxCalls } from './chain/sandbox-calls.ts';
 import { sandboxHolders } from './chain/sandbox-holders.ts';
+import { Eip712ForwardSignatures } from './crypto/forward-signatures.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
@@ -45,6 +48,7 @@ import {
 } from './sandbox.ts';
 import { dataAdapters } from './sandbox-data.ts';
 import { sandboxGasPrices, sandboxPriceFeeds } from './sandbox-fees.ts';
+import { InMemorySponsor } from './sponsor/sponsor.memory.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
@@ -59,6 +63,7 @@ import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
 import { InMemoryRelayedTransactions } from './store/relayed-transactions.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
+import { InMemorySponsorships } from './store/sponsorships.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
 import { InMemoryTryCounts } from './store/try-counts.memory.ts';
 import { InMemoryUserStore } from './store/user-store.memory.ts';
@@ -103,6 +108,19 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const data = dataAdapters(clock);
+  const signing = { privateKey: settings.saleSignerKey, domain: settings.saleDomain };
+  const purchaseSigner = new LocalPurchaseSigner(signing);
+  const forwarders = new InMemoryForwarders(
+    sandboxCalls({
+      clock,
+      sale: salePolicy,
+      terms: SANDBOX_SALE_TERMS,
+      treasury: feePolicy.treasury,
+      signer: purchaseSigner,
+      chain,
+      accounts,
+    }),
+  );
   return {
     ...data,
     chatPolicy,
@@ -124,6 +142,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    forwarders,
+    forwardSignatures: new Eip712ForwardSignatures(),
     gasPrices: new InMemoryGasPrices(sandboxGasPrices(feePolicy)),
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
@@ -142,7 +162,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     messageSender: new InMemoryMessageSender(),
     messageSignatures: new Eip191MessageSignatures(),
-    nftPurchaseSigner: new LocalNftPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    nftPurchaseSigner: new LocalNftPurchaseSigner(signing),
     nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     mppConsents: new InMemoryMppConsentStore(),
@@ -153,7 +173,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     paymentClaims: new InMemoryPaymentClaims(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
-    purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    purchaseSigner,
     railLedger,
     quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
@@ -163,6 +183,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    sponsor: new InMemorySponsor(forwarders),
+    sponsorships: new InMemorySponsorships(),
     swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),

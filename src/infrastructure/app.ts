@@ -19,6 +19,7 @@ import { marketRoutes } from '../adapters/http/market/market.routes.ts';
 import { messagingRoutes } from '../adapters/http/messaging/messaging.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
+import { paymasterRoutes } from '../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
 import { portfolioRoutes } from '../adapters/http/portfolio/portfolio.routes.ts';
 import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
@@ -66,6 +67,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
+    ...paymasterRoutes(container.get(subject.paymaster)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
     ...historyRoutes(container.get(subject.history)),

@@ -121,7 +121,10 @@ export type AdapterChoices = Readonly<{
     whatsApp?: WhatsAppSettings;
     telegram?: TelegramSettings;
   }>;
-  sponsor: Readonly<{ kind: 'memory' | 'none' }>;
+  sponsor:
+    | Readonly<{ kind: 'memory' | 'none' }>
+    | Readonly<{ kind: 'relayer'; key: string }>
+    | Readonly<{ kind: 'openzeppelin'; url: string; apiKey: string; relayers: ReadonlyMap<number, string> }>;
   swap: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'relay'; url: string; key: string | undefined }>;
   prices:
     | Readonly<{ kind: 'memory' }>

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
 import { EvmChainTransactions } from '../../adapters/chain/chain-transactions.evm.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmForwarders } from '../../adapters/chain/forwarders.evm.ts';
 import { EvmGasPrices } from '../../adapters/chain/gas-prices.evm.ts';
 import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
 import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
@@ -28,6 +29,7 @@ import { PostgresRelayedTransactions } from '../../adapters/store/relayed-transa
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
+import { PostgresSponsorships } from '../../adapters/store/sponsorships.postgres.ts';
 import { PostgresTermsStore } from '../../adapters/store/terms-store.postgres.ts';
 import { PostgresTryCounts } from '../../adapters/store/try-counts.postgres.ts';
 import { PostgresUserStore } from '../../adapters/store/user-store.postgres.ts';
@@ -40,6 +42,7 @@ import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compl
 import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { useMarket, usePaymentRail } from './payment-ports.ts';
+import { sponsorOf } from './sponsors.ts';
 import { port } from './tokens.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
@@ -75,6 +78,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('messageSignatures', () => memory.messageSignatures);
     use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
+    use('forwardSignatures', () => memory.forwardSignatures);
     use('signedTransactions', () => memory.signedTransactions);
     use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
@@ -96,11 +100,14 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
+    stored('sponsorships', (db) => new PostgresSponsorships(db));
     stored('terms', (db) => new PostgresTermsStore(db));
     stored('tryCounts', (db) => new PostgresTryCounts(db));
     stored('users', (db) => new PostgresUserStore(db));
     stored('userWallets', (db) => new PostgresUserWalletStore(db));
 
+    use('forwarders', () => (onChain ? new EvmForwarders(chains) : memory.forwarders));
+    use('sponsor', () => sponsorOf(config, tools, memory));
     use('gasPrices', () => (onChain ? new EvmGasPrices(chains, memory.clock) : memory.gasPrices));
     use('proStatus', () =>
       onChain && fees.proNft !== undefined
