@@ -5,6 +5,7 @@ import type { Forwarding } from '../../domain/paymaster/forward-request.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { leastGas } from '../../domain/transfer/intrinsic-gas.ts';
 import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
 import { revertReason } from './revert-reason.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
@@ -49,14 +50,17 @@ export class EvmForwarders implements Forwarders {
 
 /** First the call alone, because the forwarder hides its reason; then all of it, which also proves signature, nonce and trust. */
 async function rehearsal(ask: Ask, { forwarder, request }: Forwarding, gasLimit: bigint): Promise<void> {
-  const inner = { from: forwarder, to: request.to, gas: quantity(request.gas) };
-  await play(ask, { ...inner, data: request.data + request.from.slice(2).toLowerCase() });
+  const data = request.data + request.from.slice(2).toLowerCase();
+  // Nodes take from the gas of a call what it would cost as a transaction.
+  const gas =
+    request.gas + leastGas({ data: Buffer.from(data.slice(2), 'hex'), accessList: { addresses: 0, keys: 0 } });
+  await play(ask, { from: forwarder, to: request.to, gas: quantity(gas), data });
   await play(ask, { to: forwarder, gas: quantity(gasLimit), data: executeCalldata(request) });
 }
 
 async function play(ask: Ask, call: object): Promise<void> {
   try {
-    await ask('eth_call', [call, 'latest']);
+    parse(Data, await ask('eth_call', [call, 'latest']), 'call result');
   } catch (error) {
     if (!(error instanceof RpcError && contractFailed(error))) throw error;
     throw requestReverts.because(error, { reason: revertReason(error) });

@@ -21,6 +21,7 @@ const errors = new Interface([
   'error AllocationExceeded(uint256 requested, uint256 remaining)',
   'error PaymentTooSmall(uint256 amount)',
   'error EnforcedPause()',
+  'error OwnableUnauthorizedAccount(address account)',
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
   'error SafeERC20FailedOperation(address token)',
