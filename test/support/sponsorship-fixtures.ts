@@ -1,6 +1,8 @@
 import type { NewSponsorship } from '../../src/application/ports/sponsorships.ts';
 import type { SignedForwardRequest } from '../../src/domain/paymaster/forward-request.ts';
+import type { Sponsorship } from '../../src/domain/paymaster/sponsorship.ts';
 import { USD_DECIMALS, type Usd } from '../../src/domain/shared/usd.ts';
+import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { ALICE, at, BOB, CAROL } from './store-fixtures.ts';
 
 export const dollars = (whole: number): Usd => (BigInt(whole) * 10n ** BigInt(USD_DECIMALS)) as Usd;
@@ -34,3 +36,9 @@ export const newSponsorship = (nth: number, { request, ...changes }: Changes = {
   takenAt: at(),
   ...changes,
 });
+
+/** Of a wallet of its own, whose first request it is. */
+export const firstOf = (nth: number): Sponsorship => {
+  const from = `0x${String(nth).padStart(40, '1')}` as WalletAddress;
+  return { ...newSponsorship(nth, { request: { from, nonce: 0n } }), state: 'taken' };
+};
