@@ -110,11 +110,12 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const data = dataAdapters(clock);
   const signing = { privateKey: settings.saleSignerKey, domain: settings.saleDomain };
   const purchaseSigner = new LocalPurchaseSigner(signing);
+  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
   const forwarders = new InMemoryForwarders(
     sandboxCalls({
       clock,
       sale: salePolicy,
-      terms: SANDBOX_SALE_TERMS,
+      contract: saleContract,
       treasury: feePolicy.treasury,
       signer: purchaseSigner,
       chain,
@@ -178,7 +179,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
     relayedTransactions: new InMemoryRelayedTransactions(),
-    saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
+    saleContract,
     saleEvents: new InMemorySaleEvents(chain),
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),

@@ -9,12 +9,12 @@ import type { InMemoryAccounts } from './accounts.memory.ts';
 import type { InMemoryChain } from './chain.memory.ts';
 import type { Play } from './forwarders.memory.ts';
 import { saleInterface } from './sale-abi.ts';
-import type { SaleTerms } from './sale-contract.memory.ts';
+import type { InMemorySaleContract } from './sale-contract.memory.ts';
 
 type World = Readonly<{
   clock: Clock;
   sale: SalePolicy;
-  terms: SaleTerms;
+  contract: InMemorySaleContract;
   treasury: WalletAddress;
   signer: PurchaseSigner;
   chain: InMemoryChain;
@@ -43,7 +43,9 @@ export function sandboxCalls(world: World): Play {
 /** The tokens that the purchase brings. */
 function requireValid(world: World, from: WalletAddress, authorization: PurchaseAuthorization, signature: Hex): bigint {
   const { buyer, paymentToken, amount, maxAllowed, nonce, deadline, tier } = authorization;
-  const { chain, terms, accounts, sale } = world;
+  const { chain, accounts, sale } = world;
+  const { phase, price, tokensForSale } = world.contract.terms;
+  if (phase !== 'active') throw revert(`SaleNotActive(${phase})`);
   if (deadline < BigInt(Math.floor(world.clock.now().getTime() / 1000)))
     throw revert(`AuthorizationExpired(${deadline})`);
   if (buyer !== from) throw revert(`NotBuyer(${from}, ${buyer})`);
@@ -56,5 +58,9 @@ function requireValid(world: World, from: WalletAddress, authorization: Purchase
     throw revert(`CapExceeded(${amount}, ${maxAllowed > spent ? maxAllowed - spent : 0n})`);
   const held = accounts.get(sale.chainId)?.tokenBalanceOf(paymentToken, buyer) ?? 0n;
   if (held < amount) throw revert(`ERC20InsufficientBalance(${buyer}, ${held}, ${amount})`);
-  return (amount * 10n ** 18n) / terms.price;
+  const tokens = (amount * 10n ** 18n) / price;
+  if (tokens === 0n) throw revert(`PaymentTooSmall(${amount})`);
+  const remaining = tokensForSale - purchases.reduce((sum, one) => sum + one.tokens, 0n);
+  if (tokens > remaining) throw revert(`AllocationExceeded(${tokens}, ${remaining})`);
+  return tokens;
 }

@@ -7,13 +7,11 @@ import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/error
 import { relayBytes } from '../../domain/paymaster/forward-request.ts';
 import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import { chainUnavailable } from '../../domain/shared/failures.ts';
 import { executeCalldata } from '../chain/forwarder-abi.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
-import { orChainUnavailable } from '../chain/rpc/view.ts';
-import { Count, parse, Wei } from '../chain/rpc/wire.ts';
 import type { RelayerAccount } from './relayer-account.ts';
-import { dataGas, type Fees, higherFees, marketFees } from './relayer-fees.ts';
+import { type Fees, higherFees } from './relayer-fees.ts';
+import { type Market, readMarket } from './relayer-market.ts';
 import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue } from './relayer-queue.ts';
 
 export type RelayerTools = Readonly<{
@@ -34,8 +32,6 @@ export type RelayerTools = Readonly<{
 const STUCK_MS = 30_000;
 /** Enough for a transfer of nothing on every chain, Arbitrum's data included. */
 const FILLER_GAS = 200_000n;
-
-type Market = Readonly<{ fees: Fees; count: bigint; balance: bigint; dataGas: bigint }>;
 
 /**
  * An account of our own that has the forwarder execute requests. What it sends is queued, nonce by nonce, before any node hears of
@@ -152,20 +148,7 @@ export class RelayerSponsor implements Sponsor {
   }
 
   async #market(chainId: number, bytes: number): Promise<Market> {
-    const rpc = this.#tools.chains.get(chainId);
-    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    const { address } = this.#tools.account;
-    return await orChainUnavailable(
-      rpc.read(async (ask) => {
-        const [fees, count, balance, gas] = await Promise.all([
-          marketFees(ask, chainId),
-          ask('eth_getTransactionCount', [address, 'latest']).then((answer) => parse(Count, answer, 'nonce')),
-          ask('eth_getBalance', [address, 'latest']).then((answer) => parse(Wei, answer, 'balance')),
-          bytes === 0 ? 0n : dataGas(ask, chainId, 0n, bytes),
-        ]);
-        return { fees, count: BigInt(count), balance, dataGas: gas };
-      }),
-    );
+    return await readMarket(this.#tools.chains.get(chainId), { chainId, relayer: this.#tools.account.address }, bytes);
   }
 
   #sign(lane: Pick<Lane, 'chainId'>, call: Omit<RelayerCall, 'id'>, nonce: bigint, fees: Fees): Bid {
