@@ -52,7 +52,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       await take(2, { request: { ...same.request, from: BOB } });
       await take(3, { ...same, chainId: 1 });
       await take(4, { ...same, forwarder: ALICE });
-      expect(await store.open(10)).to.have.length(4);
+      expect(await store.open(10, at(10 * 86_400_000))).to.have.length(4);
     });
 
     for (const [scope, distinct] of [
@@ -64,7 +64,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
         const budget = { ...PLENTY, [scope]: (dollars(8) - 1n) as Usd };
         const outcomes = await atOnce(10, (nth) => outcome(take(nth, distinct(nth), budget)));
         expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'SPONSOR_BUDGET')]).to.deep.equal([7, 3]);
-        expect(await store.open(20)).to.have.length(7);
+        expect(await store.open(20, at(10 * 86_400_000))).to.have.length(7);
       });
 
     it('takes exactly what there is room for, and refuses one unit more', async () => {
@@ -124,16 +124,26 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
         await store.note(uuid(1), { isRelayed: true, hash: hash(7) }, at(3));
         await store.release(uuid(1));
         expect(await store.find(uuid(1))).to.include({ state: end, hash: hash(9) });
-        expect(await store.open(10)).to.deep.equal([]);
+        expect(await store.open(10, at(10 * 86_400_000))).to.deep.equal([]);
         await take(2, { request: { nonce: 1n } });
         expect(await rejection(take(3, { quoteId: uuid(1001) }))).to.equal('QUOTE_USED');
       });
+
+    it('leaves out what is being handed over', async () => {
+      await take(1, { takenAt: at(10) });
+      await take(2, { takenAt: at(11) });
+      await take(3, { takenAt: at(12) });
+      await store.note(uuid(3), { isRelayed: true }, at(13));
+      const ids = async (takenBy: Date) => (await store.open(10, takenBy)).map(({ id }) => id);
+      expect(await ids(at(9))).to.deep.equal([uuid(3)]);
+      expect(await ids(at(10))).to.deep.equal([uuid(1), uuid(3)]);
+    });
 
     it('lists the open ones that were looked at longest ago first, and no more than asked for', async () => {
       for (const nth of [1, 2, 3]) await take(nth, { request: { from: CAROL } });
       await store.note(uuid(1), { isRelayed: true }, at(20));
       await store.note(uuid(2), { isRelayed: false }, at(10));
-      const order = async (limit: number) => (await store.open(limit)).map(({ id }) => id);
+      const order = async (limit: number) => (await store.open(limit, at(10 * 86_400_000))).map(({ id }) => id);
       expect(await order(10)).to.deep.equal([uuid(3), uuid(2), uuid(1)]);
       expect(await order(1)).to.deep.equal([uuid(3)]);
     });

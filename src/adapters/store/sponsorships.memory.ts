@@ -58,9 +58,10 @@ export class InMemorySponsorships implements Sponsorships {
     this.#change(id, at, (one) => ({ ...one, state: end, ...(hash !== undefined && { hash }) }));
   }
 
-  async open(limit: number) {
+  async open(limit: number, takenBy: Date) {
     return [...this.#entries.values()]
       .filter(({ sponsorship }) => isOpen(sponsorship))
+      .filter(({ sponsorship: { state, takenAt } }) => state === 'relayed' || takenAt <= takenBy)
       .sort((a, b) => a.lookedAt - b.lookedAt || a.position - b.position)
       .slice(0, limit)
       .map(({ sponsorship }) => structuredClone(sponsorship));

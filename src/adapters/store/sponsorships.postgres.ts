@@ -64,12 +64,12 @@ export class PostgresSponsorships implements Sponsorships {
     await this.#change(id, { state: end, looked_at: at, ...(hash !== undefined && { hash }) });
   }
 
-  async open(limit: number) {
+  async open(limit: number, takenBy: Date) {
     const { rows } = await answerOf(
       this.#db.raw<{ rows: SponsorshipRow[] }>(
-        `select * from sponsorships where state in ('taken', 'relayed')
+        `select * from sponsorships where state in ('taken', 'relayed') and (state = 'relayed' or taken_at <= :takenBy)
          order by looked_at nulls first, position limit :limit`,
-        { limit },
+        { limit, takenBy },
       ),
     );
     return rows.map(toSponsorship);

@@ -11,6 +11,8 @@ type FollowPorts = Pick<
 
 const AT_A_TIME = 50;
 const LEASE_MS = 60_000;
+/** While a request is being handed over, its sponsor may still refuse it, and everything would be given back. */
+const HANDOVER_MS = 60_000;
 
 export type FollowedSponsorships = Readonly<{
   looked: number;
@@ -30,7 +32,7 @@ export const followSponsorships = (ports: FollowPorts) => async (): Promise<Foll
 
 /** One after the other: the queue of a relayer is pushed on in its order. */
 async function followAll(ports: FollowPorts): Promise<FollowedSponsorships> {
-  const open = await ports.sponsorships.open(AT_A_TIME);
+  const open = await ports.sponsorships.open(AT_A_TIME, new Date(ports.clock.now().getTime() - HANDOVER_MS));
   const looks: Look[] = [];
   for (const sponsorship of open) looks.push(await look(ports, sponsorship));
   const count = (wanted: Look) => looks.filter((one) => one === wanted).length;

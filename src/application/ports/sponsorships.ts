@@ -25,7 +25,10 @@ export interface Sponsorships {
   /** Ends an open one; does nothing to any other. */
   settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date): Promise<void>;
 
-  /** Those that have not ended, the ones that were looked at longest ago first. */
-  open(limit: number): Promise<readonly Sponsorship[]>;
+  /**
+   * Those that have not ended, the ones that were looked at longest ago first; without those that were taken after `takenBy` and
+   * not relayed yet.
+   */
+  open(limit: number, takenBy: Date): Promise<readonly Sponsorship[]>;
   find(id: string): Promise<Sponsorship | undefined>;
 }

@@ -49,6 +49,15 @@ describe('following sponsored requests', () => {
   const ended = { looked: 1, ended: 1, unknown: 0 };
   const waiting = { looked: 1, ended: 0, unknown: 0 };
 
+  it('leaves alone what may be being handed over', async () => {
+    const { state, ...young } = firstOf(2);
+    await sponsorships.take({ ...young, takenAt: new Date(clock.now().getTime() - 59_999) }, PLENTY);
+    pursue.resolves({ status: 'pending' });
+    expect(await follow()).to.deep.equal(waiting);
+    clock.advance(1);
+    expect((await follow()).looked).to.equal(2);
+  });
+
   it('ends with what the chain says, not the sponsor', async () => {
     const executing = forwarders.execute(firstOf(1));
     pursue.resolves({ status: 'gone', reference: 'r', hash: executing });

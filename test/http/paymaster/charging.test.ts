@@ -33,7 +33,7 @@ describe('what POST /api/paymaster charges', () => {
       .post('/api/paymaster')
       .set(who.bearer)
       .send({ chainId: 8453, feeQuote, request: await signedRequest(world, who.wallet, changes) });
-  const openOnes = () => world.sponsorships.open(100);
+  const openOnes = () => world.sponsorships.open(100, world.clock.now());
   const statuses = (answers: readonly { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
 

@@ -96,6 +96,30 @@ describe('POST /api/paymaster', () => {
     expect((await send(thief)).body.error).to.match(/NotBuyer/);
   });
 
+  it('keeps the rules of the sale in the sandbox too', async () => {
+    const buyer = await eligible(world, 'TIER_1', new Wallet(developmentAccounts[4].privateKey));
+    const poor = await eligible(world);
+    const purchaseOf = async (who: SignedIn, amount: string) => {
+      const order = { wallet: who.address, amount, paymentToken: USDC };
+      const { body } = await world.api.post('/api/sale/authorize').set(who.bearer).send(order).expect(200);
+      const { to, data } = body.data.purchaseParams;
+      return { to, data, gas: 240_000n };
+    };
+    const reason = async (who: SignedIn, wished: Wished) => {
+      const response = await askSponsor(world, who, wished, { action: 'swap' });
+      expectRefusal(response, 400, 'REQUEST_REVERTS');
+      return response.body.error;
+    };
+    expect(await reason(poor, await purchaseOf(poor, '250000000'))).to.include('ERC20InsufficientBalance');
+    const [first, second] = [await purchaseOf(buyer, '600000000'), await purchaseOf(buyer, '600000000')];
+    expect((await askSponsor(world, buyer, first, { action: 'swap' })).status).to.equal(200);
+    expect(await reason(buyer, { ...second, nonce: 1n })).to.include('CapExceeded');
+    const forged = { ...second, data: second.data.replace(/.{130}(?=0{62}$)/, '1'.repeat(130)), nonce: 1n };
+    expect(await reason(buyer, forged)).to.include('InvalidSigner');
+    world.saleContract.change({ phase: 'paused' });
+    expect(await reason(buyer, { ...second, nonce: 1n })).to.include('SaleNotActive');
+  });
+
   for (const [why, change, path] of [
     ['no chain', { chainId: undefined }, 'chainId'],
     ['a chain in quotes', { chainId: '8453' }, 'chainId'],
