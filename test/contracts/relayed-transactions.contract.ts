@@ -118,6 +118,15 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       expect((await store.history(BOB, { limit: 3 })).items).to.have.length(1);
     });
 
+    it('tells whom the wallet sent to, once each, the newest first and no more than asked for', async () => {
+      for (const [nonce, to] of [BOB, CAROL, BOB, ALICE].entries())
+        await store.record(newRelay(nonce, { movement: { to, amount: 1n, token: CAROL }, chainId: 1 + nonce }));
+      await store.record(newRelay(9, { from: BOB }));
+      expect(await store.recipients(ALICE, 10)).to.deep.equal([ALICE, BOB, CAROL]);
+      expect(await store.recipients(ALICE, 2)).to.deep.equal([ALICE, BOB]);
+      expect(await store.recipients(CAROL, 10)).to.deep.equal([]);
+    });
+
     for (const cursor of ['', 'x', 'I3g', Buffer.from('#01').toString('base64url')])
       it(`refuses the cursor ${JSON.stringify(cursor)}, which is none of its own`, async () => {
         expect(await rejection(store.history(ALICE, { limit: 1, cursor }))).to.equal('VALIDATION_FAILED');
