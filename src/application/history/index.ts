@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/index.ts';
 import { viewTransactions } from './view-transactions.ts';
 
-type HistoryPorts = Pick<Ports, 'clock' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
+type HistoryPorts = Pick<Ports, 'clock' | 'feePolicy' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
 
 export const historyUseCases = (ports: HistoryPorts) => ({ view: viewTransactions(ports) });
 

@@ -9,7 +9,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction } from '../../domain/transfer/relayed-transaction.ts';
 import type { Ports } from '../ports/index.ts';
 
-type ViewPorts = Pick<Ports, 'clock' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
+type ViewPorts = Pick<Ports, 'clock' | 'feePolicy' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
 
 /** As far back as the chains are read. */
 const MOST_BROADCASTS = 1_000;
@@ -52,15 +52,22 @@ const newestOn = ({ transactionHistory }: ViewPorts, chainId: number, wallet: Wa
 const ownBroadcasts = async ({ relayedTransactions }: ViewPorts, wallet: WalletAddress) =>
   (await relayedTransactions.history(wallet, { limit: MOST_BROADCASTS })).items;
 
-/** By the lists that can be read now: a movement without a symbol is a movement all the same. */
-async function symbolsOf({ tokenList }: ViewPorts, broadcasts: readonly RelayedTransaction[]): Promise<SymbolOf> {
-  const ofTokens = broadcasts.filter(({ movement }) => movement.token !== undefined);
-  const chainIds = [...new Set(ofTokens.map(({ chainId }) => chainId))];
+/** By what the operator named, and the lists that can be read now: a movement without a symbol is a movement all the same. */
+async function symbolsOf(
+  { feePolicy, tokenList }: ViewPorts,
+  broadcasts: readonly RelayedTransaction[],
+): Promise<SymbolOf> {
+  const named: SymbolOf = (chainId, token) =>
+    feePolicy.tokens.get(chainId)?.find(({ address }) => address === token)?.symbol;
+  const nameless = broadcasts.filter(
+    ({ chainId, movement: { token } }) => token !== undefined && named(chainId, token) === undefined,
+  );
+  const chainIds = [...new Set(nameless.map(({ chainId }) => chainId))];
   const lists = await Promise.all(chainIds.map((chainId) => attempt(tokenList.tokensOf(chainId))));
-  const symbols = new Map(
+  const listed = new Map(
     lists
       .flatMap((list) => (list.known ? list.value.value : []))
       .map(({ chainId, address, symbol }) => [`${chainId}:${address}`, symbol]),
   );
-  return (chainId, token) => symbols.get(`${chainId}:${token}`);
+  return (chainId, token) => named(chainId, token) ?? listed.get(`${chainId}:${token}`);
 }

@@ -186,7 +186,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     bind,
     subject.history,
     historyUseCases,
-    pick(port, 'clock', 'relayedTransactions', 'tokenList', 'transactionHistory'),
+    pick(port, 'clock', 'feePolicy', 'relayedTransactions', 'tokenList', 'transactionHistory'),
   );
   provide(
     bind,

@@ -11,6 +11,7 @@ import { signedRaw, transferData, type Wanted } from '../../support/transfers.ts
 import { aWorld, signedIn, type TestWorld } from '../../support/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const WETH = '0x4200000000000000000000000000000000000006';
 const [FIRST = '', SECOND = ''] = SANDBOX_ACCOUNTS;
 
 describe('GET /api/transactions/history', () => {
@@ -125,10 +126,15 @@ describe('GET /api/transactions/history', () => {
 
     it('has no symbol for a token that no list names, nor while no list can be had', async () => {
       const { world, execute, view } = await open();
-      await execute({ to: USDC, value: 0n, data: transferData(SECOND, 7n), gasLimit: 80_000n });
+      for (const [nonce, to] of [SECOND, WETH, USDC].entries()) {
+        await execute({ nonce, to, value: 0n, data: transferData(SECOND, 7n), gasLimit: 80_000n });
+        world.clock.advance(1_000);
+      }
+      const symbols = async () => (await view('limit=3')).transactions.map(({ symbol }: Shown) => symbol);
+      expect(await symbols()).to.deep.equal(['USDC', 'WETH', null]);
       sinon.stub(world.tokenList, 'tokensOf').rejects(tokenListUnavailable());
-      const { transactions, degraded } = await view();
-      expect([transactions[0].symbol, degraded]).to.deep.equal([null, []]);
+      expect(await symbols()).to.deep.equal(['USDC', null, null]);
+      expect((await view()).degraded).to.deep.equal([]);
     });
 
     it('is nobody else’s to see', async () => {
