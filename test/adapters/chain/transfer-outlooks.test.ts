@@ -22,7 +22,7 @@ import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';
 import { describeTransferOutlooksContract } from '../../contracts/transfer-outlooks.contract.ts';
 import { describeInWorld, describeOnChain } from '../../support/chain.ts';
 import { rejection } from '../../support/rejection.ts';
-import { type RpcServer, startProxy } from '../../support/rpc-server.ts';
+import { Refusal, type RpcServer, startProxy } from '../../support/rpc-server.ts';
 import { DEV_KEY } from '../../support/signing.ts';
 import { ALICE, at, BOB } from '../../support/store-fixtures.ts';
 import { GAS_PRICE_ORACLE_CODE, NODE_INTERFACE_CODE, oddToken } from '../../support/test-bytecode.ts';
@@ -212,6 +212,30 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
         it('takes a delegated account for a person', async () => {
           await node().rpc('anvil_setCode', [TOKEN, `0xef0100${'11'.repeat(20)}`]);
           expect((await read({ to: TOKEN })).recipientIsContract).to.equal(false);
+        });
+
+        for (const [message, reason] of [
+          ['gas required exceeds allowance (50000000)', 'it takes more gas than the chain allows'],
+          ['insufficient funds for transfer', 'the wallet has too few coins'],
+          ['Upfront cost exceeds account balance', 'the wallet has too few coins'],
+          ['execution reverted', 'the contract refuses it without a reason'],
+        ] as const)
+          it(`understands an estimate that is refused: ${message}`, async () => {
+            proxy.methods.eth_estimateGas = () => {
+              throw new Refusal(-32000, message);
+            };
+            expect((await read()).trial).to.deep.equal({ succeeds: false, reason });
+            delete proxy.methods.eth_estimateGas;
+          });
+
+        it('makes nothing of a refusal that is not about the transfer', async () => {
+          for (const method of ['eth_estimateGas', 'eth_getTransactionCount', 'eth_getCode', 'eth_call']) {
+            proxy.methods[method] = () => {
+              throw new Refusal(-32603, 'internal error');
+            };
+            expect(await rejection(read({ token })), method).to.equal('CHAIN_UNAVAILABLE');
+            delete proxy.methods[method];
+          }
         });
 
         it('takes an operator fee that the chain does not know for none', async () => {
