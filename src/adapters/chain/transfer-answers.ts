@@ -35,12 +35,13 @@ export function outlookIn(
   const dataGas = answers.has('sponsoredDataGas') ? dataGasIn(bytesOf(answers, 'sponsoredDataGas')) : 0n;
   const perGas = expectedGasPrice(gasMarketOf(order.chainId), baseFee, tip);
   const sponsoredFees = { data: dataFee(state, 'sponsoredDataFee', order), ...operator };
-  const tokens = state.get('tokens');
+  const [coins, tokens] = [sure(state.get('coins')), state.get('tokens')];
   const outlook = {
     nonce: BigInt(parse(Count, resultOf(answers, 'nonce'), 'nonce')),
-    coins: sure(state.get('coins')),
+    coins,
     ...(tokens !== undefined && { tokens }),
-    trial: trialIn(answers),
+    // Nodes have many words for what the balances already tell.
+    trial: (tokens ?? coins) < order.amount ? TOO_LITTLE : trialIn(answers),
     baseFee,
     tip,
     besidesGas: { data: dataFee(state, 'dataFee', order), ...operator } satisfies RollupFees,
@@ -81,6 +82,8 @@ function sure(word: bigint | undefined): bigint {
   if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');
   return word;
 }
+
+const TOO_LITTLE: Trial = { succeeds: false, reason: 'the balance is too low' };
 
 /** The contract's own words tell more than the estimate's. A refusal that is not about the transfer is thrown. */
 function trialIn(answers: Answers): Trial {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { Interface, Wallet } from 'ethers';
+import { Interface, Transaction, Wallet } from 'ethers';
+import fc from 'fast-check';
 import { readArtifact } from '../../../contracts/kit/artifacts.ts';
 import { connect, developmentWallets } from '../../../contracts/kit/connect.ts';
 import { deploy } from '../../../contracts/kit/handles.ts';
@@ -13,10 +14,12 @@ import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { sandboxHolders } from '../../../src/adapters/chain/sandbox-holders.ts';
 import { EvmTransferOutlooks } from '../../../src/adapters/chain/transfer-outlooks.evm.ts';
 import { InMemoryTransferOutlooks } from '../../../src/adapters/chain/transfer-outlooks.memory.ts';
+import { stateReads } from '../../../src/adapters/chain/transfer-questions.ts';
 import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
 import { NO_ROLLUP_FEES } from '../../../src/domain/fee/rollup-fees.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import type { TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
+import { callOf, type TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
 import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';
 import { describeTransferOutlooksContract } from '../../contracts/transfer-outlooks.contract.ts';
@@ -228,6 +231,16 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
             delete proxy.methods.eth_estimateGas;
           });
 
+        it('needs no words of the node where the balance tells enough', async () => {
+          proxy.methods.eth_estimateGas = () => {
+            throw new Refusal(-32602, 'value overflow');
+          };
+          const outlook = await read({ amount: MAX_UINT256 });
+          expect(outlook.trial).to.deep.equal({ succeeds: false, reason: 'the balance is too low' });
+          delete proxy.methods.eth_estimateGas;
+          expect((await read({ amount: MAX_UINT256 })).trial.succeeds).to.equal(false);
+        });
+
         it('makes nothing of a refusal that is not about the transfer', async () => {
           for (const method of ['eth_estimateGas', 'eth_getTransactionCount', 'eth_getCode', 'eth_call']) {
             proxy.methods[method] = () => {
@@ -262,6 +275,26 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
     },
     { chainId },
   );
+
+describe('the questions about a transfer', () => {
+  it('ask about the data fee of at least as many bytes as the unsigned transaction has', () => {
+    const number = (bits: number) => fc.bigInt(0n, 2n ** BigInt(bits) - 1n);
+    const numbers = fc.tuple(number(53), number(32), number(96), number(96), fc.bigInt(1n, MAX_UINT256));
+    fc.assert(
+      fc.property(numbers, fc.constantFrom('native' as const, USDC), ([nonce, gas, fee, tip, amount], token) => {
+        const order = anOrder(8453, { token, amount });
+        const read = stateReads(order, USAGE).find(([name]) => name === 'dataFee');
+        const asked = Number.parseInt(read?.[1].data.slice(-64) ?? '', 16);
+        const [maxFeePerGas, maxPriorityFeePerGas] = fee > tip ? [fee, tip] : [tip, fee];
+        const { unsignedSerialized } = Transaction.from({
+          ...{ type: 2, chainId: 8453, nonce: Number(nonce), gasLimit: gas, maxFeePerGas, maxPriorityFeePerGas },
+          ...callOf(order),
+        });
+        expect(asked).to.be.at.least((unsignedSerialized.length - 2) / 2);
+      }),
+    );
+  });
+});
 
 describeChainOutages('EvmTransferOutlooks', 'CHAIN_UNAVAILABLE', (rpc) =>
   new EvmTransferOutlooks(new Map([[rpc.chainId, rpc]]), systemClock).read(
