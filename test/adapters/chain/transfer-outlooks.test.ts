@@ -231,6 +231,17 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
             delete proxy.methods.eth_estimateGas;
           });
 
+        for (const [what, method, answer] of [
+          ['base fee', 'eth_getBlockByNumber', { baseFeePerGas: `0x${'f'.repeat(64)}`, timestamp: '0x1' }],
+          ['tip', 'eth_maxPriorityFeePerGas', `0x${'f'.repeat(64)}`],
+          ['nonce', 'eth_getTransactionCount', `0x${'f'.repeat(14)}`],
+        ] as const)
+          it(`does not believe a ${what} beyond all measure`, async () => {
+            proxy.methods[method] = () => answer;
+            expect(await rejection(read())).to.equal('CHAIN_UNAVAILABLE');
+            delete proxy.methods[method];
+          });
+
         it('needs no words of the node where the balance tells enough', async () => {
           proxy.methods.eth_estimateGas = () => {
             throw new Refusal(-32602, 'value overflow');
@@ -255,8 +266,12 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           const onlyData = `0x60003560e01c63f1c7a58b14601457${'60006000fd'}5b6004356103e80260005260206000f3`;
           await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, onlyData]);
           expect((await read()).besidesGas).to.deep.equal({ data: 112_000n, operatorLeast: 0n, operatorMost: 0n });
-          await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, '0x']);
-          expect(await rejection(read())).to.equal('CHAIN_UNAVAILABLE');
+          // 2^256 - 1 less what is asked about.
+          const falling = '0x60003560e01c63f1c7a58b14601c576004351960005260206000f3005b6004356103e80260005260206000f3';
+          for (const code of ['0x', falling]) {
+            await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, code]);
+            expect(await rejection(read()), code).to.equal('CHAIN_UNAVAILABLE');
+          }
           await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, GAS_PRICE_ORACLE_CODE]);
         });
 
