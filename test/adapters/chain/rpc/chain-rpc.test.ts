@@ -255,7 +255,7 @@ describe('ChainRpc', () => {
     const numbered = (id: unknown, rest: object) => ({ jsonrpc: '2.0', id, ...rest });
     for (const [what, reason, answer] of [
       ['leaves one out', 'not-json-rpc', (id: number) => [numbered(id, { result: 'first' })]],
-      ['takes no batch', 'not-json-rpc', () => numbered(null, { error: { code: -32600, message: 'no batches' } })],
+      ['fails', 'not-json-rpc', () => numbered(null, { error: { code: -32603, message: 'internal error' } })],
       ['has enough', 'rate-limited', () => numbered(null, { error: { code: -32005, message: 'rate limit' } })],
       [
         'has enough of one',
@@ -274,6 +274,35 @@ describe('ChainRpc', () => {
         first.behave(({ id }, response) => void response.end(JSON.stringify(answer(id))));
         expect(names(await askBoth())).to.deep.equal(['second', '0x']);
         expect(troubles.map((trouble) => trouble.reason)).to.deep.equal([reason]);
+      });
+  });
+
+  describe('a node that takes no batches', () => {
+    for (const error of [
+      { code: -32600, message: 'Invalid Request' },
+      { code: -32000, message: 'batching is not for your plan' },
+    ])
+      it(`is asked call by call, and never again for a batch, once it said “${error.message}”`, async () => {
+        first.methods.eth_call = () => {
+          throw new Refusal(3, 'execution reverted');
+        };
+        connect();
+        await ask();
+        first.behave((_, response) => {
+          first.behave();
+          response.end(JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+        });
+        for (let i = 0; i < 2; i++) {
+          const settled = await rpc.read((_, askAll) =>
+            askAll([
+              ['whoAmI', []],
+              ['eth_call', []],
+            ]),
+          );
+          expect(settled.map((one) => ('refusal' in one ? one.refusal.code : one.result))).to.deep.equal(['first', 3]);
+        }
+        expect(first.requests).to.deep.equal([1, 1, 2, 1, 1, 1, 1]);
+        expect(troubles).to.be.empty;
       });
   });
 
