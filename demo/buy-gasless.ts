@@ -34,7 +34,7 @@ export const sponsorEnvironment = ({ node, accounts, addresses }: World): Readon
 /** A wallet without a coin for gas buys: it signs, and the service's relayer has the forwarder execute it. */
 export async function buyGasless(api: Api, buyer: Wallet, world: World): Promise<void> {
   const { node, provider, saleToken } = world;
-  chapter('9. A purchase without a coin for gas (ERC-2771)');
+  chapter('10. A purchase without a coin for gas (ERC-2771)');
   await node.rpc('anvil_setBalance', [buyer.address, '0x0']);
   tell(`${buyer.address} holds USDC and no ether now. What the gas will cost:`);
   const quote = await verifiedQuote(api, node.chainId);

@@ -7,6 +7,7 @@ import { buyTokens } from './buy-tokens.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
 import { saleEnvironment } from './sale-environment.ts';
+import { sendTokens } from './send-tokens.ts';
 import { startService } from './service.ts';
 import { signIn } from './sign-in.ts';
 import { chapter, tell } from './story.ts';
@@ -15,6 +16,7 @@ import { chapter, tell } from './story.ts';
 const SALE_SIGNER = developmentAccounts[1];
 /** Nobody special; deployWorld gives it stablecoins to spend. */
 const BUYER = 4;
+const RECIPIENT = 5;
 
 type Stop = () => Promise<void>;
 
@@ -42,8 +44,8 @@ async function main(stops: Stop[]): Promise<void> {
   await signIn(api, buyer, service.url, node.chainId);
   await passCompliance(api, buyer.address, kycSecret);
   await buyTokens(api, buyer, world, cronSecret);
+  await sendTokens(api, buyer, world.accounts[RECIPIENT].address, world);
   await payAsAgent(new Api(service.url), service.url, paymentChain);
-
   await buyGasless(api, buyer, world);
 
   chapter('Done');

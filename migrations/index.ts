@@ -15,6 +15,7 @@ import * as openKycSessions from './0030-open-kyc-sessions.ts';
 import * as rateLimits from './0031-rate-limits.ts';
 import * as nftSale from './0032-nft-sale.ts';
 import * as relayedTransactions from './0033-relayed-transactions.ts';
+import * as preparedTransfers from './0040-prepared-transfers.ts';
 import * as sponsorships from './0042-sponsorships.ts';
 import * as relayerQueue from './0043-relayer-queue.ts';
 import * as chat from './0060-chat.ts';
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0031-rate-limits': rateLimits,
   '0032-nft-sale': nftSale,
   '0033-relayed-transactions': relayedTransactions,
+  '0040-prepared-transfers': preparedTransfers,
   '0042-sponsorships': sponsorships,
   '0043-relayer-queue': relayerQueue,
   '0060-chat': chat,

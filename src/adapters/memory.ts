@@ -19,6 +19,7 @@ import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
 import { sandboxCalls } from './chain/sandbox-calls.ts';
 import { sandboxHolders } from './chain/sandbox-holders.ts';
+import { InMemoryTransferOutlooks } from './chain/transfer-outlooks.memory.ts';
 import { Eip712ForwardSignatures } from './crypto/forward-signatures.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
@@ -60,6 +61,7 @@ import { InMemoryNftSaleLedger } from './store/nft-sale-ledger.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
 import { InMemoryPaymentClaims } from './store/payment-claims.memory.ts';
 import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
+import { InMemoryPreparedTransfers } from './store/prepared-transfers.memory.ts';
 import { InMemoryRelayedTransactions } from './store/relayed-transactions.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
@@ -122,6 +124,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
       accounts,
     }),
   );
+  const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     ...data,
     chatPolicy,
@@ -145,7 +148,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     databaseProbe: new InMemoryDatabaseProbe(),
     forwarders,
     forwardSignatures: new Eip712ForwardSignatures(),
-    gasPrices: new InMemoryGasPrices(sandboxGasPrices(feePolicy)),
+    gasPrices,
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
@@ -171,6 +174,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     priceFeeds: sandboxPriceFeeds(feePolicy),
     proStatus: new InMemoryProStatus(),
     preferences: new InMemoryPreferenceStore(),
+    preparedTransfers: new InMemoryPreparedTransfers(),
     paymentClaims: new InMemoryPaymentClaims(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
@@ -189,6 +193,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
+    transferOutlooks: new InMemoryTransferOutlooks(accounts, gasPrices),
     tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),

@@ -6,10 +6,10 @@ import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { leastGas } from '../../domain/transfer/intrinsic-gas.ts';
+import { contractFailed, revertReason } from './contract-failure.ts';
 import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
-import { revertReason } from './revert-reason.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
-import { contractFailed } from './rpc/contract-failed.ts';
+
 import { RpcError, UnexpectedAnswer } from './rpc/errors.ts';
 import type { Ask } from './rpc/rpc-node.ts';
 import { orChainUnavailable, viewWord } from './rpc/view.ts';
