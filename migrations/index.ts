@@ -17,6 +17,7 @@ import * as nftSale from './0032-nft-sale.ts';
 import * as relayedTransactions from './0033-relayed-transactions.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
+import * as upstreams from './0070-upstreams.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0033-relayed-transactions': relayedTransactions,
   '0060-chat': chat,
   '0061-messages': messages,
+  '0070-upstreams': upstreams,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -118,7 +118,7 @@ export async function startLiveService(world: World, signerKey: string, database
     },
     stop: async () => {
       await container.unbindAllAsync();
-      await tools.limitStores?.close();
+      await tools.sharedStore?.close();
       await tools.database?.close();
       await proxy.stop();
     },
