@@ -1,7 +1,9 @@
 // Measures the service beside a peer and a floor, all of them in one run on one machine: figures of different runs or
-// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor]`; all three unless some are named.
+// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [portfolio]`; all unless some are named.
+
 import { CONTESTANTS, type Contestant, type ContestantName, start } from './contestants.ts';
 import { load, type Measure } from './load.ts';
+import { benchPortfolio } from './portfolio.ts';
 import { stopServers } from './process.ts';
 import { type Aims, machine, type Rounds, report } from './report.ts';
 
@@ -50,20 +52,27 @@ async function race({ title, measure }: Scenario, contestants: readonly Contesta
   return rounds;
 }
 
-async function bench(names: readonly ContestantName[]): Promise<void> {
+async function benchRequests(names: readonly ContestantName[]): Promise<string> {
   const contestants: Contestant[] = [];
-  try {
-    for (const name of names) contestants.push(await start(name));
-    const reports: string[] = [];
-    for (const scenario of SCENARIOS)
-      reports.push(report(scenario.title, await race(scenario, contestants), scenario.aims));
-    console.log(`\n${machine()}\n${reports.join('\n')}`);
-  } finally {
-    await stopServers();
-  }
+  for (const name of names) contestants.push(await start(name));
+  const reports: string[] = [];
+  for (const scenario of SCENARIOS)
+    reports.push(report(scenario.title, await race(scenario, contestants), scenario.aims));
+  await stopServers();
+  return reports.join('\n');
 }
 
+const PORTFOLIO = 'portfolio';
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !CONTESTANTS.some((contestant) => contestant === name));
-if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${CONTESTANTS.join(', ')}`);
-await bench(CONTESTANTS.filter((name) => asked.length === 0 || asked.includes(name)));
+const unknown = asked.filter((name) => name !== PORTFOLIO && !CONTESTANTS.some((contestant) => contestant === name));
+if (unknown.length > 0)
+  throw new Error(`unknown: ${unknown.join(', ')}; there are ${[...CONTESTANTS, PORTFOLIO].join(', ')}`);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const names = CONTESTANTS.filter(isAsked);
+try {
+  const requests = names.length > 0 ? await benchRequests(names) : '';
+  const portfolio = isAsked(PORTFOLIO) ? await benchPortfolio() : '';
+  console.log(`\n${machine()}\n${requests}\n${portfolio}`);
+} finally {
+  await stopServers();
+}
