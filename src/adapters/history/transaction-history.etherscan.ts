@@ -53,7 +53,7 @@ const Refusal = z.object({ status: z.literal('0'), result: z.string() });
 /** Texts of refusals by a limit, which name no time; and how long to wait then. The limit of calls a second is the one met most. */
 const LIMITS = [
   [/daily rate limit/i, 15 * 60_000],
-  [/rate limit/i, 1_500],
+  [/rate limit/i, 1_000],
   [/too many/i, 60_000],
 ] as const;
 

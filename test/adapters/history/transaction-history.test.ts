@@ -81,8 +81,8 @@ describe('ExplorerHistory', () => {
     });
 
   const limits: Readonly<Record<string, number>> = {
-    'Max rate limit reached, please use API Key for higher rate limit': 1_500,
-    'Max calls per sec rate limit reached (3/sec)': 1_500,
+    'Max rate limit reached, please use API Key for higher rate limit': 1_000,
+    'Max calls per sec rate limit reached (3/sec)': 1_000,
     'Max daily rate limit reached. 100000 (100%) of 100000 day/limit': 900_000,
     'Too many invalid api key attempts, please try again later': 60_000,
   };
