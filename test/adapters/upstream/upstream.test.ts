@@ -6,7 +6,7 @@ import { type Allowance, InMemoryBudget } from '../../../src/adapters/upstream/b
 import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
-import { inWords, Upstream } from '../../../src/adapters/upstream/upstream.ts';
+import { inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { type Failure, failure } from '../../../src/domain/shared/failure.ts';
 import { NOON } from '../../support/noon.ts';
 import { type ProviderServer, QUICK, rateLimits, sends, startProviderServer } from '../../support/provider-server.ts';
@@ -14,6 +14,8 @@ import { rejectionOf } from '../../support/rejection.ts';
 
 const Price = z.object({ usd: z.coerce.bigint() });
 const PRICE = { path: ['price'] };
+/** A busy machine needs longer than QUICK allows, and these tests count the calls. */
+const CALM = { ...QUICK, attemptMs: 400, totalMs: 1_000 };
 const FRESHNESS = { freshMs: 1_000, staleMs: 60_000, absentMs: 1_000 };
 
 const unavailable = failure('unavailable', 'PRICES_DOWN', 'Down');
@@ -24,9 +26,9 @@ describe('Upstream', () => {
   let clock: SettableClock;
   let troubles: unknown[];
   const opened: Upstream[] = [];
-  const open = (answers?: SharedAnswers, baseUrl = server.url, maxBytes = 10_000) => {
+  const open = (answers?: SharedAnswers, baseUrl = server.url, tuning: Tuning = {}) => {
     const allowance = { calls: 100, perMs: 60_000 };
-    const settings = { name: 'prices', baseUrl, allowance, maxBytes, ...QUICK };
+    const settings = { name: 'prices', baseUrl, allowance, ...CALM, ...tuning };
     const sharing = answers && {
       answers,
       budgetOf: (_name: string, allowance: Allowance) => new InMemoryBudget(allowance, clock),
@@ -125,7 +127,7 @@ describe('Upstream', () => {
       await shared.claim([...(await keysOf(shared))], 'a process that died', 3_600_000);
       const startedAt = performance.now();
       expect((await open(shared).read(PRICE, Price, FRESHNESS)).value?.usd).to.equal(3000n);
-      expect(performance.now() - startedAt).to.be.within(QUICK.attemptMs, 1_000);
+      expect(performance.now() - startedAt).to.be.within(CALM.attemptMs, 1_000);
     });
 
     it('asks after another process failed to, and does not wait out its claim', async () => {
@@ -134,7 +136,7 @@ describe('Upstream', () => {
       server.behave();
       const startedAt = performance.now();
       await open(shared).read(PRICE, Price, FRESHNESS);
-      expect(performance.now() - startedAt).to.be.below(QUICK.attemptMs);
+      expect(performance.now() - startedAt).to.be.below(CALM.attemptMs);
     });
 
     it('keeps apart what two base URLs answer, and stores neither them nor what was asked', async () => {
@@ -158,7 +160,8 @@ describe('Upstream', () => {
 
     it('does not hand round what is too large for it', async () => {
       server.behave(sends(200, JSON.stringify({ usd: '1', pad: 'x'.repeat(5 * 1024 * 1024) })));
-      for (let i = 0; i < 2; i += 1) await open(shared, server.url, 8e6).read(PRICE, Price, FRESHNESS);
+      const roomy = { maxBytes: 8e6, attemptMs: 5_000, totalMs: 5_000 };
+      for (let i = 0; i < 2; i += 1) await open(shared, server.url, roomy).read(PRICE, Price, FRESHNESS);
       expect(server.asked).to.have.length(2);
     });
 
