@@ -63,6 +63,15 @@ describe('Upstream', () => {
     expect(troubles.map((trouble) => (trouble as UpstreamTrouble).reason)).to.deep.equal(['rate-limited']);
   });
 
+  it('reads one answer in two ways, and mixes up neither', async () => {
+    const upstream = open();
+    const AsText = z.object({ usd: z.string() });
+    expect((await upstream.read(PRICE, Price, FRESHNESS)).value).to.deep.equal({ usd: 3000n });
+    expect((await upstream.read(PRICE, AsText, FRESHNESS)).value).to.deep.equal({ usd: '3000' });
+    expect((await upstream.read(PRICE, Price, FRESHNESS)).value).to.deep.equal({ usd: 3000n });
+    expect(server.asked).to.have.length(2);
+  });
+
   it('asks anew each time for what must not be kept', async () => {
     const upstream = open();
     await upstream.ask(PRICE, Price);
