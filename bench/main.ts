@@ -1,6 +1,7 @@
 // Measures the service beside a peer and a floor, all of them in one run on one machine: figures of different runs or
-// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [portfolio]`; all unless some are named.
-
+// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [computations] [portfolio]`; all unless some
+// are named.
+import { computations } from './computations.ts';
 import { CONTESTANTS, type Contestant, type ContestantName, start } from './contestants.ts';
 import { load, type Measure } from './load.ts';
 import { benchPortfolio } from './portfolio.ts';
@@ -19,6 +20,8 @@ const WARM_UP_SECONDS = 5;
 const ROUND_SECONDS = 1;
 const ROUNDS = 3;
 const PACE_AT_FIRST = 200;
+/** What is measured in this process, without HTTP. */
+const COMPUTATIONS = 'computations';
 
 const SCENARIOS: readonly Scenario[] = [
   {
@@ -62,17 +65,17 @@ async function benchRequests(names: readonly ContestantName[]): Promise<string> 
   return reports.join('\n');
 }
 
-const PORTFOLIO = 'portfolio';
+const PARTS = { [COMPUTATIONS]: computations, portfolio: benchPortfolio };
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => name !== PORTFOLIO && !CONTESTANTS.some((contestant) => contestant === name));
-if (unknown.length > 0)
-  throw new Error(`unknown: ${unknown.join(', ')}; there are ${[...CONTESTANTS, PORTFOLIO].join(', ')}`);
+const known: readonly string[] = [...CONTESTANTS, ...Object.keys(PARTS)];
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
-const names = CONTESTANTS.filter(isAsked);
+const contestants = CONTESTANTS.filter(isAsked);
 try {
-  const requests = names.length > 0 ? await benchRequests(names) : '';
-  const portfolio = isAsked(PORTFOLIO) ? await benchPortfolio() : '';
-  console.log(`\n${machine()}\n${requests}\n${portfolio}`);
+  if (contestants.length > 0) console.log(`\n${machine()}\n${await benchRequests(contestants)}`);
+  for (const [name, measure] of Object.entries(PARTS))
+    if (isAsked(name)) console.log(`\n${machine()}\n${await measure()}`);
 } finally {
   await stopServers();
 }
