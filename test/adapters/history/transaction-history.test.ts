@@ -5,7 +5,7 @@ import { SettableClock, systemClock } from '../../../src/adapters/system/clock.t
 import { describeTransactionHistoryContract, MOVEMENTS } from '../../contracts/transaction-history.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
-import { type Asked, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
+import { type Asked, CALM, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
 import { ALICE } from '../../support/store-fixtures.ts';
 
@@ -58,7 +58,9 @@ for (const [kind, chain] of [
 ] as const)
   describeTransactionHistoryContract(kind, async () => {
     const server = await startProviderServer(explorer(chain));
-    return { history: new ExplorerHistory(settings(kind, server.url), tools), close: server.stop };
+    const { tuning, ...rest } = settings(kind, server.url);
+    const history = new ExplorerHistory({ ...rest, tuning: { ...tuning, ...CALM } }, tools);
+    return { history, close: server.stop };
   });
 
 describe('ExplorerHistory', () => {
