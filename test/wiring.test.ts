@@ -90,7 +90,7 @@ describe('the wiring', () => {
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
         expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.be.an('object');
       await container.unbindAllAsync();
-      await tools.limitStores?.close();
+      await tools.sharedStore?.close();
       await tools.database?.close();
     });
 });

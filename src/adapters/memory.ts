@@ -38,6 +38,7 @@ import { InMemoryMessageSender } from './messaging/message-sender.memory.ts';
 import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
+import { InMemoryChainBalances } from './portfolio/chain-balances.memory.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_MARKET,
@@ -141,6 +142,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     alarms: new InMemoryAlarms(),
     apiKeys: new InMemoryApiKeyStore(),
     chain,
+    chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
     chainTransactions: new InMemoryChainTransactions(accounts),
     chatSessions: new InMemoryChatSessions(),
     clock,

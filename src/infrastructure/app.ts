@@ -37,6 +37,7 @@ import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
 import { port, subject } from './container/tokens.ts';
+import { limitStoresOn } from './limit-stores.ts';
 import { observe } from './observe.ts';
 import type { Tools } from './tools.ts';
 
@@ -100,7 +101,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const byClass = limiters(
     config.limits,
     { warn: warn('rate limits'), error: warn('rate limits') },
-    tools.limitStores?.storeOf,
+    tools.sharedStore && limitStoresOn(tools.sharedStore),
   );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,

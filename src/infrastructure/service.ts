@@ -27,9 +27,9 @@ export async function openService(config: Config, observers: Observers): Promise
       'the native secp256k1 addon does not load: signing is some ten times slower',
     );
   const tools = await openTools(config, observers);
-  const { database, limitStores } = tools;
+  const { database, sharedStore } = tools;
   const closeTools = async () => {
-    await limitStores?.close();
+    await sharedStore?.close();
     await database?.close();
   };
   try {

@@ -131,7 +131,7 @@ export async function startLiveService(
     },
     stop: async () => {
       await container.unbindAllAsync();
-      await tools.limitStores?.close();
+      await tools.sharedStore?.close();
       await tools.database?.close();
       await proxy.stop();
     },

@@ -117,3 +117,6 @@ export const QUICK = {
   troublesBeforeRest: 1_000,
   restMs: 50,
 } as const;
+
+/** For tests in which nothing is slow but, at times, the machine. */
+export const CALM = { ...QUICK, attemptMs: 2_000, totalMs: 4_000 } as const;

@@ -70,10 +70,10 @@ export class RelaySwapProvider implements SwapProvider {
   readonly #looks: Upstream;
 
   constructor({ baseUrl = 'https://api.relay.link', key, tuning = {} }: RelaySettings, tools: UpstreamTools) {
-    const open = (calls: number) =>
+    const open = (name: string, calls: number) =>
       new Upstream(
         {
-          name: 'Relay',
+          name,
           baseUrl,
           allowance: { calls, perMs: 60_000 },
           ...(key !== undefined && { headers: { 'x-api-key': key } }),
@@ -81,8 +81,8 @@ export class RelaySwapProvider implements SwapProvider {
         },
         tools,
       );
-    this.#quotes = open(QUOTES_A_MINUTE);
-    this.#looks = open(LOOKS_A_MINUTE);
+    this.#quotes = open('Relay quotes', QUOTES_A_MINUTE);
+    this.#looks = open('Relay', LOOKS_A_MINUTE);
   }
 
   async offer(order: SwapOrder): Promise<SwapOffer> {

@@ -43,9 +43,10 @@ import type { Tools } from '../tools.ts';
 import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
 import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
-import { useMarket, usePaymentRail } from './payment-ports.ts';
+import { usePaymentRail } from './payment-ports.ts';
 import { sponsorOf } from './sponsors.ts';
 import { port } from './tokens.ts';
+import { upstreamToolsOf } from './upstream-tools.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
 export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters) =>
@@ -125,8 +126,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('transferOutlooks', () => (onChain ? new EvmTransferOutlooks(chains, memory.clock) : memory.transferOutlooks));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
     use('addressScreening', () => makeAddressScreening(config, tools, memory));
-    useData(use, config, tools, memory);
-    useMarket(use, config, memory);
+    useData(use, config, tools, upstreamToolsOf(tools, memory.clock, 'a provider'), memory);
     usePaymentRail(use, config, tools, memory);
   });
 
