@@ -81,7 +81,7 @@ const ChatAction = z
   })
   .meta({ id: 'ChatAction', description: 'Something to press' });
 
-const Response = z
+export const ChatReply = z
   .object({
     message: z.string(),
     intent: Intent,
@@ -94,7 +94,7 @@ const Response = z
   .meta({ id: 'ChatReply', description: 'An answer in words, and what can be done about it' });
 
 export const ChatResponse = z
-  .object({ success: z.literal(true), response: Response })
+  .object({ success: z.literal(true), response: ChatReply })
   .meta({ id: 'ChatResponse', description: 'The answer to a message' });
 
 export const Capabilities = z
