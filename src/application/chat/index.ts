@@ -1,17 +1,30 @@
 import { CATALOGUE } from '../../domain/chat/catalogue.ts';
 import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
+import type { FeeUseCases } from '../fee/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
+import type { PortfolioUseCases } from '../portfolio/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import { confirmAction } from './confirm-action.ts';
 import { type ConversePorts, converse } from './converse.ts';
+import { inquireBalance } from './inquire-balance.ts';
+import { inquireFees, inquireGas } from './inquire-costs.ts';
 import { inquireKyc } from './inquire-kyc.ts';
+import { inquirePortfolio } from './inquire-portfolio.ts';
 import { inquirePrice } from './inquire-price.ts';
 import { inquireSale } from './inquire-sale.ts';
 import type { Inquiries } from './inquiries.ts';
 
-type Rooms = Readonly<{ kyc: KycUseCases; sale: SaleUseCases; token: TokenUseCases }>;
+type Rooms = Readonly<{
+  fee: FeeUseCases;
+  kyc: KycUseCases;
+  portfolio: PortfolioUseCases;
+  sale: SaleUseCases;
+  swap: SwapUseCases;
+  token: TokenUseCases;
+}>;
 
 /** Answers how many conversations had expired. */
 export const forgetChats =
@@ -20,15 +33,21 @@ export const forgetChats =
     chatSessions.purgeExpired(clock.now());
 
 /** Every room that can answer adds its line to the inquiries. */
-export const chatUseCases = ({ kyc, sale, token, ...ports }: ConversePorts & Rooms) => {
+export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, ...ports }: ConversePorts & Rooms) => {
+  const { lexicon } = ports.chatPolicy;
+  const everything = inquirePortfolio(portfolio, lexicon);
   const inquiries: Inquiries = {
+    balance: inquireBalance(ports, everything),
+    fees: inquireFees(fee),
+    gas: inquireGas(fee),
     kyc: inquireKyc(kyc),
-    price: inquirePrice(token, ports.chatPolicy.lexicon),
+    portfolio: everything,
+    price: inquirePrice(token, lexicon),
     sale: inquireSale(sale),
   };
   return {
-    converse: converse(ports, inquiries),
-    confirm: confirmAction(ports),
+    converse: converse(ports, { inquiries, swaps: swap }),
+    confirm: confirmAction(ports, swap),
     forgetExpired: forgetChats(ports),
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };

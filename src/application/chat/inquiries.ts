@@ -1,8 +1,13 @@
 import type { Intent, Slots } from '../../domain/chat/understanding.ts';
+import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import type { GasEstimate } from '../../domain/fee/gas-estimate.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { KycUseCases } from '../kyc/index.ts';
+import type { Portfolio } from '../portfolio/view-portfolio.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
+import type { TokenBalance } from './inquire-balance.ts';
 
 export type Question = Readonly<{
   slots: Slots;
@@ -15,6 +20,11 @@ export type Found = {
   price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]>;
   kyc: Awaited<ReturnType<KycUseCases['viewKyc']>>;
   sale: Awaited<ReturnType<SaleUseCases['viewStatus']>>;
+  balances: readonly TokenBalance[];
+  portfolio: Portfolio & Readonly<{ address: WalletAddress; chains: Portfolio['byChain'] }>;
+  gas: readonly Readonly<{ chainId: number; estimates: readonly GasEstimate[] }>[];
+  fees: readonly SignedFeeQuote[];
+  swap: QuotedSwap;
 };
 
 export type Finding = Readonly<{ message: string; found?: Partial<Found> }>;

@@ -27,6 +27,8 @@ export const portfolioUseCases = (ports: PortfolioPorts) => {
       const [portfolio] = await Promise.all([view(address), address === caller ? follow(caller) : undefined]);
       return portfolio;
     },
+    /** As `aggregate`, for whoever asks. */
+    view,
     bitcoin: viewBitcoin(ports),
     solana: viewSolana(ports),
     history: viewHistory(ports),

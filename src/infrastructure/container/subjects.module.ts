@@ -48,8 +48,18 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.chat, chatUseCases, {
-    ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
-    ...pick(subject, 'kyc', 'sale', 'token'),
+    ...pick(
+      port,
+      'addressScreening',
+      'chainBalances',
+      'chatPolicy',
+      'chatSessions',
+      'clock',
+      'gasPrices',
+      'random',
+      'tokenPrices',
+    ),
+    ...pick(subject, 'fee', 'kyc', 'portfolio', 'sale', 'swap', 'token'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogue.ts';
 import { INTENTS } from '../../../domain/chat/understanding.ts';
+import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';
+import { Summary } from '../portfolio/portfolio.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
+import { AsItCame } from '../swap/swap.schemas.ts';
 import { Price } from '../token/token.schemas.ts';
 import { hex, units, walletAddress } from '../wire.ts';
 
@@ -48,6 +51,24 @@ const TransactionToSign = z
   })
   .meta({ id: 'ChatTransaction', description: 'A transaction for the person’s own wallet to sign; never sent by us' });
 
+const TokenBalance = z
+  .object({ chainId: z.int(), symbol: z.string(), decimals: z.int(), balance: units })
+  .meta({ id: 'TokenBalance', description: 'What a wallet holds of a token on one network' });
+
+const SwapQuote = z
+  .object({
+    amounts: z.object({ paid: units, got: units }).optional().meta({ description: 'Smallest units of either token' }),
+    quote: AsItCame.meta({ description: 'The provider’s quote, as it came' }),
+    fee: FeeQuote,
+    treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
+    sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does' }),
+    gasless: z.boolean(),
+  })
+  .meta({
+    id: 'ChatSwap',
+    description: 'What a swap would bring; its transactions are for the person’s wallet to sign',
+  });
+
 const ChatData = z
   .object({
     sessionId: z.string().meta({ description: 'Send it with the next message' }),
@@ -67,6 +88,11 @@ const ChatData = z
     kyc: KycStatus.optional(),
     price: Price.optional(),
     sale: SaleStatus.optional(),
+    balances: z.array(TokenBalance).optional(),
+    portfolio: Summary.optional(),
+    gas: z.array(GasEstimates).optional(),
+    fees: z.array(FeeQuote).optional(),
+    swap: SwapQuote.optional(),
   })
   .meta({ id: 'ChatData', description: 'What was understood, and what was looked up' });
 
