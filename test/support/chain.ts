@@ -1,5 +1,6 @@
 import { deployWorld, type World } from '../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../contracts/kit/node.ts';
+import { atEnd } from './at-end.ts';
 
 /** A chain with the world on it is up in about a second; a busy machine may take longer. */
 const STARTING_MS = 60_000;
@@ -49,7 +50,7 @@ async function startWorld(): Promise<World> {
   }
 }
 
-after('ends the shared chain', () =>
+atEnd('ends the shared chain', async () =>
   shared?.then(async (world) => {
     world.close();
     await world.node.stop();

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { after, before, describe } from 'mocha';
 import { openEmbedded } from '../../src/infrastructure/database/open-embedded.ts';
 import { type Database, openDatabase } from '../../src/infrastructure/database.ts';
+import { atEnd } from './at-end.ts';
+import { DATABASE_PREFIX } from './borrowed-server.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
-/** One server, and one embedded database, for the whole run: started by the first suite that asks. */
+/** One server, and one embedded database, for each process of the run: started by the first suite that asks. */
 let server: Promise<TestServer | undefined> | undefined;
 let embedded: Promise<Database> | undefined;
 
@@ -17,7 +18,7 @@ type TestServer = Readonly<{
 
 const START_LIMIT_MS = 60_000;
 
-after('close the databases', async function () {
+atEnd('close the databases', async function () {
   this.timeout(START_LIMIT_MS);
   await (await embedded)?.close();
   await (await server)?.stop();
@@ -89,24 +90,24 @@ async function startServer(): Promise<TestServer | undefined> {
   return undefined;
 }
 
-/** Somebody else's server: it keeps nothing of ours. */
+/** Somebody else's server: what was made there is dropped when the run ends. */
 async function borrowed(url: string): Promise<TestServer> {
-  const { create, dropAll } = await databasesOf(url, (name) => Object.assign(new URL(url), { pathname: name }).href);
-  return { create, stop: dropAll };
+  const own = await databasesOf(url, (name) => Object.assign(new URL(url), { pathname: name }).href);
+  return { ...own, stop: async () => undefined };
 }
 
 async function databasesOf(adminUrl: string, urlOf: (database: string) => string) {
-  const run = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = `${run}_0`;
-  const created: string[] = [];
+  const prefix = `${DATABASE_PREFIX}_${process.pid}`;
+  const template = `${prefix}_0`;
+  let created = 0;
   const administer = async (...statements: readonly string[]) => {
     const admin = await openDatabase({ kind: 'postgres', url: adminUrl });
     for (const statement of statements) await admin.knex.raw(statement);
     await admin.close();
   };
   const createFrom = async (origin: string) => {
-    const name = `${run}_${created.length}`;
-    created.push(name);
+    const name = `${prefix}_${created}`;
+    created += 1;
     await administer(`create database ${name} template ${origin}`);
     return urlOf(name);
   };
@@ -115,6 +116,5 @@ async function databasesOf(adminUrl: string, urlOf: (database: string) => string
   await migrated.close();
   return {
     create: (contents: 'migrated' | 'empty') => createFrom(contents === 'migrated' ? template : 'template0'),
-    dropAll: () => administer(...created.map((name) => `drop database ${name} with (force)`)),
   };
 }

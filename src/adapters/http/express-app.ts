@@ -8,12 +8,10 @@ import { CSP_REPORT_PATH } from './csp/csp.routes.ts';
 import { docsPages } from './docs/docs-pages.ts';
 import type { Edge } from './edge.ts';
 import { pathUnknown } from './failures.ts';
-import { limitOf } from './limiter.ts';
+import { countRead, mountRoutes } from './mount-routes.ts';
 import { sendPaymentProblem } from './payment-problem.ts';
 import { sendProblem, troubleOf } from './problem.ts';
-import { recognise } from './recognise.ts';
 import type { Route } from './route.ts';
-import { serve } from './serve.ts';
 
 export type AppSettings = Readonly<{
   edge: Edge;
@@ -38,7 +36,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
   app.use(docsPages(edge.limiterOf('read')), ...(settings.beside ?? []));
-  for (const [path, own] of byPath(routes)) mountPath(app, path, own, edge);
+  mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();
   });
@@ -83,33 +81,6 @@ const markSandbox: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Sandbox', 'true');
   next();
 };
-
-/** What no route answers is counted as a read. */
-const countRead =
-  (edge: Edge): RequestHandler =>
-  async (req, res, next) => {
-    await recognise(req, edge);
-    await edge.limiterOf(limitOf(req, 'read'))(req, res, next);
-  };
-
-function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
-  const paths = new Map<string, Route[]>();
-  for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
-  return paths;
-}
-
-/** Mounts a path's methods, and answers 405 to every other. */
-function mountPath(app: Express, path: string, routes: readonly Route[], edge: Edge): void {
-  const catchesAll = routes.some(({ catchAll }) => catchAll === true);
-  const pattern = catchesAll ? path.replace(/\{(\w+)\}$/, '*$1') : path;
-  const mounted = app.route(pattern.replaceAll(/\{(\w+)\}/g, ':$1'));
-  for (const route of routes) mounted[route.method](...serve(route, edge));
-  const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
-  mounted.all(countRead(edge), (_req, res) => {
-    res.setHeader('Allow', methods.join(', '));
-    sendProblem(res, { status: 405, error: `This path takes ${methods.join(', ')}`, code: 'METHOD_NOT_ALLOWED' });
-  });
-}
 
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;

@@ -33,9 +33,7 @@ export const deadlineOf = ({ now }: Issue): bigint =>
 export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, issue: Issue): PurchaseAuthorization {
   const unknown: Failure[] = [];
   requireSaneOrder(order, policy);
-  whenKnown(facts.sale, unknown, ({ phase }) => {
-    if (phase !== 'active') throw refused.saleNotActive({ phase });
-  });
+  whenKnown(facts.sale, unknown, requireOpen);
   if (facts.kyc.tier !== undefined) requireRoom(order, facts.kyc.tier, facts.purchased, policy, unknown);
   const tier = requireAdmitted(facts);
   requireUnsanctioned(facts, unknown);
@@ -59,6 +57,12 @@ function requireSaneOrder(order: Order, policy: SalePolicy): void {
   const minimum = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
   if (order.amount < minimum) throw refused.amountBelowMinimum({ minimum: minimum.toString() });
   if (order.referrer === order.buyer) throw refused.selfReferral();
+}
+
+/** A contract may call itself active with nothing left to sell; what it would refuse is not signed. */
+function requireOpen({ phase, tokensSold, tokensForSale }: SaleState): void {
+  if (phase !== 'active') throw refused.saleNotActive({ phase });
+  if (tokensSold >= tokensForSale) throw refused.saleNotActive({ phase: 'sold out' });
 }
 
 /** The cap is over the buyer's life. An amount above the whole cap needs no look at the chain to be refused. */

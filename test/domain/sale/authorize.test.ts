@@ -31,7 +31,8 @@ const order = (over: Partial<Order> = {}): Order => ({
   amount: 250_000_000n,
   ...over,
 });
-const sale = (phase: SalePhase = 'active') => known({ phase, tokensSold: 0n, tokensForSale: 1n, price: 1n });
+const sale = (phase: SalePhase = 'active', tokensSold = 0n) =>
+  known({ phase, tokensSold, tokensForSale: 1n, price: 1n });
 const facts = (over: Partial<BuyerFacts> = {}): BuyerFacts => ({
   isBlocked: false,
   kyc: { status: 'approved', tier: 'TIER_1', open: [] },
@@ -81,6 +82,7 @@ describe('authorize', () => {
     ['a sale that has not begun', order(), facts({ sale: sale('upcoming') }), 'SALE_NOT_ACTIVE'],
     ['a paused sale', order(), facts({ sale: sale('paused') }), 'SALE_NOT_ACTIVE'],
     ['a sale that is over', order(), facts({ sale: sale('ended') }), 'SALE_NOT_ACTIVE'],
+    ['a sale with nothing left', order(), facts({ sale: sale('active', 1n) }), 'SALE_NOT_ACTIVE'],
     ['one unit above TIER_1', order({ amount: 999_990_001n }), facts(), 'TIER_LIMIT_EXCEEDED'],
     ['one unit above TIER_2', order({ amount: 9_999_990_001n }), facts({ kyc: tier('TIER_2') }), 'TIER_LIMIT_EXCEEDED'],
     ['more than is left of the tier', order(), facts({ purchased: known(749_990_001n) }), 'TIER_LIMIT_EXCEEDED'],

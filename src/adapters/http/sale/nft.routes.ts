@@ -1,4 +1,3 @@
-import type { SignedNftOrder } from '../../../application/sale/authorize-nft-purchase.ts';
 import type { SaleUseCases } from '../../../application/sale/index.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
@@ -8,6 +7,7 @@ import { data } from '../reply.ts';
 import { route } from '../route.ts';
 import { INELIGIBLE } from './ineligible.ts';
 import * as nft from './nft.schemas.ts';
+import { purchaseParams } from './purchase-params.ts';
 
 export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
   route({
@@ -35,22 +35,9 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      return nftForWallet(await sale.authorizeNftPurchase(complete, origin), policy);
+      const signed = await sale.authorizeNftPurchase(complete, origin);
+      const { authorization, signature } = signed;
+      const call = { ...signed, chainId: policy.chainId, functionName: 'buyNft' as const };
+      return { ...authorization, signature, purchaseParams: purchaseParams(call, authorization, signature) };
     },
   });
-
-/** The authorization, and the transaction that the buyer's wallet signs with it. */
-function nftForWallet({ authorization, signature, calldata, contract }: SignedNftOrder, { chainId }: SalePolicy) {
-  return {
-    ...authorization,
-    signature,
-    purchaseParams: {
-      chainId,
-      to: contract,
-      data: calldata,
-      value: '0' as const,
-      functionName: 'buyNft' as const,
-      args: [authorization, signature] as [typeof authorization, typeof signature],
-    },
-  };
-}

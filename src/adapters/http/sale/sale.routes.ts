@@ -1,7 +1,6 @@
 import type { SaleUseCases } from '../../../application/sale/index.ts';
 import { tierNumber } from '../../../domain/kyc/tier.ts';
 import * as refused from '../../../domain/sale/errors.ts';
-import type { SignedPurchase } from '../../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { userNotFound } from '../../../domain/user/errors.ts';
@@ -9,6 +8,7 @@ import { data } from '../reply.ts';
 import { route } from '../route.ts';
 import { INELIGIBLE } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
+import { purchaseParams } from './purchase-params.ts';
 import * as wire from './sale.schemas.ts';
 
 export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
@@ -48,7 +48,10 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     ],
     handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      return purchaseForWallet(await sale.authorizePurchase(complete, origin), policy);
+      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin);
+      const call = { ...policy, functionName: 'buy' as const, calldata };
+      const struct = { ...authorization, tier: tierNumber(authorization.tier) };
+      return { ...authorization, signature, purchaseParams: purchaseParams(call, struct, signature) };
     },
   }),
   authorizeNftRoute(sale, policy),
@@ -91,20 +94,3 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     handle: () => sale.indexPurchases(),
   }),
 ];
-
-/** The authorization, and the transaction that the buyer's wallet signs with it. */
-function purchaseForWallet({ authorization, signature, calldata }: SignedPurchase, { chainId, contract }: SalePolicy) {
-  const struct = { ...authorization, tier: tierNumber(authorization.tier) };
-  return {
-    ...authorization,
-    signature,
-    purchaseParams: {
-      chainId,
-      to: contract,
-      data: calldata,
-      value: '0' as const,
-      functionName: 'buy' as const,
-      args: [struct, signature] as [typeof struct, typeof signature],
-    },
-  };
-}

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+
+const PURCHASES = [
+  { path: '/api/sale/authorize', ledger: 'saleLedger', own: {} },
+  { path: '/api/sale/authorize-nft', ledger: 'nftSaleLedger', own: { tokenId: '77' } },
+] as const;
+
+for (const { path, ledger, own } of PURCHASES)
+  describe(`Who may buy what by POST ${path}`, () => {
+    let world: TestWorld;
+    const order = (wallet: string, over: object = {}) => ({
+      wallet,
+      amount: '250000000',
+      paymentToken: world.config.sale.paymentTokens[0].address,
+      ...own,
+      ...over,
+    });
+    const ask = ({ bearer }: Pick<SignedIn, 'bearer'>, body: object) => world.api.post(path).set(bearer).send(body);
+    const refuses = async (buyer: SignedIn, status: number, code: string) => {
+      const record = sinon.spy(world[ledger], 'record');
+      expectRefusal(await ask(buyer, order(buyer.address)), status, code);
+      expect(record.callCount, 'recorded').to.equal(0);
+    };
+
+    beforeEach(async () => {
+      world = await aWorld();
+    });
+    afterEach(() => {
+      sinon.restore();
+      expect(world.undocumented).to.deep.equal([]);
+    });
+
+    it('names the wallet that referred the buyer', async () => {
+      const referrer = await signedIn(world);
+      const code = (await world.users.find(referrer.address))?.referralCode;
+      const wallet = aWallet();
+      await world.api.post('/api/user').send({ wallet: wallet.address, referralCode: code }).expect(200);
+      const buyer = await eligible(world, 'TIER_1', wallet);
+      expect((await ask(buyer, order(buyer.address)).expect(200)).body.data.referrer).to.equal(referrer.address);
+    });
+
+    for (const [why, over, field] of [
+      ['no amount', { amount: undefined }, 'amount'],
+      ['a wallet with a wrong checksum', { wallet: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'wallet'],
+      ['no payment token', { paymentToken: undefined }, 'paymentToken'],
+      ['a referrer that is no address', { referrer: 'K7QMX2PA' }, 'referrer'],
+    ] as const)
+      it(`refuses ${why}, and says where`, async () => {
+        const buyer = await eligible(world);
+        expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', field);
+      });
+
+    it('refuses another token', async () => {
+      const buyer = await eligible(world);
+      const other = order(buyer.address, { paymentToken: `0x${'12'.repeat(20)}` });
+      expectRefusal(await ask(buyer, other), 400, 'PAYMENT_TOKEN_UNKNOWN');
+    });
+
+    it('refuses oneself as referrer, in any letter case', async () => {
+      const buyer = await eligible(world);
+      for (const referrer of [buyer.address, buyer.address.toLowerCase()])
+        expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 400, 'SELF_REFERRAL');
+    });
+
+    it('needs a session, and that before anything else', async () => {
+      const response = await world.api.post(path).send({ nonsense: true });
+      expectRefusal(response, 401, 'UNAUTHENTICATED');
+      expect(response.get('www-authenticate')).to.equal(
+        'Bearer resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource"',
+      );
+    });
+
+    it('refuses another wallet than the session’s', async () => {
+      const buyer = await eligible(world);
+      expectRefusal(await ask(buyer, order(aWallet().address)), 403, 'WALLET_MISMATCH');
+    });
+
+    it('refuses a wallet without an approved verification', async () => {
+      await refuses(await signedIn(world), 403, 'KYC_REQUIRED');
+    });
+
+    it('refuses a blocked wallet', async () => {
+      const buyer = await eligible(world);
+      const user = await world.users.find(buyer.address);
+      sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+      await refuses(buyer, 403, 'USER_BLOCKED');
+    });
+
+    it('refuses a wallet that did not accept the current terms', async () => {
+      const buyer = await eligible(world);
+      sinon.stub(world.terms, 'acceptanceOf').resolves(undefined);
+      await refuses(buyer, 403, 'TERMS_NOT_ACCEPTED');
+    });
+
+    it('refuses a sanctioned wallet', async () => {
+      const wallet = aWallet();
+      world = await aWorld({ AML_DENYLIST: wallet.address });
+      await refuses(await eligible(world, 'TIER_1', wallet), 403, 'AML_FAILED');
+    });
+
+    it('refuses a region that is blocked, by the address of the request', async () => {
+      world = await aWorld({ GEO_UNKNOWN: 'block' });
+      await refuses(await eligible(world), 403, 'REGION_BLOCKED');
+    });
+
+    it('refuses a wallet that is not registered any more', async () => {
+      const buyer = await eligible(world);
+      sinon.stub(world.users, 'find').resolves(undefined);
+      await refuses(buyer, 404, 'USER_NOT_FOUND');
+    });
+
+    for (const [what, port, method, failure, code] of [
+      ['the screening', 'addressScreening', 'screen', screeningUnavailable, 'AML_UNAVAILABLE'],
+      ['the database', 'kycs', 'sessionsOf', storeUnavailable, 'STORE_UNAVAILABLE'],
+    ] as const)
+      it(`refuses with 503 when ${what} cannot be read, and records nothing`, async () => {
+        const buyer = await eligible(world);
+        (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
+        await refuses(buyer, 503, code);
+      });
+
+    it('hands out nothing that it could not record', async () => {
+      const buyer = await eligible(world);
+      sinon.stub(world[ledger], 'record').rejects(storeUnavailable());
+      const response = await ask(buyer, order(buyer.address));
+      expectRefusal(response, 503, 'STORE_UNAVAILABLE');
+      expect(response.text).to.not.include('signature');
+    });
+  });
