@@ -3,12 +3,11 @@ import { Transaction, type Wallet } from 'ethers';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { EvmChainTransactions } from '../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
-import { LocalSignedTransactions } from '../../src/adapters/crypto/signed-transactions.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
 import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
 import { systemClock } from '../../src/adapters/system/clock.ts';
 import { cryptoRandom } from '../../src/adapters/system/random.ts';
-import { transferUseCases } from '../../src/application/transfer/index.ts';
+import { followTransactions } from '../../src/application/transfer/follow-transactions.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../src/infrastructure/database.ts';
 import { describeInWorld } from '../support/chain.ts';
@@ -48,20 +47,19 @@ describeInWorld('transfers', (world) => {
       const rpc = new ChainRpc({ chainId, urls: [url] });
       const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
       const relayedTransactions = new PostgresRelayedTransactions(knex);
-      const transfer = transferUseCases({
+      const follow = followTransactions({
         chainTransactions: new EvmChainTransactions(new Map([[chainId, rpc]])),
         clock: systemClock,
         leases: new PostgresLeases(knex),
         random: cryptoRandom,
         relayedTransactions,
-        signedTransactions: new LocalSignedTransactions(),
         transferPolicy: { confirmations: new Map([[chainId, 0]]) },
       });
       const stop = async () => {
         rpc.close();
         await close();
       };
-      return { transfer, relayedTransactions, stop };
+      return { follow, relayedTransactions, stop };
     };
 
     it('moves coins and tokens that the wallet signed away', async () => {
@@ -133,10 +131,10 @@ describeInWorld('transfers', (world) => {
       expect(child.lines).to.deep.equal([]);
       const hash = Transaction.from(raw).hash as Hex;
       await mined(hash);
-      const { transfer, relayedTransactions, stop } = await usecases();
+      const { follow, relayedTransactions, stop } = await usecases();
       const key = { chainId: node.chainId, hash };
       expect((await relayedTransactions.find(key))?.status).to.equal('recorded');
-      expect(await transfer.followTransactions()).to.deep.equal({ looked: 1, changed: 1, unknown: 0 });
+      expect(await follow()).to.deep.equal({ looked: 1, changed: 1, unknown: 0 });
       expect((await relayedTransactions.find(key))?.status).to.equal('confirmed');
       expect((await execute(raw).expect(200)).body.hash).to.equal(hash);
       await stop();
@@ -154,8 +152,8 @@ describeInWorld('transfers', (world) => {
       const confirmed = await hashOf({});
       const reverted = await hashOf({ ...reverting, nonce: nonce + 1 });
       await mined(replacing);
-      const { transfer, relayedTransactions, stop } = await usecases();
-      await transfer.followTransactions();
+      const { follow, relayedTransactions, stop } = await usecases();
+      await follow();
       const statusOf = async (hash: Hex) =>
         (await relayedTransactions.find({ chainId: world().node.chainId, hash }))?.status;
       expect(await Promise.all([replaced, replacing, confirmed, reverted].map(statusOf))).to.deep.equal([

@@ -20,7 +20,7 @@ export const BASE_FEE = 10_000_000n;
 const BLOCK_MS = 2_000;
 const BLOCK_GAS = 30_000_000n;
 /** Gas that a token takes to move, beyond what every transaction costs. */
-const TOKEN_TRANSFER_GAS = 30_000n;
+export const TOKEN_TRANSFER_GAS = 30_000n;
 
 /**
  * The accounts of one chain, with native coins and plain tokens. It takes signed transactions as a node does, and mines at
@@ -51,6 +51,17 @@ export class InMemoryAccounts {
 
   nonceOf(account: WalletAddress): bigint {
     return this.#nonces.get(account) ?? 0n;
+  }
+
+  /** The one after its transactions that wait in a row. */
+  nextNonceOf(account: WalletAddress): bigint {
+    let next = this.nonceOf(account);
+    while (this.#queue.has(placeOf(account, next))) next += 1n;
+    return next;
+  }
+
+  isToken(address: WalletAddress): boolean {
+    return this.#tokens.has(address);
   }
 
   balanceOf(account: WalletAddress): bigint {

@@ -143,13 +143,22 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     transferUseCases,
     pick(
       port,
+      'addressScreening',
       'chainTransactions',
       'clock',
+      'feePolicy',
       'leases',
+      'preparedTransfers',
+      'priceFeeds',
+      'proStatus',
+      'quoteSigner',
       'random',
       'relayedTransactions',
       'signedTransactions',
+      'sponsorPolicy',
+      'transferOutlooks',
       'transferPolicy',
+      'userWallets',
     ),
   );
   provide(

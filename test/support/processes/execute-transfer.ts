@@ -2,6 +2,7 @@
 import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/crypto/signed-transactions.ts';
+import { PostgresPreparedTransfers } from '../../../src/adapters/store/prepared-transfers.postgres.ts';
 import { PostgresRelayedTransactions } from '../../../src/adapters/store/relayed-transactions.postgres.ts';
 import { systemClock } from '../../../src/adapters/system/clock.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
@@ -17,6 +18,7 @@ const signedTransactions = new LocalSignedTransactions();
 const execute = executeTransfer({
   chainTransactions: new EvmChainTransactions(new Map([[chainId, new ChainRpc({ chainId, urls: [nodeUrl] })]])),
   clock: systemClock,
+  preparedTransfers: new PostgresPreparedTransfers(knex),
   relayedTransactions: new PostgresRelayedTransactions(knex),
   signedTransactions,
   transferPolicy: { confirmations: new Map([[chainId, 0]]) },
