@@ -106,6 +106,7 @@ function buildTools(container: Container): readonly Tool[] {
       sale: container.get(subject.sale),
       swap: container.get(subject.swap),
       token: container.get(subject.token),
+      transfer: container.get(subject.transfer),
     },
     () => random.uuid(),
   );

@@ -5,19 +5,19 @@ import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import type { Ports } from '../ports/index.ts';
 import { confirmSwap } from './confirm-swap.ts';
-import { confirmTransfer } from './confirm-transfer.ts';
+import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
 import type { Found } from './inquiries.ts';
 import type { SwapQuoting } from './offer-swap.ts';
 import type { Speaker } from './speaker.ts';
 
-type ConfirmPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'chatSessions' | 'clock'>;
+type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>;
 
 /**
  * Turns an offer into what the wallet signs, once. What is prepared is worked out anew from the request as it stands and must be
- * what was offered. Rejects with ACTION_NOT_OPEN, and with AML_UNAVAILABLE without using the offer up.
+ * what was offered. Rejects with ACTION_NOT_OPEN, and, without using the offer up, while anything that it rests on is unavailable.
  */
-export const confirmAction = (ports: ConfirmPorts, swaps: SwapQuoting) => {
-  const [transfer, swap] = [confirmTransfer(ports), confirmSwap(ports, swaps)];
+export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: SwapQuoting) => {
+  const [transfer, swap] = [confirmTransfer(ports, transfers), confirmSwap(ports, swaps)];
   return async ({ dialogue, may }: Speaker, id: string): Promise<ChatReply<Found>> => {
     const memory = await ports.chatSessions.recall(dialogue, ports.clock.now());
     const action = memory?.frame && requested(memory.frame);

@@ -19,7 +19,7 @@ type Confirmed = Readonly<{
 
 /**
  * Asks for a new quote of the very swap that was offered, and hands its transactions over when it is as good as was told, within
- * the slippage. Otherwise the offer is not used up. Rejects with ACTION_NOT_OPEN.
+ * the slippage. Otherwise the offer is not used up. Rejects with ACTION_NOT_OPEN, and with what a quote does while it cannot be had.
  */
 export const confirmSwap =
   ({ chatPolicy, chatSessions, clock }: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, swaps: SwapQuoting) =>

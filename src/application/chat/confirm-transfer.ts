@@ -3,13 +3,17 @@ import { actionNotOpen, type Dialogue, type Offer } from '../../domain/chat/dial
 import { contentOf, planTransfer } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import type { TransferUseCases } from '../transfer/index.ts';
 import type { Found } from './inquiries.ts';
-import { describe, isRefused, REFUSED, transactionData } from './offer-transfer.ts';
+import { describe } from './offer-transfer.ts';
 import { signing } from './proposal.ts';
+import { unlessRefused } from './unless-refused.ts';
 
-type ConfirmPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'chatSessions' | 'clock'>;
+type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>;
+export type Preparing = Pick<TransferUseCases, 'prepare'>;
 type Confirmed = Readonly<{
   action: TransferAction;
   slots: Slots;
@@ -18,21 +22,31 @@ type Confirmed = Readonly<{
   wallet: WalletAddress;
 }>;
 
-/** The transaction that was offered, to the letter. Rejects with ACTION_NOT_OPEN, and with AML_UNAVAILABLE without using the offer up. */
+/**
+ * Has the transfer that was offered prepared, to the letter: with its balance, gas and warnings now. What speaks against it is told,
+ * and the offer is not used up. Rejects with ACTION_NOT_OPEN and with what `prepare` rejects with while something is unavailable.
+ */
 export const confirmTransfer =
-  (ports: ConfirmPorts) =>
+  ({ chatPolicy, chatSessions, clock }: ConfirmPorts, { prepare }: Preparing) =>
   async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
-    const { chatPolicy, chatSessions, clock } = ports;
     const plan = planTransfer(action, chatPolicy.lexicon);
     if ('missing' in plan) throw actionNotOpen();
     const data = shown(slots, []);
-    if (await isRefused(ports, plan)) return say('transfer', REFUSED, data);
-    const transaction = { ...plan, from: wallet };
-    const content = contentOf(transaction);
-    if (!(await chatSessions.takeOffer(dialogue, { id: offer.id, content }, clock.now()))) throw actionNotOpen();
-    const message = `${describe(plan)} Your wallet signs and sends it.`;
+    const { chainId, recipient: to, token, amount } = plan;
+    const prepared = await unlessRefused(prepare(wallet, { chainId, to, token: token.address ?? 'native', amount }));
+    if (prepared instanceof Failure)
+      return say('transfer', `I cannot prepare this transfer: ${prepared.message}.`, data);
+    const { transaction: unsigned, prepareId, warnings } = prepared;
+    const { to: target, value, data: call } = unsigned;
+    const transaction = { ...plan, from: wallet, to: target, value, data: call };
+    const taken = { id: offer.id, content: contentOf(transaction) };
+    if (!(await chatSessions.takeOffer(dialogue, taken, clock.now()))) throw actionNotOpen();
+    const told = [FINAL, ...warnings.map(({ message }) => message)];
+    const message = `${describe(plan)} ${told.join('. ')}. Sign it in your wallet within ten minutes.`;
     return {
-      ...say('transfer', message, { ...data, ...transactionData(transaction) }),
-      actions: [signing(wallet, transaction)],
+      ...say<Found>('transfer', message, { ...data, transaction, prepared, warnings: told }),
+      actions: [signing(wallet, { ...unsigned, prepareId })],
     };
   };
+
+const FINAL = 'A transfer cannot be taken back';

@@ -7,6 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
+import type { TransferUseCases } from '../transfer/index.ts';
 import { confirmAction } from './confirm-action.ts';
 import { type ConversePorts, converse } from './converse.ts';
 import { inquireBalance } from './inquire-balance.ts';
@@ -24,6 +25,7 @@ type Rooms = Readonly<{
   sale: SaleUseCases;
   swap: SwapUseCases;
   token: TokenUseCases;
+  transfer: TransferUseCases;
 }>;
 
 /** Answers how many conversations had expired. */
@@ -33,7 +35,7 @@ export const forgetChats =
     chatSessions.purgeExpired(clock.now());
 
 /** Every room that can answer adds its line to the inquiries. */
-export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, ...ports }: ConversePorts & Rooms) => {
+export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, transfer, ...ports }: ConversePorts & Rooms) => {
   const { lexicon } = ports.chatPolicy;
   const everything = inquirePortfolio(portfolio, lexicon);
   const inquiries: Inquiries = {
@@ -47,7 +49,7 @@ export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, ...ports 
   };
   return {
     converse: converse(ports, { inquiries, swaps: swap }),
-    confirm: confirmAction(ports, swap),
+    confirm: confirmAction(ports, transfer, swap),
     forgetExpired: forgetChats(ports),
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };

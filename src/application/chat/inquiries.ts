@@ -7,6 +7,7 @@ import type { Portfolio } from '../portfolio/view-portfolio.ts';
 import type { SaleUseCases } from '../sale/index.ts';
 import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
+import type { TransferOffer } from '../transfer/prepare-transfer.ts';
 import type { TokenBalance } from './inquire-balance.ts';
 
 export type Question = Readonly<{
@@ -25,6 +26,7 @@ export type Found = {
   gas: readonly Readonly<{ chainId: number; estimates: readonly GasEstimate[] }>[];
   fees: readonly SignedFeeQuote[];
   swap: QuotedSwap;
+  prepared: TransferOffer;
 };
 
 export type Finding = Readonly<{ message: string; found?: Partial<Found> }>;

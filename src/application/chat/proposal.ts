@@ -1,4 +1,4 @@
-import type { ChatReply } from '../../domain/chat/reply.ts';
+import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 
 /** The reply with what to press to have its action prepared, or not. */
 export const confirmable = <Found extends object>(
@@ -16,13 +16,23 @@ export const confirmable = <Found extends object>(
   confirmationPrompt: `${summary} Prepare it for signing?`,
 });
 
-type Call = Readonly<{ chainId: number; to: string; value: bigint; data: string }>;
+type Call = Readonly<{
+  chainId: number;
+  to: string;
+  value: bigint;
+  data: string;
+  /** Of a transaction that lacks only its signature. */
+  nonce?: bigint;
+  gas?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+  prepareId?: string;
+}>;
 
-/** A transaction to press and sign. */
-export const signing = (from: string, { chainId, to, value, data }: Call, label = 'Sign in your wallet') =>
-  ({
-    label,
-    action: 'sign-transaction',
-    params: { chainId, from, to, value: value.toString(), data },
-    destructive: true,
-  }) as const;
+/** A transaction to press and sign: every part of it, as plain values. */
+export function signing(from: string, call: Call, label = 'Sign in your wallet'): ReplyAction {
+  const plain = Object.entries(call).flatMap(([name, part]) =>
+    part === undefined ? [] : [[name, typeof part === 'bigint' ? part.toString() : part]],
+  );
+  return { label, action: 'sign-transaction', params: { from, ...Object.fromEntries(plain) }, destructive: true };
+}

@@ -1,5 +1,6 @@
 import type { Hex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import { callOf } from '../transfer/transfer-order.ts';
 import type { TransferAction } from './action.ts';
 import { toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from './evm-token.ts';
@@ -22,9 +23,6 @@ export type TransactionToSign = Readonly<{
 /** The same whoever sends it. */
 export type TransferPlan = Omit<TransactionToSign, 'from'>;
 
-/** `transfer(address,uint256)` of ERC-20. */
-const TRANSFER_SELECTOR = 'a9059cbb';
-
 /** The transaction that does exactly what was asked, or what is still to be asked. Nothing is filled in that was not said. */
 export function planTransfer(action: TransferAction, lexicon: Lexicon): TransferPlan | Unplanned {
   const token = evmTokenOn(action.token, action.chain, lexicon);
@@ -35,13 +33,9 @@ export function planTransfer(action: TransferAction, lexicon: Lexicon): Transfer
   const recipient = lexicon.toWalletAddress(action.recipient);
   if (recipient === undefined)
     return askFor('recipient', `I cannot look up names such as ${action.recipient} yet. To which address?`);
-  return { ...callOf(token, recipient, amount), recipient, amount, token: brief(token) };
-}
-
-function callOf({ address, chain }: EvmToken, recipient: WalletAddress, amount: bigint) {
-  if (address === undefined) return { chainId: chain, to: recipient, value: amount, data: '0x' as Hex };
-  const words = [recipient.slice(2).toLowerCase(), amount.toString(16)].map((word) => word.padStart(64, '0'));
-  return { chainId: chain, to: address, value: 0n, data: `0x${TRANSFER_SELECTOR}${words.join('')}` as Hex };
+  const { chain: chainId, address = 'native' } = token;
+  const call = callOf({ chainId, to: recipient, token: address, amount });
+  return { chainId, ...call, recipient, amount, token: brief(token) };
 }
 
 const brief = ({ symbol, decimals, address }: EvmToken) => ({

@@ -59,7 +59,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'random',
       'tokenPrices',
     ),
-    ...pick(subject, 'fee', 'kyc', 'portfolio', 'sale', 'swap', 'token'),
+    ...pick(subject, 'fee', 'kyc', 'portfolio', 'sale', 'swap', 'token', 'transfer'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(

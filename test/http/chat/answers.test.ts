@@ -214,6 +214,14 @@ describe('/api/chat answers', () => {
       expect((await confirm(offer)).body.response.message).to.include('price has moved');
     });
 
+    it('is refused with 503 while no quote can be had for what is confirmed; the offer is not used up', async () => {
+      const offer = await told(SWAP);
+      const stub = sinon.stub(world.swapProvider, 'offer').rejects(swapUnavailable());
+      expectRefusal(await confirm(offer), 503, 'SWAP_UNAVAILABLE');
+      stub.restore();
+      expect((await confirm(offer)).status).to.equal(200);
+    });
+
     it('that was changed since is not handed over', async () => {
       const offer = await told(SWAP);
       await told('no, make it 200');

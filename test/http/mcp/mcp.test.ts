@@ -12,6 +12,7 @@ import { pricesUnavailable } from '../../../src/domain/token/errors.ts';
 import { aKey } from '../../support/keys.ts';
 import { listening } from '../../support/listening.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { BOB } from '../../support/store-fixtures.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
 
 /** The first account of the sandbox’s mnemonic: it holds coins and stablecoins on every chain. */
@@ -36,8 +37,11 @@ const CALLS: Readonly<Record<string, readonly [given: object, field: string]>> =
   portfolio: [{}, 'totalUSD'],
   market_data: [{ path: 'simple/price', parameters: { ids: 'ethereum', vs_currencies: 'usd' } }, 'data'],
   sale_status: [{}, 'phase'],
+  prepare_transfer: [{ chainId: 8453, to: BOB, token: 'native', amount: '1' }, 'prepareId'],
   chat: [{ message: 'price of eth' }, 'message'],
 };
+/** What leaves something behind: a kept preparation, a conversation. */
+const WRITING = ['prepare_transfer', 'chat'];
 
 describe('/mcp', () => {
   let world: TestWorld;
@@ -78,7 +82,7 @@ describe('/mcp', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).to.deep.equal(Object.keys(CALLS).sort());
     for (const { name, annotations, inputSchema, outputSchema } of tools) {
-      expect(annotations, name).to.include({ destructiveHint: false, readOnlyHint: name !== 'chat' });
+      expect(annotations, name).to.include({ destructiveHint: false, readOnlyHint: !WRITING.includes(name) });
       expect([inputSchema.type, outputSchema?.type], name).to.deep.equal(['object', 'object']);
       expect(inputSchema, name).to.include({ additionalProperties: false });
     }
@@ -123,6 +127,8 @@ describe('/mcp', () => {
       ['quote_swap', 'swap'],
       ['portfolio', 'portfolio'],
       ['market_data', 'market'],
+      ['prepare_transfer', 'transfer'],
+      ['chat', 'portfolio'],
     ] as const)
       it(`${name} to a key without ${scope}`, async () => {
         const client = await withKey(SCOPES.filter((one) => one !== scope));

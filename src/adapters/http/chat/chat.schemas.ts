@@ -7,6 +7,7 @@ import { Summary } from '../portfolio/portfolio.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
 import { AsItCame } from '../swap/swap.schemas.ts';
 import { Price } from '../token/token.schemas.ts';
+import { PreparedTransfer } from '../transfer/transfer.schemas.ts';
 import { hex, units, walletAddress } from '../wire.ts';
 
 const Channel = z
@@ -85,6 +86,9 @@ const ChatData = z
     slippageBps: z.int().optional(),
     warnings: z.array(z.string()).optional(),
     transaction: TransactionToSign.optional(),
+    prepared: PreparedTransfer.optional().meta({
+      description: 'The same with gas, fees, and the prepareId to send it with',
+    }),
     kyc: KycStatus.optional(),
     price: Price.optional(),
     sale: SaleStatus.optional(),
