@@ -18,6 +18,7 @@ import * as relayedTransactions from './0033-relayed-transactions.ts';
 import * as preparedTransfers from './0040-prepared-transfers.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
+import * as chatLinks from './0062-chat-links.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0040-prepared-transfers': preparedTransfers,
   '0060-chat': chat,
   '0061-messages': messages,
+  '0062-chat-links': chatLinks,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -47,6 +47,7 @@ import {
 import { dataAdapters } from './sandbox-data.ts';
 import { sandboxGasPrices, sandboxPriceFeeds } from './sandbox-fees.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
+import { InMemoryChatLinks } from './store/chat-links.memory.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
@@ -123,6 +124,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     apiKeys: new InMemoryApiKeyStore(),
     chain,
     chainTransactions: new InMemoryChainTransactions(accounts),
+    chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),

@@ -1,5 +1,5 @@
 import { actionOf } from '../../domain/chat/action.ts';
-import { actionNotOpen } from '../../domain/chat/dialogue.ts';
+import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
@@ -28,6 +28,14 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     return action.kind === 'transfer' ? await transfer({ action, ...confirmed }) : await swap({ action, ...confirmed });
   };
 };
+
+/** The id of the dialogue's offer that begins so; undefined when there is no such offer. */
+export const openOffer =
+  ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
+  async (dialogue: Dialogue, start: string): Promise<string | undefined> => {
+    const offer = (await chatSessions.recall(dialogue, clock.now()))?.offer;
+    return offer?.id.startsWith(start) ? offer.id : undefined;
+  };
 
 const requested = ({ intent, slots }: OpenFrame) =>
   actionOf({ act: 'request', intent, slots, missing: missingSlots(intent, slots), problems: [] });

@@ -1,6 +1,7 @@
 import type { Intent, Slots } from '../../domain/chat/understanding.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { GasEstimate } from '../../domain/fee/gas-estimate.ts';
+import type { Platform } from '../../domain/messaging/inbound-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { Portfolio } from '../portfolio/view-portfolio.ts';
@@ -27,6 +28,9 @@ export type Found = {
   fees: readonly SignedFeeQuote[];
   swap: QuotedSwap;
   prepared: TransferOffer;
+  /** A code that was just made, and the accounts that are linked. */
+  link: Readonly<{ platform: Platform; code: string; expiresAt: Date }>;
+  linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
 };
 
 export type Finding = Readonly<{ message: string; found?: Partial<Found> }>;

@@ -5,6 +5,7 @@ import type { ApiKeyStore } from './api-key-store.ts';
 import type { BitcoinAccounts } from './bitcoin-accounts.ts';
 import type { ChainBalances } from './chain-balances.ts';
 import type { ChainTransactions } from './chain-transactions.ts';
+import type { ChatLinks } from './chat-links.ts';
 import type { ChatSessions } from './chat-sessions.ts';
 import type { Clock } from './clock.ts';
 import type { CoinFigures } from './coin-figures.ts';
@@ -72,6 +73,7 @@ export interface Ports extends Policies {
   apiKeys: ApiKeyStore;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
+  chatLinks: ChatLinks;
   chatSessions: ChatSessions;
   clock: Clock;
   coinFigures: CoinFigures;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogue.ts';
 import { INTENTS } from '../../../domain/chat/understanding.ts';
+import { PLATFORMS } from '../../../domain/messaging/inbound-message.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';
@@ -8,7 +9,7 @@ import { SaleStatus } from '../sale/sale.schemas.ts';
 import { AsItCame } from '../swap/swap.schemas.ts';
 import { Price } from '../token/token.schemas.ts';
 import { PreparedTransfer } from '../transfer/transfer.schemas.ts';
-import { hex, units, walletAddress } from '../wire.ts';
+import { hex, time, units, walletAddress } from '../wire.ts';
 
 const Channel = z
   .enum(CHAT_CHANNELS)
@@ -97,6 +98,14 @@ const ChatData = z
     gas: z.array(GasEstimates).optional(),
     fees: z.array(FeeQuote).optional(),
     swap: SwapQuote.optional(),
+    link: z
+      .object({ platform: z.enum(PLATFORMS), code: z.string(), expiresAt: time })
+      .optional()
+      .meta({ description: 'A code to type on the platform, from the account that is to be linked' }),
+    linked: z
+      .array(z.object({ platform: z.enum(PLATFORMS), account: z.string(), expiresAt: time }))
+      .optional()
+      .meta({ description: 'Accounts that are linked with the wallet, by their last characters' }),
   })
   .meta({ id: 'ChatData', description: 'What was understood, and what was looked up' });
 
