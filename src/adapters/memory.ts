@@ -28,6 +28,7 @@ import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-walle
 import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
+import { InMemoryParaphraser } from './language-model/paraphraser.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
 import { type InboxSecrets, PlatformMessageInbox } from './messaging/message-inbox.platforms.ts';
@@ -125,6 +126,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     chain,
     chainTransactions: new InMemoryChainTransactions(accounts),
     chatLinks: new InMemoryChatLinks(),
+    paraphraser: new InMemoryParaphraser(),
     chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),

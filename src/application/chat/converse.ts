@@ -2,18 +2,20 @@ import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
 import { EXAMPLES } from '../../domain/chat/catalogue.ts';
 import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
 import { rememberedFrame } from '../../domain/chat/remember.ts';
-import { say, shown } from '../../domain/chat/reply.ts';
-import { understand } from '../../domain/chat/understand.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Inquiries } from './inquiries.ts';
+import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { type Offered, offerTransfer } from './offer-transfer.ts';
 import { type SettlePorts, settleAmount } from './settle-amount.ts';
 import type { Speaker } from './speaker.ts';
+import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = SettlePorts & Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
+export type ConversePorts = SettlePorts &
+  UnderstandPorts &
+  Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
 
 /** Where answers come from: what can be looked up, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
@@ -23,16 +25,23 @@ type Answered = Offered & Readonly<{ slots?: Slots }>;
 
 /** Hears one message, answers it, and remembers what is still open. Nothing that is said carries anything out. */
 export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
-  const { chatPolicy, chatSessions, clock } = ports;
+  const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
-  const understood = understand(message, chatPolicy.lexicon, before?.frame);
+  const { dialogue, overheard = false } = speaker;
+  const { understood, didYouMean } = await understandMessage(ports)(message, before?.frame, overheard);
+  if (didYouMean !== undefined) return askBack(didYouMean);
   const { reply, offer, slots = understood.slots } = await replyTo(ports, sources, understood, before, speaker);
   const expiresAt = new Date(clock.now().getTime() + CHAT_MEMORY_MS);
   const memory = memoryAfter({ ...understood, slots }, before, offer && { ...offer, expiresAt });
-  if (before !== undefined || memory.frame !== undefined)
-    await chatSessions.remember(speaker.dialogue, memory, expiresAt);
+  if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
   return reply;
 };
+
+/** What was meant only its speaker can say: in these words the grammar understands it. */
+const askBack = (request: string): ChatReply<Found> => ({
+  ...say<Found>('unknown', `Did you mean: “${request}”?`, shown({}, []), [request]),
+  actions: [{ label: 'Yes', action: 'say', params: { message: request }, destructive: false }],
+});
 
 /** An earlier offer stands as long as the request is still the same one. */
 function memoryAfter(heard: Understanding, before: ChatMemory | undefined, offered: ChatMemory['offer']): ChatMemory {

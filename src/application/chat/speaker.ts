@@ -7,6 +7,8 @@ export type Speaker = Readonly<{
   dialogue: Dialogue;
   /** Who it is on a messaging platform; absent everywhere else. */
   account?: ChatAccount;
+  /** Said in a group, or passed on. */
+  overheard?: true;
   /** The wallet to answer about. */
   about?: WalletAddress;
   /** The wallet whose own session or linked account this is, or why nothing can be acted on. */

@@ -40,7 +40,8 @@ async function speakerOf(
   webUrl: string,
 ): Promise<Speaker> {
   const dialogue = { id: `${platform}:${JSON.stringify([room, sender])}`, channel: platform };
-  if (secondHand) return { dialogue, may: { notAct: 'I do not act on what is said in groups or passed on.' } };
+  if (secondHand)
+    return { dialogue, overheard: true, may: { notAct: 'I do not act on what is said in groups or passed on.' } };
   const account = { platform, id: sender };
   const wallet = await chat.walletOf(account);
   if (wallet !== undefined)

@@ -33,6 +33,7 @@ import type { NftPurchaseSigner } from './nft-purchase-signer.ts';
 import type { NftSaleContract } from './nft-sale-contract.ts';
 import type { NftSaleLedger } from './nft-sale-ledger.ts';
 import type { NonceStore } from './nonce-store.ts';
+import type { Paraphraser } from './paraphraser.ts';
 import type { PaymentClaims } from './payment-claims.ts';
 import type { PaymentNetwork } from './payment-network.ts';
 import type { PaymentRail } from './payment-rail.ts';
@@ -101,6 +102,7 @@ export interface Ports extends Policies {
   nftSaleLedger: NftSaleLedger;
   mppConsents: MppConsentStore;
   nonces: NonceStore;
+  paraphraser: Paraphraser;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;
   paymentRail: PaymentRail;

@@ -1,5 +1,6 @@
 import { EsploraAccounts } from '../../adapters/bitcoin/bitcoin-accounts.esplora.ts';
 import { ExplorerHistory } from '../../adapters/history/transaction-history.etherscan.ts';
+import { OpenAiParaphraser } from '../../adapters/language-model/paraphraser.openai.ts';
 import { coinGecko } from '../../adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../adapters/market/market-data.coingecko.ts';
 import { CoinGeckoTokenPrices } from '../../adapters/market/token-prices.coingecko.ts';
@@ -35,6 +36,10 @@ export function useData(use: Use, config: Config, { chains, logger }: Tools, mem
   const { market, prices } = config.adapters;
   const gecko = coinGeckoOf(market.kind === 'memory' ? prices : market, tools);
   useCoinGecko(use, market.kind === 'memory' ? undefined : gecko, clock, memory);
+  const { languageModel } = config.adapters;
+  use('paraphraser', () =>
+    languageModel.kind === 'none' ? memory.paraphraser : new OpenAiParaphraser(languageModel, tools),
+  );
   use('swapProvider', () => swapProviderOf(config.adapters.swap, tools, memory));
   use('priceFeeds', () => priceFeedsOf(prices, gecko, chains, memory));
   useOracle(use, config.adapters, tools, memory);

@@ -58,6 +58,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'clock',
       'gasPrices',
       'keyDigests',
+      'paraphraser',
       'random',
       'tokenPrices',
     ),
