@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Transaction, type Wallet } from 'ethers';
+import { Transaction, Wallet } from 'ethers';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { EvmChainTransactions } from '../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
@@ -75,6 +75,51 @@ describeInWorld('transfers', (world) => {
       expect((await usdc.balanceOf(to)) - tokens).to.equal(7n);
     });
 
+    it('prepares what the wallet signs, sends it, and follows it to its end', async () => {
+      const { usdc, addresses, accounts, node } = world();
+      const to = accounts[7].address;
+      const { chainId } = node;
+      const before = await usdc.balanceOf(to);
+      const wish = { from: sender.address, to, token: addresses.usdc, amount: '25000000', chainId };
+      const { transaction, prepareId, ready } = (await service.post('/api/transfer/prepare', wish).expect(200)).body;
+      expect(ready).to.equal(true);
+      const { gas, ...rest } = transaction;
+      const signedTx = await new Wallet(sender.privateKey).signTransaction({ ...rest, gasLimit: gas });
+      const send = (raw: string) => service.post('/api/transfer/execute', { signedTx: raw, chainId, prepareId });
+      const other = await new Wallet(sender.privateKey).signTransaction({ ...rest, gasLimit: gas, value: 1n });
+      expectRefusal(await send(other), 400, 'INTENT_MISMATCH', 'value');
+      const { hash } = (await send(signedTx).expect(200)).body;
+      expect((await mined(hash))?.status).to.equal(1);
+      expect((await usdc.balanceOf(to)) - before).to.equal(25_000_000n);
+      const { follow, relayedTransactions, stop } = await usecases();
+      await follow();
+      expect((await relayedTransactions.find({ chainId, hash }))?.status).to.equal('confirmed');
+      expect((await send(signedTx).expect(200)).body.hash).to.equal(hash);
+      await stop();
+      expect((await service.post('/api/transfer/prepare', wish).expect(200)).body.nonce).to.equal(nonce + 1);
+    });
+
+    it('refuses to prepare what the chain would refuse, and anything while the node is down', async () => {
+      const { addresses, accounts, node } = world();
+      const ask = (changes: object) =>
+        service.post('/api/transfer/prepare', {
+          ...{ from: sender.address, to: accounts[7].address, token: 'native', amount: '5', chainId: node.chainId },
+          ...changes,
+        });
+      for (const [changes, code] of [
+        [{ amount: (10n ** 30n).toString() }, 'INSUFFICIENT_FUNDS'],
+        [{ token: addresses.usdc, amount: (10n ** 30n).toString() }, 'INSUFFICIENT_FUNDS'],
+        [{ token: accounts[8].address }, 'TOKEN_NOT_A_CONTRACT'],
+        [{ to: addresses.usdc }, 'TRANSFER_WOULD_REVERT'],
+      ] as const)
+        expectRefusal(await ask(changes), 400, code);
+      await (await world().sanctions.add(accounts[7].address)).wait();
+      expectRefusal(await ask({}), 403, 'RECIPIENT_SANCTIONED');
+      service.cutNode();
+      expectRefusal(await ask({}), 503, 'CHAIN_UNAVAILABLE');
+      await service.mendNode();
+    });
+
     it('answers the same a hundred times at once, and moves the value once', async () => {
       const { provider, accounts } = world();
       const to = accounts[7].address;
@@ -106,7 +151,8 @@ describeInWorld('transfers', (world) => {
     it('refuses with 503 while the node is down, and succeeds when it is back', async () => {
       const raw = await signed();
       service.cutNode();
-      expectRefusal(await execute(raw), 503, 'CHAIN_UNAVAILABLE');
+      // The sanctions oracle is on the same chain, and asked first.
+      expectRefusal(await execute(raw), 503, 'AML_UNAVAILABLE');
       await service.mendNode();
       await mined((await execute(raw).expect(200)).body.hash);
     });

@@ -49,15 +49,9 @@ export class InMemoryAccounts {
     return Math.floor((this.#clock.now().getTime() - this.#genesis) / BLOCK_MS);
   }
 
+  /** The next one: nothing whose turn it is ever waits. */
   nonceOf(account: WalletAddress): bigint {
     return this.#nonces.get(account) ?? 0n;
-  }
-
-  /** The one after its transactions that wait in a row. */
-  nextNonceOf(account: WalletAddress): bigint {
-    let next = this.nonceOf(account);
-    while (this.#queue.has(placeOf(account, next))) next += 1n;
-    return next;
   }
 
   isToken(address: WalletAddress): boolean {

@@ -16,7 +16,9 @@ import { type Question, type StateRead, stateReads } from './transfer-questions.
 /** What a node answered to the questions about a transfer. */
 export type Answers = ReadonlyMap<Question, Settled>;
 
-const Head = z.object({ baseFeePerGas: Wei, timestamp: Time });
+/** Beyond a billion coins a gas there is no price, but a broken node. */
+const GasPrice = Wei.refine((wei) => wei < 2n ** 90n);
+const Head = z.object({ baseFeePerGas: GasPrice, timestamp: Time });
 /** EIP-7702: an account that code of somebody else's runs for is a person's all the same. */
 const DELEGATED = /^0xef0100[\da-f]{40}$/;
 const OneWord = /^0x[\da-f]{64}$/;
@@ -28,19 +30,20 @@ export function outlookIn(
   sponsored: GasUsage,
 ): Readonly<{ outlook: TransferOutlook; headAt: Date }> {
   const { baseFeePerGas: baseFee, timestamp: headAt } = parse(Head, resultOf(answers, 'head'), 'head with a base fee');
-  const tip = answers.has('tip') ? parse(Wei, resultOf(answers, 'tip'), 'tip') : 0n;
+  const tip = answers.has('tip') ? parse(GasPrice, resultOf(answers, 'tip'), 'tip') : 0n;
   const state = stateIn(answers, order, sponsored);
   const code = parse(Data, resultOf(answers, 'recipientCode'), 'code');
-  const operator = { operatorLeast: state.get('operatorLeast') ?? 0n, operatorMost: state.get('operatorMost') ?? 0n };
+  const operator = operatorFees(state);
   const dataGas = answers.has('sponsoredDataGas') ? dataGasIn(bytesOf(answers, 'sponsoredDataGas')) : 0n;
   const perGas = expectedGasPrice(gasMarketOf(order.chainId), baseFee, tip);
   const sponsoredFees = { data: dataFee(state, 'sponsoredDataFee', order), ...operator };
-  const tokens = state.get('tokens');
+  const [coins, tokens] = [sure(state.get('coins')), state.get('tokens')];
   const outlook = {
     nonce: BigInt(parse(Count, resultOf(answers, 'nonce'), 'nonce')),
-    coins: sure(state.get('coins')),
+    coins,
     ...(tokens !== undefined && { tokens }),
-    trial: trialIn(answers),
+    // Nodes have many words for what the balances already tell.
+    trial: (tokens ?? coins) < order.amount ? TOO_LITTLE : trialIn(answers),
     baseFee,
     tip,
     besidesGas: { data: dataFee(state, 'dataFee', order), ...operator } satisfies RollupFees,
@@ -73,7 +76,15 @@ function stateIn(answers: Answers, order: TransferOrder, sponsored: GasUsage): S
   );
 }
 
-/** Chains before the upgrade that brought operator fees have none; a data fee each of these chains has. */
+/** Chains before the upgrade that brought operator fees have none, at either end of the line. */
+function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operatorMost'> {
+  const [operatorLeast, operatorMost] = [state.get('operatorLeast'), state.get('operatorMost')];
+  if (operatorLeast === undefined && operatorMost === undefined) return { operatorLeast: 0n, operatorMost: 0n };
+  if (operatorLeast === undefined || operatorMost === undefined || operatorMost < operatorLeast)
+    throw new UnexpectedAnswer('the operator takes less for more gas');
+  return { operatorLeast, operatorMost };
+}
+
 const dataFee = (state: State, name: StateRead, { chainId }: TransferOrder): bigint =>
   gasMarketOf(chainId).dataFees === 'apart' ? sure(state.get(name)) : 0n;
 
@@ -81,6 +92,8 @@ function sure(word: bigint | undefined): bigint {
   if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');
   return word;
 }
+
+const TOO_LITTLE: Trial = { succeeds: false, reason: 'the balance is too low' };
 
 /** The contract's own words tell more than the estimate's. A refusal that is not about the transfer is thrown. */
 function trialIn(answers: Answers): Trial {

@@ -25,7 +25,7 @@ export class InMemoryTransferOutlooks implements TransferOutlooks {
     if (accounts === undefined) throw chainUnavailable.because(new Error(`There is no chain ${chainId}`));
     const isToken = token !== 'native' && accounts.isToken(token);
     return {
-      nonce: accounts.nextNonceOf(from),
+      nonce: accounts.nonceOf(from),
       coins: accounts.balanceOf(from),
       ...(isToken && { tokens: accounts.tokenBalanceOf(token, from) }),
       trial: trialOf(accounts, order),

@@ -63,7 +63,9 @@ export class InMemoryRelayedTransactions implements RelayedTransactions {
   }
 
   async recipients(from: WalletAddress, limit: number) {
-    const own = [...this.#entries.values()].filter(({ transaction }) => transaction.from === from);
+    const own = [...this.#entries.values()]
+      .filter(({ transaction }) => transaction.from === from)
+      .filter(({ transaction }) => !UNSENT.includes(transaction.status));
     return [...new Set(own.reverse().map(({ transaction }) => transaction.movement.to))].slice(0, limit);
   }
 

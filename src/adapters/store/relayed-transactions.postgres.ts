@@ -75,7 +75,8 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
   async recipients(from: WalletAddress, limit: number) {
     const { rows } = await answerOf(
       this.#db.raw<{ rows: Pick<Row, 'recipient'>[] }>(
-        `select recipient from relayed_transactions where sender = :from
+        `select recipient from relayed_transactions
+         where sender = :from and status not in ('recorded', 'refused')
          group by recipient order by max(position) desc limit :limit`,
         { from, limit },
       ),

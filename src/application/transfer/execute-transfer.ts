@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import { preparationExpired, preparationNotFound } from '../../domain/transfer/errors.ts';
+import { preparationExpired, preparationNotFound, recipientSanctioned } from '../../domain/transfer/errors.ts';
 import { requireAsPrepared } from '../../domain/transfer/prepared-transfer.ts';
 import {
   type RelayRequest,
@@ -13,7 +13,13 @@ import type { Ports } from '../ports/index.ts';
 
 type ExecutePorts = Pick<
   Ports,
-  'chainTransactions' | 'clock' | 'preparedTransfers' | 'relayedTransactions' | 'signedTransactions' | 'transferPolicy'
+  | 'addressScreening'
+  | 'chainTransactions'
+  | 'clock'
+  | 'preparedTransfers'
+  | 'relayedTransactions'
+  | 'signedTransactions'
+  | 'transferPolicy'
 >;
 
 /** `prepareId`: of the prepared transfer that the wallet means to have signed. */
@@ -32,6 +38,7 @@ export const executeTransfer =
     const transaction = signedTransactions.decode(raw);
     requireRelayable(transaction, request, transferPolicy);
     if (prepareId !== undefined) await requirePrepared(ports, prepareId, transaction);
+    if ((await ports.addressScreening.screen(transaction.movement.to)).sanctioned) throw recipientSanctioned();
     const { chainId, hash, from, nonce, movement } = transaction;
     const status = await relayedTransactions.record({ chainId, hash, from, nonce, movement, recordedAt: clock.now() });
     if (MINED.includes(status)) return transaction;

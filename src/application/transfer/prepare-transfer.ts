@@ -6,7 +6,12 @@ import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { recipientSanctioned } from '../../domain/transfer/errors.ts';
 import { PREPARED_MS, type UnsignedTransaction } from '../../domain/transfer/prepared-transfer.ts';
-import { callOf, requireSensible, type TransferWish } from '../../domain/transfer/transfer-order.ts';
+import {
+  callOf,
+  requireSensible,
+  type TransferOrder,
+  type TransferWish,
+} from '../../domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../domain/transfer/transfer-terms.ts';
 import { type TransferWarning, transferWarnings } from '../../domain/transfer/transfer-warning.ts';
 import type { SignQuotePorts } from '../fee/quote-fee.ts';
@@ -62,39 +67,51 @@ export const prepareTransfer =
   async (from: WalletAddress, wish: TransferWish): Promise<TransferOffer> => {
     requireSensible(wish, ports.transferPolicy);
     const order = { ...wish, from };
-    const call = callOf(order);
-    const { chainId, to } = order;
-    const [outlook, screening, figures, known] = await Promise.all([
-      ports.transferOutlooks.read(order, usageOf('transfer')),
-      attempt(ports.addressScreening.screen(to)),
-      attempt(feeFiguresOf(ports, order)),
-      attempt(addressesOf(ports, from)),
-    ]);
-    if (screening.known && screening.value.sanctioned) throw recipientSanctioned();
-    const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
-    answerIn(screening);
-    const { nativeUsd } = answerIn(figures);
-    const gasless = isSponsored(ports.sponsorPolicy, { chainId, ...call });
-    const ready = affordable || gasless;
-    const { recipientIsContract, nonce, sponsoredWei } = outlook;
-    const offer = {
-      prepareId: ports.random.uuid(),
-      expiresAt: new Date(ports.clock.now().getTime() + PREPARED_MS),
-      transaction: { ...call, chainId, nonce, gas, maxFeePerGas, maxPriorityFeePerGas },
-      gasPrice,
-      feeWei,
-      gasUsd: worth(feeWei, NATIVE_DECIMALS, nativeUsd),
-      ready,
-      ...quoteTransfer(ports, order, answerIn(figures), { gasless, gasCostWei: sponsoredWei }),
-      treasury: ports.feePolicy.treasury,
-      sponsor: ports.sponsorPolicy.sponsor,
-      gasless,
-      warnings: transferWarnings({ from, to, known: answerIn(known), recipientIsContract, gasIsPaid: ready }),
-    };
+    const offer = offerOf(ports, order, await circumstancesOf(ports, order));
     const { prepareId: id, transaction, expiresAt } = offer;
-    await ports.preparedTransfers.keep({ id, wallet: from, recipient: to, transaction, expiresAt });
+    await ports.preparedTransfers.keep({ id, wallet: from, recipient: order.to, transaction, expiresAt });
     return offer;
   };
+
+type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>;
+
+/** Everything is asked at once. Whatever is missing beside the chain itself is told after what the wallet can mend. */
+async function circumstancesOf(ports: PreparePorts, order: TransferOrder) {
+  const [outlook, screening, figures, known] = await Promise.all([
+    ports.transferOutlooks.read(order, usageOf('transfer')),
+    attempt(ports.addressScreening.screen(order.to)),
+    attempt(feeFiguresOf(ports, order)),
+    attempt(addressesOf(ports, order.from)),
+  ]);
+  return { outlook, screening, figures, known };
+}
+
+function offerOf(ports: PreparePorts, order: TransferOrder, circumstances: Circumstances): TransferOffer {
+  const { outlook, screening } = circumstances;
+  if (screening.known && screening.value.sanctioned) throw recipientSanctioned();
+  const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
+  answerIn(screening);
+  const [figures, known] = [answerIn(circumstances.figures), answerIn(circumstances.known)];
+  const { chainId, from, to } = order;
+  const call = callOf(order);
+  const gasless = isSponsored(ports.sponsorPolicy, { chainId, ...call });
+  const ready = affordable || gasless;
+  const { recipientIsContract, nonce, sponsoredWei } = outlook;
+  return {
+    prepareId: ports.random.uuid(),
+    expiresAt: new Date(ports.clock.now().getTime() + PREPARED_MS),
+    transaction: { ...call, chainId, nonce, gas, maxFeePerGas, maxPriorityFeePerGas },
+    gasPrice,
+    feeWei,
+    gasUsd: worth(feeWei, NATIVE_DECIMALS, figures.nativeUsd),
+    ready,
+    ...quoteTransfer(ports, order, figures, { gasless, gasCostWei: sponsoredWei }),
+    treasury: ports.feePolicy.treasury,
+    sponsor: ports.sponsorPolicy.sponsor,
+    gasless,
+    warnings: transferWarnings({ from, to, known, recipientIsContract, gasIsPaid: ready }),
+  };
+}
 
 /** More than anybody remembers having sent to. */
 const MOST_RECIPIENTS = 1_000;

@@ -195,7 +195,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
-  provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
+  provide(
+    bind,
+    subject.history,
+    historyUseCases,
+    pick(port, 'clock', 'feePolicy', 'relayedTransactions', 'tokenList', 'transactionHistory'),
+  );
   provide(
     bind,
     subject.swap,

@@ -16,17 +16,23 @@ export function readAnswer(host: string, id: number, reply: HttpReply): Answer {
   return answerTo(host, id, [parsed(reply.text)], reply);
 }
 
-/** The answers to the calls `ids` of one batch, in their order; throws NodeTrouble when any of them is missing. */
-export function readAnswers(host: string, ids: readonly number[], reply: HttpReply): readonly Answer[] {
+/**
+ * The answers to the calls `ids` of one batch, in their order; undefined when the node says that it takes no batches. Throws
+ * NodeTrouble when any of them is missing.
+ */
+export function readAnswers(host: string, ids: readonly number[], reply: HttpReply): readonly Answer[] | undefined {
   requireFromNode(host, reply);
   const body = parsed(reply.text);
-  // A node that takes no batches, or none now, answers with one refusal.
-  const items = Array.isArray(body) ? body : [body];
   const refusal = Refusal.safeParse(isObject(body) ? body.error : undefined);
-  if (refusal.success && saysSlowDown(refusal.data))
-    throw rateLimited(host, `JSON-RPC ${refusal.data.code}`, reply.retryAfter);
-  return ids.map((id) => answerTo(host, id, items, reply));
+  if (!refusal.success) return ids.map((id) => answerTo(host, id, Array.isArray(body) ? body : [], reply));
+  const { code, message } = refusal.data;
+  if (saysSlowDown(refusal.data)) throw rateLimited(host, `JSON-RPC ${code}`, reply.retryAfter);
+  if (code === INVALID_REQUEST || /batch/i.test(message)) return undefined;
+  throw new NodeTrouble(host, 'not-json-rpc', `JSON-RPC ${code} in place of the answers to a batch`);
 }
+
+/** What JSON-RPC calls a request that is none: to a node without batches a list is one. */
+const INVALID_REQUEST = -32600;
 
 function requireFromNode(host: string, { status, retryAfter }: HttpReply): void {
   if (status === 429) throw rateLimited(host, 'HTTP 429', retryAfter);

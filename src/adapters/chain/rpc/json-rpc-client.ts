@@ -24,6 +24,7 @@ export class JsonRpcClient {
   readonly #agent: http.Agent | https.Agent;
   readonly #http: AxiosInstance;
   #lastId = 0;
+  #takesBatches = true;
 
   constructor(url: string) {
     if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL is not an http or https URL');
@@ -59,16 +60,28 @@ export class JsonRpcClient {
     return settled.result;
   }
 
-  /** What became of each call of one request, in their order. Rejects with NodeTrouble when the node does not answer them all. */
+  /**
+   * What became of each call, in their order: of one request, or of one each with a node that takes no batches. Rejects with
+   * NodeTrouble when the node does not answer them all.
+   */
   async callAll(calls: readonly RpcCall[], signal: AbortSignal): Promise<readonly Settled[]> {
-    const numbered = calls.map((call) => this.#numbered(call));
-    const reply = await this.#post('a batch', JSON.stringify(numbered), signal);
-    const ids = numbered.map(({ id }) => id);
-    return readAnswers(this.host, ids, reply).map((answer, i) => this.#settled(calls[i]?.[0] ?? '', answer));
+    const together = this.#takesBatches ? await this.#callTogether(calls, signal) : undefined;
+    if (together !== undefined) return together;
+    this.#takesBatches = false;
+    return await Promise.all(
+      calls.map(([method, params]) => this.call(method, params, signal).then(asResult, asRefusal)),
+    );
   }
 
   close(): void {
     this.#agent.destroy();
+  }
+
+  async #callTogether(calls: readonly RpcCall[], signal: AbortSignal): Promise<readonly Settled[] | undefined> {
+    const numbered = calls.map((call) => this.#numbered(call));
+    const reply = await this.#post('a batch', JSON.stringify(numbered), signal);
+    const ids = numbered.map(({ id }) => id);
+    return readAnswers(this.host, ids, reply)?.map((answer, i) => this.#settled(calls[i]?.[0] ?? '', answer));
   }
 
   #numbered([method, params]: RpcCall) {
@@ -110,6 +123,13 @@ export class JsonRpcClient {
     const text = this.#keys.reduce((told, key) => told.replaceAll(key, '[key]'), JSON.stringify(refusal));
     return JSON.parse(text) as RpcRefusal;
   }
+}
+
+const asResult = (result: unknown): Settled => ({ result });
+
+function asRefusal(error: unknown): Settled {
+  if (error instanceof RpcError) return { refusal: error };
+  throw error;
 }
 
 /** The server closed a kept-alive connection at the moment that it was used again: nothing was answered, and a new one will do. */
