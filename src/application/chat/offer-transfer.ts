@@ -58,7 +58,7 @@ export const transactionData = (transaction: TransactionToSign) => ({
   transaction,
   warnings: [
     'A transfer cannot be taken back.',
-    'I have not checked that the wallet holds the amount and the gas.',
+    'Balance and gas are checked when you confirm.',
     ...(isToOneself(transaction) ? ['The recipient is the sending wallet itself.'] : []),
   ],
 });

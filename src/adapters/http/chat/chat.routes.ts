@@ -32,7 +32,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     tag: 'Agent',
     summary: 'Say something, or confirm what was offered',
     description:
-      'Understood by grammar alone. Whatever would move value is only prepared, for the wallet of the session, and only after ' +
+      'Understood by grammar. Whatever would move value is only prepared, for the wallet of the session, and only after ' +
       'a confirmation that works once within ten minutes.',
     access: 'optional',
     limit: 'chat',
