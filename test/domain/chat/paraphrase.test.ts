@@ -65,8 +65,16 @@ describe('a rewording', () => {
         `send 5 usdc on base to ${BOB}`,
       ],
       ['it makes a request of a report', `i sent ${BOB} 5 usdc upon base`, `send 5 usdc on base to ${BOB}`],
-      ['it leaves an amount out', `do send unto ${BOB} those 5 usdc upon base, nay 7`, `send 5 usdc on base to ${BOB}`],
-      ['it leaves an address out', `do send ${BOB}, nay ${ALICE}, 5 usdc upon base`, `send 5 usdc on base to ${BOB}`],
+      [
+        'it leaves an amount out',
+        `do send unto ${BOB} those 5 usdc upon base plus 7 thingies`,
+        `send 5 usdc on base to ${BOB}`,
+      ],
+      [
+        'it leaves an address out',
+        `do send unto ${BOB} thingies like ${ALICE} those 5 usdc upon base`,
+        `send 5 usdc on base to ${BOB}`,
+      ],
       ['it asks about another’s wallet', 'balancio of usdc prithee', `balance of usdc of ${ALICE}`],
       ['it asks about another token', 'eth thingy', 'price of usdc'],
       ['it is HTML', said, `<b>send 5 usdc on base to ${BOB}</b><script>alert(1)</script>`],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
-import { gasPriceUnavailable } from '../../../src/domain/fee/errors.ts';
+import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -132,6 +132,16 @@ describe('/api/chat answers', () => {
         expect(costUsd).to.be.closeTo((Number(costWei) / 1e18) * 3000, 1e-9);
       }
       expect(message).to.match(/^On Base, sending coins costs 0\.\d+ ETH \(/);
+    });
+
+    it('tell gas without dollars while the coin has no price', async () => {
+      sinon.stub(world.priceFeeds, 'native').rejects(priceUnavailable());
+      const { message, data } = await told('gas price on base');
+      for (const { costWei, costUsd } of data.gas[0].estimates) {
+        expect(BigInt(costWei) > 0n).to.equal(true);
+        expect(costUsd).to.equal(null);
+      }
+      expect(message).to.include('ETH').and.not.include('USD');
     });
 
     it('tell the fees of every network, signed, and name the ones that cannot be told', async () => {

@@ -18,7 +18,12 @@ describe('/api/chat with a language model', () => {
     world = await aWorld();
     ({ bearer } = await signedIn(world, RICH));
   });
-  afterEach(() => sinon.restore());
+  let stop = async () => {};
+  afterEach(async () => {
+    sinon.restore();
+    await stop();
+    stop = async () => {};
+  });
 
   const told = async (message: string, sessionId = 's') => {
     const sent = world.api.post('/api/chat').set(bearer as Record<string, string>);
@@ -69,6 +74,7 @@ describe('/api/chat with a language model', () => {
 
   it('is switched on by its variables, and given up on in time', async () => {
     const server = await startLanguageModelServer();
+    stop = server.stop;
     world = await aWorld({ LANGUAGE_MODEL_URL: `${server.url}/v1/`, LANGUAGE_MODEL_MODEL: 'small' });
     ({ bearer } = await signedIn(world, RICH));
     server.teach(STRANGE_QUESTION, 'price of eth');
@@ -79,6 +85,5 @@ describe('/api/chat with a language model', () => {
       expect((await told(STRANGE_QUESTION)).intent).to.equal('unknown');
       expect(performance.now() - startedAt).to.be.below(4_000);
     }
-    await server.stop();
   }).timeout(20_000);
 });
