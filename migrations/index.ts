@@ -20,6 +20,7 @@ import * as sponsorships from './0042-sponsorships.ts';
 import * as relayerQueue from './0043-relayer-queue.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
+import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0043-relayer-queue': relayerQueue,
   '0060-chat': chat,
   '0061-messages': messages,
+  '0062-chat-links': chatLinks,
   '0070-upstreams': upstreams,
 };
 

@@ -31,6 +31,7 @@ import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-walle
 import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
+import { InMemoryParaphraser } from './language-model/paraphraser.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
 import { type InboxSecrets, PlatformMessageInbox } from './messaging/message-inbox.platforms.ts';
@@ -52,6 +53,7 @@ import { dataAdapters } from './sandbox-data.ts';
 import { sandboxGasPrices, sandboxPriceFeeds } from './sandbox-fees.ts';
 import { InMemorySponsor } from './sponsor/sponsor.memory.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
+import { InMemoryChatLinks } from './store/chat-links.memory.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
@@ -144,6 +146,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     chain,
     chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
     chainTransactions: new InMemoryChainTransactions(accounts),
+    chatLinks: new InMemoryChatLinks(),
+    paraphraser: new InMemoryParaphraser(),
     chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),

@@ -16,6 +16,9 @@ import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { marketRoutes } from '../adapters/http/market/market.routes.ts';
+import { mcpEndpoint } from '../adapters/http/mcp/mcp-endpoint.ts';
+import { mcpTools } from '../adapters/http/mcp/mcp-tools.ts';
+import type { Tool } from '../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../adapters/http/messaging/messaging.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
@@ -93,6 +96,25 @@ export function describe(routes: readonly Route[]): ApiDocument {
 
 export type Watcher = (route: Route, failure: Failure) => void;
 
+/** What agents may have done over MCP. */
+function buildTools(container: Container): readonly Tool[] {
+  const random = container.get(port.random);
+  return mcpTools(
+    {
+      chat: container.get(subject.chat),
+      fee: container.get(subject.fee),
+      market: container.get(subject.market),
+      oracle: container.get(subject.oracle),
+      portfolio: container.get(subject.portfolio),
+      sale: container.get(subject.sale),
+      swap: container.get(subject.swap),
+      token: container.get(subject.token),
+      transfer: container.get(subject.transfer),
+    },
+    () => random.uuid(),
+  );
+}
+
 /** The service behind HTTP. `onUndocumented` hears of refusals that a route does not list. */
 export function buildApp(config: Config, container: Container, tools: Tools, onUndocumented?: Watcher): Express {
   const { logger, accessLog, metrics } = tools;
@@ -117,11 +139,14 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
       onUndocumented ??
       ((route, failure) => logger.error({ operation: route.operationId, code: failure.code }, 'undocumented refusal')),
   };
+  const onTrouble = (err: unknown, requestId: string) =>
+    logger.error({ err, requestId }, 'a request could not be served');
   return createExpressApp(buildRoutes(config, container), {
     edge,
+    beside: [mcpEndpoint(buildTools(container), edge, onTrouble)],
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
     observe: observe(accessLog, metrics),
-    onTrouble: (err, requestId) => logger.error({ err, requestId }, 'a request could not be served'),
+    onTrouble,
   });
 }

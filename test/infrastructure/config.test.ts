@@ -110,6 +110,21 @@ describe('the configuration', () => {
     expect(storage({ DATABASE_URL: url, MIGRATE: 'on' })).to.deep.include({ migrate: true });
   });
 
+  it('asks no language model unless it is told where one is, and then for its name', () => {
+    const model = (env: Env) => readConfig({ ...SECRETS, ...env }).adapters.languageModel;
+    expect(model({ LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests', LANGUAGE_MODEL_MODEL: 'small' })).to.deep.equal({
+      kind: 'none',
+    });
+    const url = { LANGUAGE_MODEL_URL: 'http://localhost:11434/v1/' };
+    const at = { kind: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'small' };
+    expect(model({ ...url, LANGUAGE_MODEL_MODEL: 'small' })).to.deep.equal(at);
+    expect(
+      model({ ...url, LANGUAGE_MODEL_MODEL: 'small', LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests' }),
+    ).to.deep.equal({ ...at, key: 'a-key-of-a-model-of-tests' });
+    expect(faultsOf({ ...SECRETS, ...url })[0]).to.include('LANGUAGE_MODEL_MODEL');
+    expect(faultsOf({ ...SECRETS, LANGUAGE_MODEL_URL: 'ftp://x' })[0]).to.include('LANGUAGE_MODEL_URL');
+  });
+
   it('switches one port to a live adapter while the rest stay in memory', () => {
     const config = readConfig({ ...SECRETS, ...LIVE });
     expect(config.adapters).to.deep.include({ chain: { kind: 'evm' }, aml: { kind: 'memory', denylist: [] } });

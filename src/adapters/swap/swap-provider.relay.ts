@@ -35,6 +35,13 @@ const Transaction = z.object({
     .transform(BigInt),
   chainId: z.int(),
 });
+const Currency = z.object({
+  amount: z
+    .string()
+    .regex(/^[0-9]{1,78}$/)
+    .transform(BigInt),
+});
+const Details = z.object({ currencyIn: Currency, currencyOut: Currency });
 /** Only what is checked or read; the quote itself is handed on as it came. */
 const Quote = z.object({
   steps: z
@@ -45,13 +52,14 @@ const Quote = z.object({
       ]),
     )
     .min(1),
+  details: Details.optional().catch(undefined),
 });
 const Refusal = z.object({ errorCode: z.string().max(100) });
 const Answer = z.union([
   Refusal,
   z.record(z.string(), z.unknown()).transform((quote, context) => {
     const parsed = Quote.safeParse(quote);
-    if (parsed.success) return { quote, steps: parsed.data.steps };
+    if (parsed.success) return { quote, steps: parsed.data.steps, details: parsed.data.details };
     context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input: quote })));
     return z.NEVER;
   }),
@@ -99,7 +107,12 @@ export class RelaySwapProvider implements SwapProvider {
         new Error(`Relay's quote has a transaction of ${foreign.from} on ${foreign.chainId}`),
       );
     const calls: readonly ContractCall[] = transactions.map(({ from, ...call }) => call);
-    return { quote: value.quote, calls };
+    const { details } = value;
+    return {
+      quote: value.quote,
+      calls,
+      ...(details && { amounts: { paid: details.currencyIn.amount, got: details.currencyOut.amount } }),
+    };
   }
 
   async progress(requestId: string): Promise<SwapProgress> {

@@ -32,6 +32,8 @@ export const portfolioUseCases = (ports: PortfolioPorts) => {
       const [portfolio] = await Promise.all([viewShortly(address), address === caller ? follow(caller) : undefined]);
       return portfolio;
     },
+    /** As `aggregate`, for whoever asks. */
+    view,
     bitcoin: viewBitcoin(ports),
     solana: viewSolana(ports),
     history: viewHistory(ports),

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
+import type { LanguageModelSettings } from '../../adapters/language-model/paraphraser.openai.ts';
 import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
 import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
 import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
@@ -121,6 +122,7 @@ export type AdapterChoices = Readonly<{
     whatsApp?: WhatsAppSettings;
     telegram?: TelegramSettings;
   }>;
+  languageModel: Readonly<{ kind: 'none' }> | (Readonly<{ kind: 'openai' }> & Omit<LanguageModelSettings, 'tuning'>);
   sponsor:
     | Readonly<{ kind: 'memory' | 'none' }>
     | Readonly<{ kind: 'relayer'; key: string }>

@@ -4,6 +4,7 @@ import { readErrorTracker, readKyc, readScreening } from './read-compliance-adap
 import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readPrices, readSwap } from './read-fees.ts';
+import { readLanguageModel } from './read-language-model.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import { readSponsor } from './read-sponsor.ts';
@@ -45,6 +46,7 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
     market,
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     messaging: readMessaging(reader, choose),
+    languageModel: readLanguageModel(reader),
     sponsor: readSponsor(reader, choose('SPONSOR_PROVIDER', 'none', 'relayer', 'openzeppelin'), { chain, chainIds }),
     swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),

@@ -1,5 +1,6 @@
 import { EsploraAccounts } from '../../adapters/bitcoin/bitcoin-accounts.esplora.ts';
 import { ExplorerHistory } from '../../adapters/history/transaction-history.etherscan.ts';
+import { OpenAiParaphraser } from '../../adapters/language-model/paraphraser.openai.ts';
 import { coinGecko } from '../../adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../adapters/market/market-data.coingecko.ts';
 import { CoinGeckoMarketOverview } from '../../adapters/market/market-overview.coingecko.ts';
@@ -46,6 +47,10 @@ export function useData(
     market.kind === 'memory'
       ? memory.marketSentiment
       : new AlternativeMeMarketSentiment({ baseUrl: market.sentimentUrl }, tools),
+  );
+  const { languageModel } = config.adapters;
+  use('paraphraser', () =>
+    languageModel.kind === 'none' ? memory.paraphraser : new OpenAiParaphraser(languageModel, tools),
   );
   use('swapProvider', () => swapProviderOf(config.adapters.swap, tools, memory));
   use('priceFeeds', () => priceFeedsOf(prices, gecko, chains, memory));

@@ -15,6 +15,7 @@ import { TelegramMessageSender } from '../../adapters/messaging/message-sender.t
 import { WhatsAppMessageSender } from '../../adapters/messaging/message-sender.whatsapp.ts';
 import { CachedApiKeyStore } from '../../adapters/store/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from '../../adapters/store/api-key-store.postgres.ts';
+import { PostgresChatLinks } from '../../adapters/store/chat-links.postgres.ts';
 import { PostgresChatSessions } from '../../adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
@@ -93,6 +94,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
     stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
+    stored('chatLinks', (db) => new PostgresChatLinks(db));
     stored('chatSessions', (db) => new PostgresChatSessions(db));
     stored('messageQueue', (db) => new PostgresMessageQueue(db));
     stored('nonces', (db) => new PostgresNonceStore(db));

@@ -49,8 +49,21 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.chat, chatUseCases, {
-    ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
-    ...pick(subject, 'kyc', 'sale', 'token'),
+    ...pick(
+      port,
+      'addressScreening',
+      'chainBalances',
+      'chatLinks',
+      'chatPolicy',
+      'chatSessions',
+      'clock',
+      'gasPrices',
+      'keyDigests',
+      'paraphraser',
+      'random',
+      'tokenPrices',
+    ),
+    ...pick(subject, 'fee', 'kyc', 'portfolio', 'sale', 'swap', 'token', 'transfer'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(
