@@ -112,16 +112,16 @@ describe('the configuration', () => {
 
   it('asks no language model unless it is told where one is, and then for its name', () => {
     const model = (env: Env) => readConfig({ ...SECRETS, ...env }).adapters.languageModel;
-    expect(model({ LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests', LANGUAGE_MODEL_MODEL: 'small' })).to.deep.equal({
+    expect(model({ LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests', LANGUAGE_MODEL_NAME: 'small' })).to.deep.equal({
       kind: 'none',
     });
     const url = { LANGUAGE_MODEL_URL: 'http://localhost:11434/v1/' };
     const at = { kind: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'small' };
-    expect(model({ ...url, LANGUAGE_MODEL_MODEL: 'small' })).to.deep.equal(at);
+    expect(model({ ...url, LANGUAGE_MODEL_NAME: 'small' })).to.deep.equal(at);
     expect(
-      model({ ...url, LANGUAGE_MODEL_MODEL: 'small', LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests' }),
+      model({ ...url, LANGUAGE_MODEL_NAME: 'small', LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests' }),
     ).to.deep.equal({ ...at, key: 'a-key-of-a-model-of-tests' });
-    expect(faultsOf({ ...SECRETS, ...url })[0]).to.include('LANGUAGE_MODEL_MODEL');
+    expect(faultsOf({ ...SECRETS, ...url })[0]).to.include('LANGUAGE_MODEL_NAME');
     expect(faultsOf({ ...SECRETS, LANGUAGE_MODEL_URL: 'ftp://x' })[0]).to.include('LANGUAGE_MODEL_URL');
   });
 

@@ -7,9 +7,9 @@ export function readLanguageModel(reader: EnvReader): AdapterChoices['languageMo
   const baseUrl = reader.optional('LANGUAGE_MODEL_URL', as.url, undefined);
   const key = reader.optional('LANGUAGE_MODEL_KEY', as.secret, undefined);
   if (baseUrl === undefined) {
-    reader.optional('LANGUAGE_MODEL_MODEL', as.label, '');
+    reader.optional('LANGUAGE_MODEL_NAME', as.label, '');
     return { kind: 'none' };
   }
-  const model = reader.required('LANGUAGE_MODEL_MODEL', as.label, 'the name of the model at LANGUAGE_MODEL_URL', '');
+  const model = reader.required('LANGUAGE_MODEL_NAME', as.label, 'the name of the model at LANGUAGE_MODEL_URL', '');
   return { kind: 'openai', baseUrl: baseUrl.replace(/\/+$/, ''), model, ...(key !== undefined && { key }) };
 }

@@ -75,7 +75,7 @@ describe('/api/chat with a language model', () => {
   it('is switched on by its variables, and given up on in time', async () => {
     const server = await startLanguageModelServer();
     stop = server.stop;
-    world = await aWorld({ LANGUAGE_MODEL_URL: `${server.url}/v1/`, LANGUAGE_MODEL_MODEL: 'small' });
+    world = await aWorld({ LANGUAGE_MODEL_URL: `${server.url}/v1/`, LANGUAGE_MODEL_NAME: 'small' });
     ({ bearer } = await signedIn(world, RICH));
     server.teach(STRANGE_QUESTION, 'price of eth');
     expect((await told(STRANGE_QUESTION)).message).to.include('One ETH costs');
