@@ -6,8 +6,10 @@ import type { InterfaceAbi } from 'ethers';
 export type ContractName =
   | 'ContractWallet'
   | 'ERC2771Forwarder'
+  | 'GaslessTransfers'
   | 'Multicall3'
   | 'NftSale'
+  | 'OddStablecoin'
   | 'SaleToken'
   | 'SanctionsOracle'
   | 'TestStablecoin'

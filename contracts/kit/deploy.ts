@@ -58,7 +58,7 @@ export async function deployWorld(node: LocalNode, options: WorldOptions = {}): 
 }
 
 async function addressesOf(contracts: WorldContracts): Promise<Record<keyof WorldContracts, string>> {
-  const { usdc, usdt, saleToken, forwarder, sanctions, multicall, sale, nftSale } = contracts;
+  const { usdc, usdt, saleToken, forwarder, sanctions, multicall, sale, nftSale, gaslessTransfers } = contracts;
   return {
     usdc: await usdc.getAddress(),
     usdt: await usdt.getAddress(),
@@ -68,6 +68,7 @@ async function addressesOf(contracts: WorldContracts): Promise<Record<keyof Worl
     multicall: await multicall.getAddress(),
     sale: await sale.getAddress(),
     nftSale: await nftSale.getAddress(),
+    gaslessTransfers: await gaslessTransfers.getAddress(),
   };
 }
 

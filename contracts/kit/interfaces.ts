@@ -106,6 +106,11 @@ export type Stablecoin = Handle<
   }
 >;
 
+/** `become`: 1 keeps a hundredth of what it moves, 2 answers false and moves nothing, 3 answers nothing. */
+export type OddStablecoin = Handle<
+  Pick<Stablecoin, Exclude<keyof Stablecoin, keyof BaseContract>> & { become: Write<[oddity: number]> }
+>;
+
 export type SanctionsOracle = Handle<{
   isSanctioned: Read<[account: AddressLike], boolean>;
   add: Write<[account: AddressLike]>;
@@ -122,6 +127,24 @@ export type Forwarder = Handle<{
   nonces: Read<[owner: AddressLike], bigint>;
   verify: Read<[ForwardRequest], boolean>;
   execute: Write<[ForwardRequest]>;
+}>;
+
+export type GaslessTransfers = Handle<{
+  treasury: Read<[], string>;
+  isTrustedForwarder: Read<[forwarder: AddressLike], boolean>;
+  transfer: Write<[token: AddressLike, to: AddressLike, amount: bigint, fee: bigint]>;
+  transferWithPermit: Write<
+    [
+      token: AddressLike,
+      to: AddressLike,
+      amount: bigint,
+      fee: bigint,
+      permitDeadline: bigint,
+      v: number,
+      r: string,
+      s: string,
+    ]
+  >;
 }>;
 
 type Call3 = Readonly<{ target: string; allowFailure: boolean; callData: string }>;
@@ -141,8 +164,10 @@ export type Multicall3 = Handle<{
 export type Handles = {
   ContractWallet: ContractWallet;
   ERC2771Forwarder: Forwarder;
+  GaslessTransfers: GaslessTransfers;
   Multicall3: Multicall3;
   NftSale: NftSale;
+  OddStablecoin: OddStablecoin;
   SaleToken: SaleToken;
   SanctionsOracle: SanctionsOracle;
   TestStablecoin: Stablecoin;

@@ -33,8 +33,9 @@ export async function deployContracts(node: LocalNode, owner: Wallet, terms: Ter
   const setup = { ...terms.domain, owner, signer, treasury, forwarder };
   const sale = await deploy('TokenSale', owner, setup, saleToken, price, startsAt, endsAt);
   const nftSale = await deploy('NftSale', owner, setup, 'Sale Pass', 'PASS');
+  const gaslessTransfers = await deploy('GaslessTransfers', owner, forwarder, treasury);
   const multicall = await installMulticall(node, owner);
-  const contracts = { usdc, usdt, saleToken, forwarder, sanctions, multicall, sale, nftSale };
+  const contracts = { usdc, usdt, saleToken, forwarder, sanctions, multicall, sale, nftSale, gaslessTransfers };
   await open(contracts, terms);
   return contracts;
 }

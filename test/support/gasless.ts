@@ -1,0 +1,27 @@
+import { Signature, type Signer } from 'ethers';
+import type { World } from '../../contracts/kit/deploy.ts';
+import { PERMIT_TYPES } from '../../src/domain/paymaster/permit.ts';
+import { chainTime } from './sale-orders.ts';
+
+const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
+
+type Permitted = Readonly<{ token?: string; name?: string; value: bigint; nonce?: bigint }>;
+
+/** The last arguments of `transferWithPermit`: the owner lets the world's contract take so much, of USDC unless told. */
+export async function transferPermit(
+  { node, addresses, usdc }: Pick<World, 'node' | 'addresses' | 'usdc'>,
+  owner: Signer,
+  { token = addresses.usdc, name = 'USD Coin', value, nonce }: Permitted,
+) {
+  const domain = { name, version: '1', chainId: node.chainId, verifyingContract: token };
+  const deadline = (await chainTime({ node } as World)) + 600n;
+  const signed = {
+    owner: await owner.getAddress(),
+    spender: addresses.gaslessTransfers,
+    value,
+    nonce: nonce ?? (await usdc.nonces(owner)),
+    deadline,
+  };
+  const { v, r, s } = Signature.from(await owner.signTypedData(domain, TYPES, signed));
+  return [deadline, v, r, s] as const;
+}
