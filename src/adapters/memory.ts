@@ -11,6 +11,8 @@ import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts'
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
 import { InMemoryForwarders } from './chain/forwarders.memory.ts';
 import { InMemoryGasPrices } from './chain/gas-prices.memory.ts';
+import { abiGaslessCalls } from './chain/gasless-calls.ts';
+import { InMemoryGaslessTransfers } from './chain/gasless-transfers.memory.ts';
 import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
 import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
 import { InMemoryProStatus } from './chain/pro-status.memory.ts';
@@ -116,8 +118,15 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const signing = { privateKey: settings.saleSignerKey, domain: settings.saleDomain };
   const purchaseSigner = new LocalPurchaseSigner(signing);
   const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
+  const gaslessTransfers = new InMemoryGaslessTransfers({
+    accounts,
+    clock,
+    contracts: sponsorPolicy.gaslessTransfers,
+    treasury: feePolicy.treasury,
+  });
   const forwarders = new InMemoryForwarders(
     sandboxCalls({
+      gaslessTransfers,
       clock,
       sale: salePolicy,
       contract: saleContract,
@@ -154,6 +163,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     databaseProbe: new InMemoryDatabaseProbe(),
     forwarders,
     forwardSignatures: new Eip712ForwardSignatures(),
+    gaslessCalls: abiGaslessCalls,
     gasPrices,
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),

@@ -13,6 +13,9 @@ export const SANDBOX_TREASURY = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as 
 /** The forwarder of every chain of the sandbox. */
 export const SANDBOX_FORWARDER = '0xf04a000000000000000000000000000000000001' as WalletAddress;
 
+/** The contract of gasless transfers on every chain of the sandbox. */
+export const SANDBOX_GASLESS_TRANSFERS = '0x6a51e55000000000000000000000000000000001' as WalletAddress;
+
 const GAS_PRICES: Readonly<Record<number, bigint>> = {
   1: 5n * GWEI,
   10: GWEI / 100n,

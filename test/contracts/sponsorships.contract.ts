@@ -34,6 +34,14 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       expect(await store.find(uuid(2))).to.equal(undefined);
     });
 
+    for (const collection of ['owed', 'in-call'] as const)
+      it(`remembers a fee that is ${collection}`, async () => {
+        const fee = { token: BOB, amount: MAX_UINT256, collection };
+        await take(1, { fee });
+        await store.settle(uuid(1), 'executed', hash(9), at(1));
+        expect((await store.find(uuid(1)))?.fee).to.deep.equal(fee);
+      });
+
     it('lets a quote be used once, of twenty at once', async () => {
       expect(await store.isQuoteUsed(uuid(7))).to.equal(false);
       const outcomes = await atOnce(20, (nth) => outcome(take(nth, { quoteId: uuid(7) })));

@@ -358,13 +358,32 @@ describe('the configuration', () => {
   });
 
   it('sponsors purchases and what it is told, but no call that carries others', () => {
-    const calls = (SPONSORED_CALLS: string) => readConfig({ ...SECRETS, SPONSORED_CALLS }).sponsor.calls;
+    const calls = (SPONSORED_CALLS: string) =>
+      readConfig({ ...SECRETS, ...LIVE, ...RELAYER, SPONSORED_CALLS }).sponsor.calls;
     expect(calls(`1:${TOKEN}:0x12345678`).map(({ selector }) => selector)).to.deep.equal([
       '0xc200bc0c',
       '0x643c7234',
       '0x12345678',
     ]);
     expect(faultsOf({ ...SECRETS, SPONSORED_CALLS: `1:${TOKEN}:0xac9650d8` }).join()).to.match(/^SPONSORED_CALLS/);
+  });
+
+  it('sponsors both functions of each contract of gasless transfers', () => {
+    const env = { ...SECRETS, ...LIVE, ...RELAYER, GASLESS_TRANSFERS_31337: TOKEN };
+    const { calls, gaslessTransfers } = readConfig(env).sponsor;
+    expect([...gaslessTransfers]).to.deep.equal([[31337, TOKEN]]);
+    expect(calls.slice(2)).to.deep.equal([
+      { chainId: 31337, target: TOKEN, selector: '0x0411b252' },
+      { chainId: 31337, target: TOKEN, selector: '0x05b01078' },
+    ]);
+    expect(readConfig({ ...SECRETS, ...LIVE, ...RELAYER }).sponsor.gaslessTransfers.size).to.equal(0);
+    expect([...readConfig(SECRETS).sponsor.gaslessTransfers.keys()]).to.deep.equal([1, 10, 137, 8453, 42161]);
+  });
+
+  it('does not start with gasless transfers on a chain without a forwarder that is served', () => {
+    const base = { GASLESS_TRANSFERS_8453: TOKEN };
+    for (const env of [RELAYER, HOSTED, { ...HOSTED, FORWARDER_8453: TOKEN }, {}])
+      expect(faultsOf({ ...PRODUCTION, ...env, ...base }).join()).to.match(/^GASLESS_TRANSFERS_8453.*FORWARDER_8453/);
   });
 
   it('reads budgets as dollars', () => {

@@ -29,7 +29,7 @@ export const newSponsorship = (nth: number, { request, ...changes }: Changes = {
     signature: `0x${'1b'.repeat(65)}`,
     ...request,
   },
-  fee: { token: BOB, amount: 4_500n },
+  fee: { token: BOB, amount: 4_500n, collection: 'owed' },
   gasLimit: 200_000n,
   cost: dollars(1),
   network: 'a-network',

@@ -8,6 +8,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { InMemoryAccounts } from './accounts.memory.ts';
 import type { InMemoryChain } from './chain.memory.ts';
 import type { Play } from './forwarders.memory.ts';
+import type { InMemoryGaslessTransfers } from './gasless-transfers.memory.ts';
 import { saleInterface } from './sale-abi.ts';
 import type { InMemorySaleContract } from './sale-contract.memory.ts';
 
@@ -19,14 +20,18 @@ type World = Readonly<{
   signer: PurchaseSigner;
   chain: InMemoryChain;
   accounts: ReadonlyMap<number, InMemoryAccounts>;
+  gaslessTransfers: InMemoryGaslessTransfers;
 }>;
 
 const TIERS = [undefined, 'TIER_1', 'TIER_2', 'TIER_3'] as const;
 const revert = (reason: string) => requestReverts({ reason });
 
-/** The calls of the sandbox: purchases in its sale are made, with the sale contract's rules; any other call succeeds and does nothing. */
+/** The calls of the sandbox: purchases in its sale and gasless transfers are made, by the contracts' rules; any other call succeeds and does nothing. */
 export function sandboxCalls(world: World): Play {
-  return ({ chainId, request: { from, to, data } }, only) => {
+  return (forwarding, only) => {
+    const { chainId, request } = forwarding;
+    const { from, to, data } = request;
+    if (world.gaslessTransfers.isAt(chainId, to)) return world.gaslessTransfers.play(forwarding, only);
     if (chainId !== world.sale.chainId || to !== world.sale.contract) return;
     const call = saleInterface.parseTransaction({ data });
     if (call?.name !== 'buy' && call?.name !== 'buyWithPermit') throw revert('no reason given');

@@ -12,6 +12,7 @@ import {
   relayGasLimit,
   type SignedForwardRequest,
 } from '../../domain/paymaster/forward-request.ts';
+import { feeIncluded, type GaslessTransfer } from '../../domain/paymaster/gasless-transfer.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
@@ -19,18 +20,21 @@ import {
   requireSponsoredCall,
   requireTrueQuote,
 } from '../../domain/paymaster/sponsorable.ts';
-import { costOfGas, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
+import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { recipientSanctioned } from '../../domain/transfer/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/sponsorships.ts';
 
 export type SponsorPorts = Pick<
   Ports,
+  | 'addressScreening'
   | 'clock'
   | 'feePolicy'
   | 'forwarders'
   | 'forwardSignatures'
+  | 'gaslessCalls'
   | 'gasPrices'
   | 'keyDigests'
   | 'priceFeeds'
@@ -59,16 +63,18 @@ export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'subm
 export const sponsorRequest =
   (ports: SponsorPorts) =>
   async (wish: SponsorWish): Promise<SponsoredTask> => {
-    const forwarding = requireOwnRules(ports, wish);
+    const admitted = requireOwnRules(ports, wish);
     if (await ports.sponsorships.isQuoteUsed(wish.quote.quoteId)) throw quoteUsed();
-    const sponsorship = await reckon(ports, wish, forwarding);
+    const sponsorship = await reckon(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
 
+type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee; transfer?: GaslessTransfer }>;
+
 /** Everything that needs nobody's word. */
-function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Forwarding {
-  const { clock, feePolicy, forwardSignatures, quoteSigner, sponsorPolicy } = ports;
+function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Admitted {
+  const { clock, feePolicy, forwardSignatures, gaslessCalls, quoteSigner, sponsorPolicy } = ports;
   feeTokensOf(feePolicy, chainId);
   const domain = forwarderOf(sponsorPolicy, chainId);
   const at = { chainId, now: clock.now() };
@@ -76,23 +82,29 @@ function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: Spons
   requireSponsoredCall(request, sponsorPolicy, at);
   requireCurrentQuote(quote, (text, signature) => quoteSigner.verify(text, signature), at);
   requireFittingQuote(quote, request, feePolicy);
-  return { chainId, forwarder: domain.verifyingContract, request };
+  const forwarding = { chainId, forwarder: domain.verifyingContract, request };
+  if (sponsorPolicy.gaslessTransfers.get(chainId) !== request.to)
+    return { forwarding, fee: { token: quote.token, amount: quote.fee, collection: 'owed' } };
+  const transfer = gaslessCalls.decode(request.data);
+  return { forwarding, fee: feeIncluded(quote, transfer), ...(transfer && { transfer }) };
 }
 
-/** What chain and oracle say of it, and what it may cost. */
+/** What chain, oracle and screening say of it, and what it may cost. */
 async function reckon(
-  { clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
+  { addressScreening, clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
   { chainId, quote, request, network }: SponsorWish,
-  forwarding: Forwarding,
+  { forwarding, fee, transfer }: Admitted,
 ): Promise<NewSponsorship> {
   const gasLimit = relayGasLimit(request);
-  const [tokenUsd, isPro, expected, costWei, nativeUsd] = await Promise.all([
+  const [tokenUsd, isPro, expected, costWei, nativeUsd, screening] = await Promise.all([
     priceFeeds.token(chainId, quote.token),
     quote.isPro && proStatus.isPro(request.from),
     forwarders.nonceOf(forwarding, request.from),
     gasPrices.costOf(chainId, { gas: gasLimit, bytes: relayBytes(request) }),
     priceFeeds.native(chainId),
+    transfer && addressScreening.screen(transfer.to),
   ]);
+  if (screening?.sanctioned) throw recipientSanctioned();
   requireTrueQuote(quote, { tokenUsd, isPro });
   if (request.nonce !== expected) throw requestNonceWrong({ expected: expected.toString() });
   await forwarders.rehearse(forwarding, gasLimit);
@@ -100,7 +112,7 @@ async function reckon(
     ...forwarding,
     id: random.uuid(),
     quoteId: quote.quoteId,
-    fee: { token: quote.token, amount: quote.fee },
+    fee,
     gasLimit,
     cost: costOfGas(costWei, nativeUsd),
     network: keyDigests.digestOf(`sponsored network ${network}`),

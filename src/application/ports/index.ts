@@ -16,6 +16,7 @@ import type { ErrorTracker } from './error-tracker.ts';
 import type { ForwardSignatures } from './forward-signatures.ts';
 import type { Forwarders } from './forwarders.ts';
 import type { GasPrices } from './gas-prices.ts';
+import type { GaslessCalls } from './gasless-calls.ts';
 import type { GatePasses } from './gate-passes.ts';
 import type { GeoLocator } from './geo-locator.ts';
 import type { KeyDigests } from './key-digests.ts';
@@ -88,6 +89,7 @@ export interface Ports extends Policies {
   embeddedWallets: EmbeddedWalletVerifier;
   forwarders: Forwarders;
   forwardSignatures: ForwardSignatures;
+  gaslessCalls: GaslessCalls;
   gasPrices: GasPrices;
   gatePasses: GatePasses;
   geoLocator: GeoLocator;

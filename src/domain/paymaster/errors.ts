@@ -1,4 +1,5 @@
 import { failure } from '../shared/failure.ts';
+import type { FieldIssue } from '../shared/failures.ts';
 
 export const notSponsored = failure('forbidden', 'NOT_SPONSORED', 'Nobody pays the gas of this call on this chain');
 export const sponsorUnavailable = failure(
@@ -70,6 +71,13 @@ export const quoteNotPro = failure(
   'invalid',
   'QUOTE_NOT_PRO',
   'The fee quote is for a holder of the pro NFT, which the wallet is not',
+);
+export const feeNotIncluded = failure<{ issues: readonly FieldIssue[] }>(
+  'invalid',
+  'FEE_NOT_INCLUDED',
+  'The call does not pay the fee of its quote',
+  ({ issues }) =>
+    `The call does not pay the fee of its quote: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
 );
 export const sponsorBudgetSpent = failure<{ retryAfterSeconds: number }>(
   'limited',

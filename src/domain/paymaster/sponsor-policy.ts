@@ -13,6 +13,8 @@ export type SponsorPolicy = Readonly<{
   sponsor: string;
   /** The EIP-712 domain of the forwarder on each chain that has one. */
   forwarders: ReadonlyMap<number, TypedDataDomain>;
+  /** The GaslessTransfers contract of each chain that has one. */
+  gaslessTransfers: ReadonlyMap<number, WalletAddress>;
   /** Everything that gas is paid for. */
   calls: readonly SponsoredCall[];
   budget: SponsorBudget;

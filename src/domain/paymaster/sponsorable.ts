@@ -1,5 +1,5 @@
 import { encodeFeeQuote } from '../fee/encode-fee-quote.ts';
-import { usageOf } from '../fee/fee-action.ts';
+import { type FeeAction, usageOf } from '../fee/fee-action.ts';
 import { type FeePolicy, feeTokensOf } from '../fee/fee-policy.ts';
 import type { FeeQuote, SignedFeeQuote } from '../fee/fee-quote.ts';
 import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
@@ -12,6 +12,9 @@ import { BATCH_SELECTORS, isSponsored, type SponsorPolicy } from './sponsor-poli
 export const MAX_DEADLINE_SECONDS = 60 * 60;
 /** What the forwarder takes of the gas that an action was priced for. */
 const FORWARDER_SHARE = 60_000n;
+
+/** The most gas that the request itself may have under a quote of this action. */
+export const roomOf = (action: FeeAction): bigint => usageOf(action).gas - FORWARDER_SHARE;
 /** A quote's price may differ from the oracle's by one part in so many: 2 %. */
 const PRICE_TOLERANCE = 50n;
 
@@ -53,8 +56,8 @@ export function requireCurrentQuote(
 export function requireFittingQuote(quote: FeeQuote, request: ForwardRequest, fees: FeePolicy): void {
   const token = feeTokensOf(fees, quote.chainId).find(({ address }) => address === quote.token);
   if (token === undefined || token.decimals !== quote.tokenDecimals) throw refused.quoteTokenRefused();
-  const { gas, bytes } = usageOf(quote.action);
-  const room = gas - FORWARDER_SHARE;
+  const { bytes } = usageOf(quote.action);
+  const room = roomOf(quote.action);
   if (request.gas > room || relayBytes(request) > bytes)
     throw refused.requestAboveQuote({ gas: room.toString(), bytes });
 }

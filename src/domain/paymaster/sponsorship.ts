@@ -10,13 +10,20 @@ import type { Forwarding } from './forward-request.ts';
 export type SponsorshipState = 'taken' | 'relayed' | SponsorshipEnd;
 export type SponsorshipEnd = 'executed' | 'failed' | 'lapsed';
 
+/** Smallest units of the token that the request costs its wallet once it is executed. */
+export type SponsorshipFee = Readonly<{
+  token: WalletAddress;
+  amount: bigint;
+  /** `owed`: still to be charged; `in-call`: what is executed pays it, or is not executed. */
+  collection: 'owed' | 'in-call';
+}>;
+
 /** One request whose gas is paid, as we remember it. */
 export type Sponsorship = Forwarding &
   Readonly<{
     id: string;
     quoteId: string;
-    /** What the wallet owes once it is executed, by its quote: smallest units of the token. */
-    fee: Readonly<{ token: WalletAddress; amount: bigint }>;
+    fee: SponsorshipFee;
     gasLimit: bigint;
     /** The most that the gas may cost; this counts against the budgets. */
     cost: Usd;

@@ -1,4 +1,5 @@
-import { SANDBOX_FORWARDER } from '../../adapters/sandbox-fees.ts';
+import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../adapters/sandbox-fees.ts';
+import { GASLESS_SELECTORS } from '../../domain/paymaster/gasless-transfer.ts';
 import { BATCH_SELECTORS, type SponsorBudget, type SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
@@ -51,6 +52,35 @@ export function readSponsorPolicy(
   sale: SalePolicy,
   chainIds: Iterable<number>,
 ): SponsorPolicy {
+  const forwarders = readForwarders(reader, sponsor, chainIds);
+  if (sponsor.kind !== 'none' && forwarders.size === 0)
+    reader.fault('FORWARDER_<chainId> is not set for any chain that has a sponsor: name the forwarder of each');
+  const gaslessTransfers = readGaslessTransfers(reader, sponsor, { forwarders, chainIds });
+  const calls = reader.optional('SPONSORED_CALLS', as.sponsoredCalls, []);
+  for (const { selector } of calls)
+    if (BATCH_SELECTORS.has(selector))
+      reader.fault(`SPONSORED_CALLS: ${selector} carries other calls, in which anybody could speak for another wallet`);
+  const purchase = { chainId: sale.chainId, target: sale.contract };
+  return {
+    sponsor: sponsor.kind,
+    forwarders,
+    gaslessTransfers,
+    calls: [
+      { ...purchase, selector: BUY },
+      { ...purchase, selector: BUY_WITH_PERMIT },
+      ...[...gaslessTransfers].flatMap(([chainId, target]) =>
+        GASLESS_SELECTORS.map((selector) => ({ chainId, target, selector })),
+      ),
+      ...calls,
+    ],
+    budget: readBudget(reader),
+  };
+}
+
+type Sponsor = AdapterChoices['sponsor'];
+
+/** The EIP-712 domain of each chain's forwarder, where there is one and the sponsor serves it. */
+function readForwarders(reader: EnvReader, sponsor: Sponsor, chainIds: Iterable<number>): SponsorPolicy['forwarders'] {
   const name = reader.optional('FORWARDER_NAME', as.label, 'Forwarder');
   const fallback = sponsor.kind === 'memory' ? SANDBOX_FORWARDER : undefined;
   const forwarders = [...chainIds].flatMap((chainId) => {
@@ -60,19 +90,24 @@ export function readSponsorPolicy(
       ? []
       : [[chainId, { name, version: '1', chainId, verifyingContract }] as const];
   });
-  if (sponsor.kind !== 'none' && forwarders.length === 0)
-    reader.fault('FORWARDER_<chainId> is not set for any chain that has a sponsor: name the forwarder of each');
-  const calls = reader.optional('SPONSORED_CALLS', as.sponsoredCalls, []);
-  for (const { selector } of calls)
-    if (BATCH_SELECTORS.has(selector))
-      reader.fault(`SPONSORED_CALLS: ${selector} carries other calls, in which anybody could speak for another wallet`);
-  const purchase = { chainId: sale.chainId, target: sale.contract };
-  return {
-    sponsor: sponsor.kind,
-    forwarders: new Map(forwarders),
-    calls: [{ ...purchase, selector: BUY }, { ...purchase, selector: BUY_WITH_PERMIT }, ...calls],
-    budget: readBudget(reader),
-  };
+  return new Map(forwarders);
+}
+
+/** Such a contract trusts one forwarder; without a sponsor behind that nobody could call it for a wallet. */
+function readGaslessTransfers(
+  reader: EnvReader,
+  sponsor: Sponsor,
+  { forwarders, chainIds }: Pick<SponsorPolicy, 'forwarders'> & Readonly<{ chainIds: Iterable<number> }>,
+): SponsorPolicy['gaslessTransfers'] {
+  const fallback = sponsor.kind === 'memory' ? SANDBOX_GASLESS_TRANSFERS : undefined;
+  const contracts = [...chainIds].flatMap((chainId) => {
+    const name = `GASLESS_TRANSFERS_${chainId}`;
+    const contract = reader.optional(name, as.address, fallback);
+    if (contract !== undefined && !forwarders.has(chainId))
+      reader.fault(`${name}: chain ${chainId} has no forwarder that is served: name it in FORWARDER_${chainId}`);
+    return contract === undefined ? [] : [[chainId, contract] as const];
+  });
+  return new Map(contracts);
 }
 
 const readBudget = (reader: EnvReader): SponsorBudget => ({

@@ -83,6 +83,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
     use('forwardSignatures', () => memory.forwardSignatures);
+    use('gaslessCalls', () => memory.gaslessCalls);
     use('signedTransactions', () => memory.signedTransactions);
     use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));

@@ -103,11 +103,13 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     paymasterUseCases,
     pick(
       port,
+      'addressScreening',
       'alarms',
       'clock',
       'feePolicy',
       'forwarders',
       'forwardSignatures',
+      'gaslessCalls',
       'gasPrices',
       'keyDigests',
       'leases',

@@ -67,7 +67,7 @@ describe('what is sponsored', () => {
     const tokens = new Map([[8453, [{ address: BOB, symbol: 'USDC', decimals: 6 }] as const]]);
     const fees = { markupBps: 0n, proMarkupBps: 0n, treasury: CAROL, tokens };
     for (const [action, room] of [
-      ['transfer', 65_000n],
+      ['transfer', 200_000n],
       ['approve', 50_000n],
       ['swap', 250_000n],
       ['multicall', 400_000n],
@@ -120,6 +120,7 @@ describe('what is sponsored', () => {
       const policy: SponsorPolicy = {
         sponsor: 'relayer',
         forwarders: new Map([[8453, { name: 'F', version: '1', chainId: 8453, verifyingContract: CAROL }]]),
+        gaslessTransfers: new Map(),
         calls: [{ chainId: 8453, target: BOB, selector }],
         budget: { wallet: dollars(1), network: dollars(1), all: dollars(1) },
       };

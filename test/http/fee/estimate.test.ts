@@ -28,7 +28,7 @@ describe('GET /api/fees/estimate', () => {
 
   it('prices gas × gas price × native price × markup, rounded up', async () => {
     const { signature, quoteId, ...quote } = await quoted();
-    // 125,000 gas × 0.01 gwei × 3,000 USD × 1.2
+    // 260,000 gas × 0.01 gwei × 3,000 USD × 1.2
     expect(quote).to.deep.equal({
       action: 'transfer',
       chainId: 8453,
@@ -36,9 +36,9 @@ describe('GET /api/fees/estimate', () => {
       tokenDecimals: 6,
       tokenPriceUsd: 1,
       isPro: false,
-      fee: '4500',
-      feeUsd: 0.0045,
-      gasCostUsd: 0.00375,
+      fee: '9360',
+      feeUsd: 0.00936,
+      gasCostUsd: 0.0078,
       markup: 0.2,
       expiresAt: '2026-01-31T12:02:00.000Z',
     });
@@ -59,19 +59,19 @@ describe('GET /api/fees/estimate', () => {
   });
 
   it('charges holders of the pro NFT less', async () => {
-    expect(await quoted({ isPro: 'true' })).to.include({ isPro: true, markup: 0.1, fee: '4125' });
+    expect(await quoted({ isPro: 'true' })).to.include({ isPro: true, markup: 0.1, fee: '8580' });
     expect(await quoted({ isPro: 'false' })).to.include({ isPro: false, markup: 0.2 });
   });
 
   it('says what remains of an amount, and only then', async () => {
-    expect((await quoted({ amount: '1000000' })).amountAfterFee).to.equal('995500');
-    expect((await quoted({ amount: '4501' })).amountAfterFee).to.equal('1');
+    expect((await quoted({ amount: '1000000' })).amountAfterFee).to.equal('990640');
+    expect((await quoted({ amount: '9361' })).amountAfterFee).to.equal('1');
     expect(await quoted()).to.not.have.property('amountAfterFee');
   });
 
   it('prices in another token by what the caller states of it', async () => {
     const quote = await quoted({ tokenAddress: WETH, tokenDecimals: '18', tokenPriceUSD: '3000' });
-    expect(quote).to.include({ token: WETH, tokenDecimals: 18, tokenPriceUsd: 3000, fee: '1500000000000' });
+    expect(quote).to.include({ token: WETH, tokenDecimals: 18, tokenPriceUsd: 3000, fee: '3120000000000' });
   });
 
   it('rounds up to one unit where a token has no smaller one', async () => {
@@ -81,9 +81,9 @@ describe('GET /api/fees/estimate', () => {
 
   it('follows the gas price and the native price', async () => {
     world.gasPrices.change(8453, 20_000_000n);
-    expect((await quoted()).fee).to.equal('9000');
+    expect((await quoted()).fee).to.equal('18720');
     world.priceFeeds.change(toUsd('1500') as Usd, 8453);
-    expect((await quoted()).fee).to.equal('4500');
+    expect((await quoted()).fee).to.equal('9360');
   });
 
   for (const action of ['transfer', 'swap', 'approve', 'multicall'])
@@ -124,7 +124,7 @@ describe('GET /api/fees/estimate', () => {
 
   for (const [why, over, code] of [
     ['a chain that it does not work on', { chainId: '56' }, 'CHAIN_UNSUPPORTED'],
-    ['an amount that the fee eats up', { amount: '4500' }, 'FEE_ABOVE_AMOUNT'],
+    ['an amount that the fee eats up', { amount: '9360' }, 'FEE_ABOVE_AMOUNT'],
     ['an amount of nothing', { amount: '0' }, 'FEE_ABOVE_AMOUNT'],
     ['a price at which no amount is enough', { tokenPriceUSD: '1e-24', tokenDecimals: '18' }, undefined],
   ] as const)

@@ -43,7 +43,7 @@ describe('POST /api/paymaster', () => {
     expect(hash).to.match(/^0x[0-9a-f]{64}$/);
     expect(await nonceOf(caller)).to.equal(1n);
     const kept = await world.sponsorships.find(taskId);
-    expect(kept).to.deep.include({ state: 'relayed', hash, fee: { token: USDC, amount: 4_500n } });
+    expect(kept).to.deep.include({ state: 'relayed', hash, fee: { token: USDC, amount: 9_360n, collection: 'owed' } });
   });
 
   it('takes one request after the other', async () => {
@@ -253,9 +253,9 @@ describe('POST /api/paymaster', () => {
   });
 
   it('takes no more gas and no longer a call than the quote was priced for', async () => {
-    expectRefusal(await ask({ gas: 65_001n }), 400, 'REQUEST_ABOVE_QUOTE');
-    expectRefusal(await ask({ gas: 65_001n }, { action: 'approve' }), 400, 'REQUEST_ABOVE_QUOTE');
-    await granted({ gas: 65_001n }, { action: 'swap' });
+    expectRefusal(await ask({ gas: 200_001n }), 400, 'REQUEST_ABOVE_QUOTE');
+    expectRefusal(await ask({ gas: 200_001n }, { action: 'approve' }), 400, 'REQUEST_ABOVE_QUOTE');
+    await granted({ gas: 200_001n }, { action: 'swap' });
     const long = { data: `${SELECTOR}${'00'.repeat(700)}`, nonce: 1n };
     expectRefusal(await ask(long), 400, 'REQUEST_ABOVE_QUOTE');
     await granted(long, { action: 'swap' });

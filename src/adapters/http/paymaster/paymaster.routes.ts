@@ -1,4 +1,5 @@
 import type { PaymasterUseCases } from '../../../application/paymaster/index.ts';
+import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import * as refused from '../../../domain/paymaster/errors.ts';
 import {
@@ -7,6 +8,7 @@ import {
   notYourWallet,
   storeUnavailable,
 } from '../../../domain/shared/failures.ts';
+import { recipientSanctioned } from '../../../domain/transfer/errors.ts';
 import { data } from '../reply.ts';
 import { route } from '../route.ts';
 import * as wire from './paymaster.schemas.ts';
@@ -19,7 +21,7 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
     tag: 'Paymaster',
     summary: 'Have the gas of a signed request paid',
     description:
-      'The request is checked, rehearsed on the chain and handed to a relay, which has the forwarder (ERC-2771) execute it in the wallet’s name. A fee quote counts once.',
+      'The request is checked, rehearsed on the chain and handed to a relay, which has the forwarder (ERC-2771) execute it in the wallet’s name. A fee quote counts once. A transfer by the contract of gasless transfers must itself pay the quote’s fee.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',
@@ -29,6 +31,8 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
       notYourWallet,
       chainUnsupported,
       ...Object.values(refused),
+      recipientSanctioned,
+      screeningUnavailable,
       priceUnavailable,
       gasPriceUnavailable,
       chainUnavailable,

@@ -1,0 +1,35 @@
+import type { FeeQuote } from '../fee/fee-quote.ts';
+import type { FieldIssue } from '../shared/failures.ts';
+import type { Hex } from '../shared/hex.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import { feeNotIncluded } from './errors.ts';
+import type { SponsorshipFee } from './sponsorship.ts';
+
+/** A transfer as the contract GaslessTransfers makes it: `amount` for `to`, and beside it `fee` for the treasury. */
+export type GaslessTransfer = Readonly<{
+  token: WalletAddress;
+  to: WalletAddress;
+  /** Smallest units, as the fee is. */
+  amount: bigint;
+  fee: bigint;
+}>;
+
+export const GASLESS_FUNCTIONS = {
+  transfer: 'transfer(address,address,uint256,uint256)',
+  transferWithPermit: 'transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)',
+} as const;
+/** Of the two, in their order. */
+export const GASLESS_SELECTORS: readonly Hex[] = ['0x0411b252', '0x05b01078'];
+
+/** The fee that the call itself pays. Throws FEE_NOT_INCLUDED, with all that differs, when it is not the quote's or not that much. */
+export function feeIncluded(quote: FeeQuote, call: GaslessTransfer | undefined): SponsorshipFee {
+  const issues: FieldIssue[] = [];
+  if (quote.action !== 'transfer') issues.push({ path: 'feeQuote.action', message: 'must be transfer' });
+  if (call === undefined) issues.push({ path: 'request.data', message: 'must be a transfer, encoded as ABI says' });
+  if (call !== undefined && call.token !== quote.token)
+    issues.push({ path: 'request.data.token', message: `must be ${quote.token}` });
+  if (call !== undefined && call.fee < quote.fee)
+    issues.push({ path: 'request.data.fee', message: `must be at least ${quote.fee}` });
+  if (call === undefined || issues.length > 0) throw feeNotIncluded({ issues });
+  return { token: call.token, amount: call.fee, collection: 'in-call' };
+}
