@@ -209,7 +209,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
-    transferOutlooks: new InMemoryTransferOutlooks(accounts, gasPrices),
+    transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, gaslessTransfers }),
     tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),

@@ -1,10 +1,15 @@
 import { expect } from 'chai';
-import type { Wallet } from 'ethers';
+import { Signature, type Wallet } from 'ethers';
 import type { ChainTransactions } from '../../src/application/ports/chain-transactions.ts';
 import type { TransferOutlooks } from '../../src/application/ports/transfer-outlooks.ts';
+import { FORWARD_REQUEST_TYPES, type SignedForwardRequest } from '../../src/domain/paymaster/forward-request.ts';
+import { type GaslessPlace, gaslessOffer } from '../../src/domain/paymaster/gasless-offer.ts';
+import { PERMIT_TYPES } from '../../src/domain/paymaster/permit.ts';
+import type { Hex } from '../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { callOf, type TransferOrder } from '../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../src/domain/transfer/transfer-terms.ts';
+import { gaslessCalldata } from '../support/gasless.ts';
 import { rejection } from '../support/rejection.ts';
 import { signedTransaction } from '../support/transfers.ts';
 
@@ -21,9 +26,15 @@ export type TransferOutlooksWorld = Readonly<{
   tokensOf(account: WalletAddress): Promise<bigint>;
   /** With everything in it whose turn it is. */
   mine(): Promise<void>;
+  /** Where the token is carried. */
+  place: GaslessPlace;
+  /** Has the forwarder of that place execute it. */
+  forward(request: SignedForwardRequest): Promise<void>;
 }>;
 
 const NOBODY = '0x00000000000000000000000000000000DeaDBeef' as WalletAddress;
+const PERMIT = { Permit: [...PERMIT_TYPES.Permit] };
+const REQUEST = { ForwardRequest: [...FORWARD_REQUEST_TYPES.ForwardRequest] };
 const USAGE = { gas: 125_000n, bytes: 700 };
 
 export function describeTransferOutlooksContract(name: string, makeWorld: () => Promise<TransferOutlooksWorld>): void {
@@ -110,6 +121,34 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
 
     it('asks for no more gas than a plain transfer takes', async () => {
       expect((await read()).trial).to.deep.equal({ succeeds: true, gas: 21_000n });
+    });
+
+    it('tells what a wallet must know to have a token carried, and by that it is carried', async () => {
+      const [wish, place] = [order({ token: world.token, amount: 100n }), world.place];
+      const outlook = (await world.outlooks.read(wish, USAGE, place)).gasless;
+      expect(outlook).to.include({ requestNonce: 0n, allowance: 0n });
+      expect(outlook?.permit?.nonce).to.equal(0n);
+      expect(outlook?.permit?.domain).to.include({ chainId: world.chainId, verifyingContract: world.token });
+      if (outlook === undefined) return;
+      const before = [await world.tokensOf(wish.from), await world.tokensOf(NOBODY)] as const;
+      const offer = gaslessOffer({ order: wish, fee: 30n, place, outlook, deadline: 4_102_444_800n });
+      const { permit, request } = offer;
+      const allowed = Signature.from(
+        await world.sender.signTypedData(permit?.domain ?? {}, PERMIT, permit?.message ?? {}),
+      );
+      const message = { ...request.message, data: gaslessCalldata(offer, allowed) };
+      const signature = (await world.sender.signTypedData(request.domain, REQUEST, message)) as Hex;
+      await world.forward({ ...message, signature });
+      expect(before[0] - (await world.tokensOf(wish.from))).to.equal(100n);
+      expect((await world.tokensOf(NOBODY)) - before[1]).to.equal(70n);
+      const next = (await world.outlooks.read(wish, USAGE, place)).gasless;
+      expect([next?.requestNonce, next?.permit?.nonce, next?.allowance]).to.deep.equal([1n, 1n, 0n]);
+    });
+
+    it('tells nothing of that unasked, nor where there is no token', async () => {
+      expect((await read({ token: world.token })).gasless).to.equal(undefined);
+      const nowhere = { ...world.place, token: NOBODY };
+      expect((await world.outlooks.read(order({ token: NOBODY }), USAGE, nowhere)).gasless).to.equal(undefined);
     });
 
     it('rejects with CHAIN_UNAVAILABLE for a chain that it does not know', async () => {

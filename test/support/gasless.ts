@@ -1,6 +1,7 @@
-import { Signature, type Signer } from 'ethers';
+import { Interface, Signature, type Signer } from 'ethers';
 import type { World } from '../../contracts/kit/deploy.ts';
 import { PERMIT_TYPES } from '../../src/domain/paymaster/permit.ts';
+import type { Hex } from '../../src/domain/shared/hex.ts';
 import { chainTime } from './sale-orders.ts';
 
 const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
@@ -24,4 +25,13 @@ export async function transferPermit(
   };
   const { v, r, s } = Signature.from(await owner.signTypedData(domain, TYPES, signed));
   return [deadline, v, r, s] as const;
+}
+
+/** The call of an offer, as a client composes it of the function's name, its arguments and the permit's signature. */
+export function gaslessCalldata(
+  offer: Readonly<{ function: string; arguments: object }>,
+  { v, r, s }: Pick<Signature, 'v' | 'r' | 's'>,
+): Hex {
+  const contract = new Interface([`function ${offer.function}`]);
+  return contract.encodeFunctionData(offer.function, [...Object.values(offer.arguments), v, r, s]) as Hex;
 }

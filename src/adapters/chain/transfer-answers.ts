@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { GasUsage } from '../../domain/fee/fee-action.ts';
 import { expectedGasPrice, gasMarketOf } from '../../domain/fee/gas-market.ts';
 import { besidesGas, type RollupFees } from '../../domain/fee/rollup-fees.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import type { TransferOutlook, Trial } from '../../domain/transfer/transfer-outlook.ts';
 import { contractFailed, revertReason } from './contract-failure.ts';
+import { gaslessOutlookIn } from './gasless-reads.ts';
 import { decodeResults } from './multicall.ts';
 import { dataGasIn } from './rollup-fees.ts';
 import { type RpcError, UnexpectedAnswer } from './rpc/errors.ts';
 import type { Settled } from './rpc/json-rpc-client.ts';
-import { Count, Data, parse, readWords, Time, Wei } from './rpc/wire.ts';
-import { type Question, type StateRead, stateReads } from './transfer-questions.ts';
+import { Count, Data, parse, Time, Wei } from './rpc/wire.ts';
+import { type Question, type StateRead, type Subject, stateReads } from './transfer-questions.ts';
 
 /** What a node answered to the questions about a transfer. */
 export type Answers = ReadonlyMap<Question, Settled>;
@@ -24,20 +24,18 @@ const DELEGATED = /^0xef0100[\da-f]{40}$/;
 const OneWord = /^0x[\da-f]{64}$/;
 
 /** The outlook that the answers make, and how new their head is. Throws RpcError and UnexpectedAnswer. */
-export function outlookIn(
-  answers: Answers,
-  order: TransferOrder,
-  sponsored: GasUsage,
-): Readonly<{ outlook: TransferOutlook; headAt: Date }> {
+export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outlook: TransferOutlook; headAt: Date }> {
+  const { order, sponsored } = subject;
   const { baseFeePerGas: baseFee, timestamp: headAt } = parse(Head, resultOf(answers, 'head'), 'head with a base fee');
   const tip = answers.has('tip') ? parse(GasPrice, resultOf(answers, 'tip'), 'tip') : 0n;
-  const state = stateIn(answers, order, sponsored);
+  const state = stateIn(answers, subject);
   const code = parse(Data, resultOf(answers, 'recipientCode'), 'code');
   const operator = operatorFees(state);
   const dataGas = answers.has('sponsoredDataGas') ? dataGasIn(bytesOf(answers, 'sponsoredDataGas')) : 0n;
   const perGas = expectedGasPrice(gasMarketOf(order.chainId), baseFee, tip);
   const sponsoredFees = { data: dataFee(state, 'sponsoredDataFee', order), ...operator };
-  const [coins, tokens] = [sure(state.get('coins')), state.get('tokens')];
+  const [coins, tokens] = [sure(wordIn(state, 'coins')), wordIn(state, 'tokens')];
+  const gasless = gaslessIn(state, subject);
   const outlook = {
     nonce: BigInt(parse(Count, resultOf(answers, 'nonce'), 'nonce')),
     coins,
@@ -49,6 +47,7 @@ export function outlookIn(
     besidesGas: { data: dataFee(state, 'dataFee', order), ...operator } satisfies RollupFees,
     recipientIsContract: code !== '0x' && !DELEGATED.test(code),
     sponsoredWei: perGas * (sponsored.gas + dataGas) + besidesGas(sponsoredFees, sponsored.gas),
+    ...(gasless && { gasless }),
   };
   return { outlook, headAt };
 }
@@ -62,23 +61,32 @@ function resultOf(answers: Answers, question: Question): unknown {
 
 const bytesOf = (answers: Answers, question: Question): Hex => parse(Data, resultOf(answers, question), 'call result');
 
-type State = ReadonlyMap<StateRead, bigint>;
+type State = ReadonlyMap<StateRead, Hex>;
 
-/** One word each, without those that answered anything else. */
-function stateIn(answers: Answers, order: TransferOrder, sponsored: GasUsage): State {
-  const reads = stateReads(order, sponsored);
+/** Without what failed or answered nothing. */
+function stateIn(answers: Answers, subject: Subject): State {
+  const reads = stateReads(subject);
   const results = decodeResults(bytesOf(answers, 'state'), reads.length);
   return new Map(
     reads.flatMap(([name], i) => {
       const result = results[i];
-      return result !== undefined && OneWord.test(result) ? [[name, sure(readWords(result, 1)[0])] as const] : [];
+      return result === undefined ? [] : [[name, result] as const];
     }),
   );
 }
 
+/** Undefined for an answer that is not exactly one word. */
+function wordIn(state: State, name: StateRead): bigint | undefined {
+  const result = state.get(name);
+  return result !== undefined && OneWord.test(result) ? BigInt(result) : undefined;
+}
+
+const gaslessIn = (state: State, { place }: Subject) =>
+  place && gaslessOutlookIn({ word: (name) => wordIn(state, name), bytes: (name) => state.get(name) }, place);
+
 /** Chains before the upgrade that brought operator fees have none, at either end of the line. */
 function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operatorMost'> {
-  const [operatorLeast, operatorMost] = [state.get('operatorLeast'), state.get('operatorMost')];
+  const [operatorLeast, operatorMost] = [wordIn(state, 'operatorLeast'), wordIn(state, 'operatorMost')];
   if (operatorLeast === undefined && operatorMost === undefined) return { operatorLeast: 0n, operatorMost: 0n };
   if (operatorLeast === undefined || operatorMost === undefined || operatorMost < operatorLeast)
     throw new UnexpectedAnswer('the operator takes less for more gas');
@@ -86,7 +94,7 @@ function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operato
 }
 
 const dataFee = (state: State, name: StateRead, { chainId }: TransferOrder): bigint =>
-  gasMarketOf(chainId).dataFees === 'apart' ? sure(state.get(name)) : 0n;
+  gasMarketOf(chainId).dataFees === 'apart' ? sure(wordIn(state, name)) : 0n;
 
 function sure(word: bigint | undefined): bigint {
   if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');

@@ -1,8 +1,10 @@
 import type { GasUsage } from '../../domain/fee/fee-action.ts';
 import { gasMarketOf } from '../../domain/fee/gas-market.ts';
 import { OPERATOR_GAS } from '../../domain/fee/rollup-fees.ts';
+import type { GaslessPlace } from '../../domain/paymaster/gasless-offer.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { callOf, type TransferOrder } from '../../domain/transfer/transfer-order.ts';
+import { type GaslessRead, gaslessReads } from './gasless-reads.ts';
 import { type ContractCall, encodeCalls, MULTICALL3 } from './multicall.ts';
 import { dataFeeCall, dataGasCall, operatorFeeCall } from './rollup-fees.ts';
 import type { RpcCall } from './rpc/json-rpc-client.ts';
@@ -15,12 +17,23 @@ const BALANCE_OF = '0x70a08231';
 const UNSIGNED_BYTES = 112;
 
 export type Question = 'head' | 'tip' | 'nonce' | 'gas' | 'trial' | 'recipientCode' | 'state' | 'sponsoredDataGas';
-export type StateRead = 'coins' | 'tokens' | 'dataFee' | 'sponsoredDataFee' | 'operatorLeast' | 'operatorMost';
+export type StateRead =
+  | GaslessRead
+  | 'coins'
+  | 'tokens'
+  | 'dataFee'
+  | 'sponsoredDataFee'
+  | 'operatorLeast'
+  | 'operatorMost';
+
+/** What a node is asked about: a transfer, what a sponsor would use for one, and where it may be carried. */
+export type Subject = Readonly<{ order: TransferOrder; sponsored: GasUsage; place?: GaslessPlace | undefined }>;
 
 /** What is read in the one call of Multicall3, by name, in a fixed order. */
-export function stateReads({ chainId, from, token, ...rest }: TransferOrder, sponsored: GasUsage) {
+export function stateReads({ order, sponsored, place }: Subject) {
+  const { chainId, from, token } = order;
   const account = from.slice(2).toLowerCase().padStart(64, '0');
-  const { data } = callOf({ chainId, token, ...rest });
+  const { data } = callOf(order);
   const reads: [StateRead, ContractCall][] = [['coins', { to: MULTICALL3, data: ETH_BALANCE + account }]];
   if (token !== 'native') reads.push(['tokens', { to: token, data: BALANCE_OF + account }]);
   if (gasMarketOf(chainId).dataFees === 'apart')
@@ -30,19 +43,18 @@ export function stateReads({ chainId, from, token, ...rest }: TransferOrder, spo
       ['operatorLeast', operatorFeeCall(0n)],
       ['operatorMost', operatorFeeCall(OPERATOR_GAS)],
     );
+  if (place !== undefined) reads.push(...gaslessReads(from, place));
   return reads;
 }
 
 /** Everything that a node is asked of a transfer, to be sent in one request. */
-export function transferQuestions(
-  order: TransferOrder,
-  sponsored: GasUsage,
-): readonly (readonly [Question, RpcCall])[] {
+export function transferQuestions(subject: Subject): readonly (readonly [Question, RpcCall])[] {
+  const { order, sponsored } = subject;
   const { chainId, from, to, token } = order;
   const market = gasMarketOf(chainId);
   const { to: called, value, data } = callOf(order);
   const transaction = { from, to: called, value: toQuantity(value), data };
-  const calls = stateReads(order, sponsored).map(([, call]) => call);
+  const calls = stateReads(subject).map(([, call]) => call);
   const questions: [Question, RpcCall][] = [
     ['head', ['eth_getBlockByNumber', ['latest', false]]],
     ['nonce', ['eth_getTransactionCount', [from, 'pending']]],

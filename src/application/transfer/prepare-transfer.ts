@@ -1,6 +1,6 @@
 import { usageOf } from '../../domain/fee/fee-action.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import { isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
+import { gaslessPlace, isCarried } from '../../domain/paymaster/gasless-offer.ts';
 import { answerIn, attempt } from '../../domain/shared/attempt.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -16,12 +16,14 @@ import { transferTerms } from '../../domain/transfer/transfer-terms.ts';
 import { type TransferWarning, transferWarnings } from '../../domain/transfer/transfer-warning.ts';
 import type { SignQuotePorts } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
+import { type GaslessTransferOffer, offerGasless } from './offer-gasless.ts';
 import { feeFiguresOf, quoteTransfer } from './quote-transfer.ts';
 
 export type PreparePorts = SignQuotePorts &
   Pick<
     Ports,
     | 'addressScreening'
+    | 'gaslessCalls'
     | 'preparedTransfers'
     | 'priceFeeds'
     | 'proStatus'
@@ -49,8 +51,9 @@ export type TransferOffer = Readonly<{
   amountAfterFee?: bigint;
   treasury: WalletAddress;
   sponsor: string;
-  /** Whether the sponsor would pay the gas. */
+  /** Whether the sponsor would carry it for the fee. */
   gasless: boolean;
+  gaslessTransfer?: GaslessTransferOffer;
   warnings: readonly TransferWarning[];
 }>;
 
@@ -77,38 +80,44 @@ type Circumstances = Awaited<ReturnType<typeof circumstancesOf>>;
 
 /** Everything is asked at once. Whatever is missing beside the chain itself is told after what the wallet can mend. */
 async function circumstancesOf(ports: PreparePorts, order: TransferOrder) {
+  const place = gaslessPlace(ports.sponsorPolicy, ports.feePolicy, order);
   const [outlook, screening, figures, known] = await Promise.all([
-    ports.transferOutlooks.read(order, usageOf('transfer')),
+    ports.transferOutlooks.read(order, usageOf('transfer'), place),
     attempt(ports.addressScreening.screen(order.to)),
     attempt(feeFiguresOf(ports, order)),
     attempt(addressesOf(ports, order.from)),
   ]);
-  return { outlook, screening, figures, known };
+  return { place, outlook, screening, figures, known };
 }
 
 function offerOf(ports: PreparePorts, order: TransferOrder, circumstances: Circumstances): TransferOffer {
-  const { outlook, screening } = circumstances;
+  const { outlook, place, screening } = circumstances;
   if (screening.known && screening.value.sanctioned) throw recipientSanctioned();
   const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
   answerIn(screening);
   const [figures, known] = [answerIn(circumstances.figures), answerIn(circumstances.known)];
   const { chainId, from, to } = order;
   const call = callOf(order);
-  const gasless = isSponsored(ports.sponsorPolicy, { chainId, ...call });
+  const { recipientIsContract, nonce, sponsoredWei: gasCostWei } = outlook;
+  const isCarriable = isCarried(outlook.gasless, order);
+  const quoted = quoteTransfer(ports, order, figures, { gasless: isCarriable, affordable, gasCostWei });
+  const gasless = isCarriable && quoted.amountAfterFee !== undefined;
   const ready = affordable || gasless;
-  const { recipientIsContract, nonce, sponsoredWei } = outlook;
+  const expiresAt = new Date(ports.clock.now().getTime() + PREPARED_MS);
   return {
     prepareId: ports.random.uuid(),
-    expiresAt: new Date(ports.clock.now().getTime() + PREPARED_MS),
+    expiresAt,
     transaction: { ...call, chainId, nonce, gas, maxFeePerGas, maxPriorityFeePerGas },
     gasPrice,
     feeWei,
     gasUsd: worth(feeWei, NATIVE_DECIMALS, figures.nativeUsd),
     ready,
-    ...quoteTransfer(ports, order, figures, { gasless, gasCostWei: sponsoredWei }),
+    ...quoted,
     treasury: ports.feePolicy.treasury,
     sponsor: ports.sponsorPolicy.sponsor,
     gasless,
+    ...(gasless &&
+      offerGasless(ports, order, { place, outlook: outlook.gasless, fee: quoted.feeQuote?.fee, until: expiresAt })),
     warnings: transferWarnings({ from, to, known, recipientIsContract, gasIsPaid: ready }),
   };
 }

@@ -1,3 +1,4 @@
+import { feeAboveAmount } from '../../domain/fee/errors.ts';
 import type { FeeToken, SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { roundedUp } from '../../domain/fee/fee-quote.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
@@ -28,22 +29,31 @@ export async function feeFiguresOf(
   return { nativeUsd, isPro, ...(payment && usd && { token: { ...payment, usd: roundedUp(usd) } }) };
 }
 
-type Sponsorship = Readonly<{ gasless: boolean; gasCostWei: bigint }>;
+type Carriage = Readonly<{
+  /** Whether a sponsor would carry it, and whether the wallet could pay for itself. */
+  gasless: boolean;
+  affordable: boolean;
+  /** What that costs the sponsor. */
+  gasCostWei: bigint;
+}>;
 
 /**
  * What a sponsor takes for carrying the transfer, and what is left of a stablecoin after it. Throws FEE_ABOVE_AMOUNT when nothing
- * would be left of what a sponsor is to carry, and FEE_OUT_OF_RANGE.
+ * would be left of what nobody but a sponsor can carry, and FEE_OUT_OF_RANGE.
  */
 export function quoteTransfer(
   ports: SignQuotePorts,
   { chainId, token: sent, amount }: TransferOrder,
   { nativeUsd, token, isPro }: FeeFigures,
-  { gasless, gasCostWei }: Sponsorship,
+  { gasless, affordable, gasCostWei }: Carriage,
 ): Readonly<{ feeQuote?: SignedFeeQuote; amountAfterFee?: bigint }> {
   if (token === undefined) return {};
-  const isPaidFromIt = token.address === sent;
+  const sign = signQuote(ports);
   const basis = { action: 'transfer' as const, chainId, token, isPro, gasCostWei, nativeUsd };
-  const feeQuote = signQuote(ports)({ ...basis, ...(gasless && isPaidFromIt && { amount }) });
-  const isLeft = isPaidFromIt && feeQuote.fee < amount;
-  return { feeQuote, ...(isLeft && { amountAfterFee: amount - feeQuote.fee }) };
+  const feeQuote = sign(basis);
+  if (token.address !== sent) return { feeQuote };
+  if (feeQuote.fee < amount)
+    return { feeQuote: gasless ? sign({ ...basis, amount }) : feeQuote, amountAfterFee: amount - feeQuote.fee };
+  if (gasless && !affordable) throw feeAboveAmount({ fee: feeQuote.fee.toString() });
+  return { feeQuote };
 }

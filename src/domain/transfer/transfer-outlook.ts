@@ -1,4 +1,5 @@
 import type { RollupFees } from '../fee/rollup-fees.ts';
+import type { GaslessOutlook } from '../paymaster/gasless-offer.ts';
 
 /** What happens when the transfer is tried at the head, without being sent. `reason` is in words for people. */
 export type Trial = Readonly<{ succeeds: true; gas: bigint } | { succeeds: false; reason: string }>;
@@ -20,4 +21,6 @@ export type TransferOutlook = Readonly<{
   recipientIsContract: boolean;
   /** What the sponsored usage that was asked about is expected to cost, in wei; above zero. */
   sponsoredWei: bigint;
+  /** Undefined when nobody asked for it, and when that place cannot carry the token. */
+  gasless?: GaslessOutlook;
 }>;

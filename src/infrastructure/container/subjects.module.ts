@@ -177,6 +177,7 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'chainTransactions',
       'clock',
       'feePolicy',
+      'gaslessCalls',
       'leases',
       'preparedTransfers',
       'priceFeeds',

@@ -3,20 +3,25 @@ import { Interface, Transaction, Wallet } from 'ethers';
 import fc from 'fast-check';
 import { readArtifact } from '../../../contracts/kit/artifacts.ts';
 import { connect, developmentWallets } from '../../../contracts/kit/connect.ts';
-import { deploy } from '../../../contracts/kit/handles.ts';
+import type { World } from '../../../contracts/kit/deploy.ts';
+import { as, deploy } from '../../../contracts/kit/handles.ts';
 import type { LocalNode } from '../../../contracts/kit/node.ts';
 import { InMemoryAccounts } from '../../../src/adapters/chain/accounts.memory.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
 import { InMemoryChainTransactions } from '../../../src/adapters/chain/chain-transactions.memory.ts';
+import { InMemoryForwarders } from '../../../src/adapters/chain/forwarders.memory.ts';
 import { InMemoryGasPrices } from '../../../src/adapters/chain/gas-prices.memory.ts';
+import { InMemoryGaslessTransfers } from '../../../src/adapters/chain/gasless-transfers.memory.ts';
 import { MULTICALL3 } from '../../../src/adapters/chain/multicall.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { sandboxHolders } from '../../../src/adapters/chain/sandbox-holders.ts';
 import { EvmTransferOutlooks } from '../../../src/adapters/chain/transfer-outlooks.evm.ts';
 import { InMemoryTransferOutlooks } from '../../../src/adapters/chain/transfer-outlooks.memory.ts';
 import { stateReads } from '../../../src/adapters/chain/transfer-questions.ts';
+import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox-fees.ts';
 import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
 import { NO_ROLLUP_FEES } from '../../../src/domain/fee/rollup-fees.ts';
+import type { GaslessPlace } from '../../../src/domain/paymaster/gasless-offer.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { callOf, type TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
@@ -24,11 +29,13 @@ import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
 import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';
 import { describeTransferOutlooksContract } from '../../contracts/transfer-outlooks.contract.ts';
 import { describeInWorld, describeOnChain } from '../../support/chain.ts';
+import { FORWARDER_DOMAIN } from '../../support/paymaster.ts';
 import { rejection } from '../../support/rejection.ts';
 import { Refusal, type RpcServer, startProxy } from '../../support/rpc-server.ts';
 import { DEV_KEY } from '../../support/signing.ts';
 import { ALICE, at, BOB } from '../../support/store-fixtures.ts';
 import { GAS_PRICE_ORACLE_CODE, NODE_INTERFACE_CODE, oddToken } from '../../support/test-bytecode.ts';
+import { mined } from '../../support/transactions.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const TOKEN = '0x7070707070707070707070707070707070707070' as WalletAddress;
@@ -46,8 +53,16 @@ describeTransferOutlooksContract('in memory', async () => {
   const clock = new SettableClock(at());
   const accounts = new InMemoryAccounts(clock, sandboxHolders(8453));
   const chains = new Map([[8453, accounts]]);
+  const gaslessTransfers = new InMemoryGaslessTransfers({
+    ...{ accounts: chains, clock, treasury: BOB },
+    contracts: new Map([[8453, ALICE]]),
+  });
+  const forwarders = new InMemoryForwarders((forwarding) => gaslessTransfers.play(forwarding));
+  const gasPrices = new InMemoryGasPrices(new Map([[8453, GWEI]]));
   return {
-    outlooks: new InMemoryTransferOutlooks(chains, new InMemoryGasPrices(new Map([[8453, GWEI]]))),
+    outlooks: new InMemoryTransferOutlooks({ chains, gasPrices, forwarders, gaslessTransfers }),
+    place: { token: USDC, contract: ALICE, forwarder: FORWARDER_DOMAIN as GaslessPlace['forwarder'] },
+    forward: async (request) => void forwarders.execute({ chainId: 8453, forwarder: SANDBOX_FORWARDER, request }),
     chainTransactions: new InMemoryChainTransactions(chains),
     chainId: 8453,
     sender: new Wallet(DEV_KEY),
@@ -73,6 +88,11 @@ describeInWorld('EvmTransferOutlooks in the deployed world', (world) => {
     const chains = new Map([[node.chainId, rpc]]);
     return {
       outlooks: new EvmTransferOutlooks(chains, systemClock),
+      place: placeIn(world()),
+      forward: async ({ nonce, ...request }) => {
+        await node.rpc('evm_setAutomine', [true]);
+        await mined(as(accounts[6], world().forwarder).execute(request));
+      },
       chainTransactions: new EvmChainTransactions(chains),
       chainId: node.chainId,
       sender: accounts[5],
@@ -82,6 +102,53 @@ describeInWorld('EvmTransferOutlooks in the deployed world', (world) => {
       tokensOf: (account) => usdc.balanceOf(account),
       mine: async () => void (await node.rpc('evm_mine')),
     };
+  });
+});
+
+const placeIn = ({ addresses, domains }: World): GaslessPlace => ({
+  token: addresses.usdc as WalletAddress,
+  contract: addresses.gaslessTransfers as WalletAddress,
+  forwarder: domains.forwarder as GaslessPlace['forwarder'],
+});
+
+describeInWorld('EvmTransferOutlooks on having a token carried', (world) => {
+  let rpc: ChainRpc;
+  before(() => {
+    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
+  });
+  after(() => rpc.close());
+  const read = async (place: GaslessPlace) => {
+    const { node, accounts } = world();
+    const order = anOrder(node.chainId, { token: place.token, from: accounts[5].address as WalletAddress });
+    const outlooks = new EvmTransferOutlooks(new Map([[node.chainId, rpc]]), systemClock);
+    return (await outlooks.read(order, USAGE, place)).gasless;
+  };
+  const place = () => placeIn(world());
+
+  it('reads an allowance that is there', async () => {
+    const { accounts, usdc, addresses } = world();
+    await mined(as(accounts[5], usdc).approve(addresses.gaslessTransfers, MAX_UINT256));
+    expect((await read(place()))?.allowance).to.equal(MAX_UINT256);
+  });
+
+  it('answers only a domain whose hash the token calls its own', async () => {
+    const { node } = world();
+    expect((await read(place()))?.permit?.domain).to.deep.equal({
+      ...{ name: 'USD Coin', version: '1', chainId: node.chainId, verifyingContract: place().token },
+    });
+    const elsewhere = await read({ ...place(), forwarder: { ...place().forwarder, chainId: 1 } });
+    expect(elsewhere).to.include({ requestNonce: 0n, allowance: 0n });
+    expect(elsewhere?.permit).to.equal(undefined);
+  });
+
+  it('knows a token without permits', async () => {
+    const token = world().addresses.saleToken as WalletAddress;
+    expect(await read({ ...place(), token })).to.deep.equal({ requestNonce: 0n, allowance: 0n });
+  });
+
+  it('answers nothing where there is no forwarder', async () => {
+    const forwarder = { ...place().forwarder, verifyingContract: ALICE };
+    expect(await read({ ...place(), forwarder })).to.equal(undefined);
   });
 });
 
@@ -298,7 +365,7 @@ describe('the questions about a transfer', () => {
     fc.assert(
       fc.property(numbers, fc.constantFrom('native' as const, USDC), ([nonce, gas, fee, tip, amount], token) => {
         const order = anOrder(8453, { token, amount });
-        const read = stateReads(order, USAGE).find(([name]) => name === 'dataFee');
+        const read = stateReads({ order, sponsored: USAGE }).find(([name]) => name === 'dataFee');
         const asked = Number.parseInt(read?.[1].data.slice(-64) ?? '', 16);
         const [maxFeePerGas, maxPriorityFeePerGas] = fee > tip ? [fee, tip] : [tip, fee];
         const { unsignedSerialized } = Transaction.from({

@@ -22,22 +22,31 @@ type Basis = Readonly<{
   decimals: number;
   markupBps: bigint;
   gasless: boolean;
+  affordable: boolean;
   sent: 'native' | WalletAddress;
 }>;
 
 const usual: Basis = {
   ...{ amount: 25_000_000n, gasCostWei: 10n ** 15n, nativeUsd: 3_000n * ONE_DOLLAR, usd: ONE_DOLLAR, decimals: 6 },
-  ...{ markupBps: 2_000n, gasless: true, sent: TOKEN },
+  ...{ markupBps: 2_000n, gasless: true, affordable: false, sent: TOKEN },
 };
 
 function quoted(changes: Partial<Basis> = {}) {
-  const { amount, gasCostWei, nativeUsd, usd, decimals, markupBps, gasless, sent } = { ...usual, ...changes };
+  const { amount, gasCostWei, nativeUsd, usd, decimals, markupBps, gasless, affordable, sent } = {
+    ...usual,
+    ...changes,
+  };
   const feePolicy = { markupBps, proMarkupBps: 0n, tokens: new Map(), treasury: BOB };
   const quoteSigner = new HmacQuoteSigner(['a key of the tests, of enough characters']);
   const ports = { feePolicy, quoteSigner, clock: new SettableClock(at()), random: cryptoRandom };
   const order = { chainId: 1, from: ALICE, to: BOB, token: sent, amount };
   const token = { address: TOKEN, decimals, usd: roundedUp(usd as Usd) };
-  return quoteTransfer(ports, order, { nativeUsd: nativeUsd as Usd, token, isPro: false }, { gasless, gasCostWei });
+  return quoteTransfer(
+    ports,
+    order,
+    { nativeUsd: nativeUsd as Usd, token, isPro: false },
+    { gasless, affordable, gasCostWei },
+  );
 }
 
 describe('quoteTransfer', () => {
@@ -52,6 +61,12 @@ describe('quoteTransfer', () => {
     expect(() => quoted({ amount: 3_600_000n }))
       .to.throw(Failure)
       .with.property('code', 'FEE_ABOVE_AMOUNT');
+  });
+
+  it('refuses nothing to a wallet that can pay for itself, however little it sends', () => {
+    const { feeQuote, amountAfterFee } = quoted({ affordable: true, amount: 3_600_000n });
+    expect([feeQuote?.fee, amountAfterFee, feeQuote?.amountAfterFee]).to.deep.equal([3_600_000n, undefined, undefined]);
+    expect(quoted({ affordable: true, amount: 3_600_001n }).feeQuote?.amountAfterFee).to.equal(1n);
   });
 
   it('has nothing left, and refuses nothing, where the wallet pays itself', () => {

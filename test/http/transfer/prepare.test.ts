@@ -14,7 +14,8 @@ const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const WETH = '0x4200000000000000000000000000000000000006';
 const ETHER = 10n ** 18n;
-const SPONSORED = { SPONSORED_CALLS: `8453:${USDC}:0xa9059cbb` };
+/** The sandbox has a sponsor unless told. */
+const ALONE = { SPONSOR_PROVIDER: 'none' };
 
 describe('POST /api/transfer/prepare', () => {
   let world: TestWorld;
@@ -63,6 +64,7 @@ describe('POST /api/transfer/prepare', () => {
       treasury: world.config.fees.treasury,
       sponsor: 'memory',
       gasless: false,
+      gaslessTransfer: null,
       expiresAt: new Date(world.clock.now().getTime() + 600_000).toISOString(),
       transaction: {
         type: 2,
@@ -127,40 +129,21 @@ describe('POST /api/transfer/prepare', () => {
     expect(BigInt(feeQuote.fee) < before).to.equal(true);
   });
 
-  it('says that the sponsor pays, and refuses what its fee would eat up', async () => {
-    await open(SPONSORED);
-    const { gasless, feeQuote, amountAfterFee, ready } = await prepared({ token: USDC, amount: '25000000' });
-    expect([gasless, ready]).to.deep.equal([true, true]);
-    expect(amountAfterFee).to.equal(String(25_000_000n - BigInt(feeQuote.fee)));
-    expect(feeQuote.amountAfterFee).to.equal(amountAfterFee);
-    expectRefusal(await ask({ token: USDC, amount: feeQuote.fee }), 400, 'FEE_ABOVE_AMOUNT');
-    const one = String(BigInt(feeQuote.fee) + 1n);
-    expect((await prepared({ token: USDC, amount: one })).amountAfterFee).to.equal('1');
-    expect((await prepared()).gasless).to.equal(false);
+  it('has nothing left of a stablecoin that the fee would eat up, and lets the wallet pay for itself', async () => {
+    for (const env of [{}, ALONE]) {
+      await open(env);
+      const { gasless, ready, amountAfterFee, gaslessTransfer } = await prepared({ token: USDC, amount: '1' });
+      expect([gasless, ready, amountAfterFee, gaslessTransfer]).to.deep.equal([false, true, null, null]);
+    }
   });
 
-  it('has nothing left of a stablecoin that nobody is asked to carry and that the fee would eat up', async () => {
-    expect((await prepared({ token: USDC, amount: '1' })).amountAfterFee).to.equal(null);
-  });
-
-  describe('a wallet that holds tokens and no coins', () => {
-    beforeEach(async () => {
-      holdTokens();
-      sender = await signedIn(world, aWallet());
-    });
-    it('is not ready', async () => {
-      const { ready, warnings } = await prepared({ token: USDC });
-      expect(ready).to.equal(false);
-      expect(warnings.map(({ code }: { code: string }) => code)).to.deep.equal(['GAS_MONEY_MISSING']);
-    });
-  });
-
-  it('makes a wallet without coins ready where the sponsor pays', async () => {
-    await open(SPONSORED);
-    sender = await signedIn(world, aWallet());
+  it('is not ready for a wallet that holds tokens and no coins, where nobody sponsors', async () => {
+    await open(ALONE);
     holdTokens();
-    const { ready, warnings } = await prepared({ token: USDC, amount: '25000000' });
-    expect([ready, warnings]).to.deep.equal([true, []]);
+    sender = await signedIn(world, aWallet());
+    const { ready, warnings } = await prepared({ token: USDC });
+    expect(ready).to.equal(false);
+    expect(warnings.map(({ code }: { code: string }) => code)).to.deep.equal(['GAS_MONEY_MISSING']);
   });
 
   for (const [why, changes, path] of [

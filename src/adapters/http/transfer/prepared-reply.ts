@@ -1,8 +1,32 @@
+import type { GaslessTransferOffer } from '../../../application/transfer/offer-gasless.ts';
 import type { TransferOffer } from '../../../application/transfer/prepare-transfer.ts';
+import { FORWARD_REQUEST_TYPES } from '../../../domain/paymaster/forward-request.ts';
+import { PERMIT_TYPES } from '../../../domain/paymaster/permit.ts';
+import type { TypedDataField } from '../../../domain/sale/purchase-authorization.ts';
 
 /** As PreparedTransfer has it. */
-export function preparedReply({ transaction, gasUsd: gasUSD, ...rest }: TransferOffer) {
+export function preparedReply({ transaction, gasUsd: gasUSD, gaslessTransfer, ...rest }: TransferOffer) {
   const nonce = Number(transaction.nonce);
   const unsigned = { ...transaction, type: 2 as const, nonce };
-  return { success: true as const, ...rest, gasEstimate: transaction.gas, gasUSD, nonce, transaction: unsigned };
+  return {
+    success: true as const,
+    ...rest,
+    ...{ gasEstimate: transaction.gas, gasUSD, nonce, transaction: unsigned },
+    ...(gaslessTransfer && { gaslessTransfer: gaslessReply(gaslessTransfer) }),
+  };
 }
+
+/** The offer as typed data. */
+const gaslessReply = ({ permit, request: { domain, message }, data, ...same }: GaslessTransferOffer) => ({
+  ...same,
+  ...(permit && { permit: { ...permit, types: mutable(PERMIT_TYPES), primaryType: 'Permit' as const } }),
+  request: {
+    domain,
+    types: mutable(FORWARD_REQUEST_TYPES),
+    primaryType: 'ForwardRequest' as const,
+    message: { ...message, data },
+  },
+});
+
+const mutable = <N extends string>(types: Readonly<Record<N, readonly TypedDataField[]>>) =>
+  structuredClone(types) as Record<N, TypedDataField[]>;

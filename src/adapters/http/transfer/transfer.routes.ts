@@ -21,7 +21,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     tag: 'Transfer',
     summary: 'Prepare a transfer for the wallet to sign',
     description:
-      'Nonce, gas, fees and balances as the chain has them now, and the whole unsigned transaction. Nothing is sent and no key is held: the wallet signs, and POST /api/transfer/execute takes the prepareId beside what it signed.',
+      'Nonce, gas, fees and balances as the chain has them now, and the whole unsigned transaction. Nothing is sent and no key is held: the wallet signs, and POST /api/transfer/execute takes the prepareId beside what it signed. Where gasless is true, the wallet may sign gaslessTransfer instead, for POST /api/paymaster.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',

@@ -3,6 +3,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { usdValue } from '../money.ts';
 import { hex, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+import { GaslessTransfer } from './gasless.schemas.ts';
 
 const PREPARE_ID = '1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4';
 
@@ -109,7 +110,10 @@ export const PreparedTransfer = withNulls({
   }),
   treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
   sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does', example: 'none' }),
-  gasless: z.boolean().meta({ description: 'Whether the sponsor would pay the gas of this transfer' }),
+  gasless: z.boolean().meta({ description: 'Whether the sponsor would carry this transfer for its fee' }),
+  gaslessTransfer: orNull(GaslessTransfer).meta({
+    description: 'What to sign for that, in the place of the transaction; null when gasless is false',
+  }),
   prepareId: z.uuid().meta({ description: 'To be sent with the signed transaction', example: PREPARE_ID }),
   expiresAt: time.meta({ description: 'Until when it may be sent with the prepareId' }),
   transaction: UnsignedTransaction,

@@ -1,0 +1,81 @@
+import type { FeePolicy } from '../fee/fee-policy.ts';
+import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { TransferOrder, TransferWish } from '../transfer/transfer-order.ts';
+import type { ForwardRequest } from './forward-request.ts';
+import { GASLESS_FUNCTIONS, type GaslessTransfer } from './gasless-transfer.ts';
+import type { Permit, PermitTerms } from './permit.ts';
+import type { SponsorPolicy } from './sponsor-policy.ts';
+import { roomOf } from './sponsorable.ts';
+
+/** Where a token is carried: the contract GaslessTransfers of its chain, and the forwarder that this trusts. */
+export type GaslessPlace = Readonly<{ token: WalletAddress; contract: WalletAddress; forwarder: TypedDataDomain }>;
+
+/** What the chain says of having a transfer carried. */
+export type GaslessOutlook = Readonly<{
+  /** Of the wallet's next request. */
+  requestNonce: bigint;
+  /** Of the token, for the contract. */
+  allowance: bigint;
+  /** Undefined where the token takes no permits. */
+  permit?: PermitTerms;
+}>;
+
+/** What a wallet signs to have its transfer carried: first the permit, if there is one, then the request that holds it. */
+export type GaslessOffer = Readonly<{
+  contract: WalletAddress;
+  /** As the contract spells it, and its arguments but for the permit's signature. */
+  function: (typeof GASLESS_FUNCTIONS)[keyof typeof GASLESS_FUNCTIONS];
+  arguments: GaslessTransfer & Readonly<{ permitDeadline?: bigint }>;
+  permit?: Readonly<{ domain: TypedDataDomain; message: Permit }>;
+  request: Readonly<{ domain: TypedDataDomain; message: Omit<ForwardRequest, 'data'> }>;
+}>;
+
+/** Where the transfer could be carried; undefined without a sponsor, without the contract, and for what no fee is paid in. */
+export function gaslessPlace(
+  { sponsor, forwarders, gaslessTransfers }: SponsorPolicy,
+  { tokens }: FeePolicy,
+  { chainId, token }: TransferWish,
+): GaslessPlace | undefined {
+  const [contract, forwarder] = [gaslessTransfers.get(chainId), forwarders.get(chainId)];
+  const feeToken = tokens.get(chainId)?.find(({ address }) => address === token);
+  if (sponsor === 'none' || contract === undefined || forwarder === undefined || feeToken === undefined)
+    return undefined;
+  return { token: feeToken.address, contract, forwarder };
+}
+
+/** Amount and fee are both taken from what is sent; a permit is one for all of it. */
+export const isCarried = (outlook: GaslessOutlook | undefined, { amount }: TransferWish): outlook is GaslessOutlook =>
+  outlook !== undefined && (outlook.allowance >= amount || outlook.permit !== undefined);
+
+type Carrying = Readonly<{
+  order: TransferOrder;
+  /** What the quote takes of the amount. */
+  fee: bigint;
+  place: GaslessPlace;
+  outlook: GaslessOutlook;
+  /** Unix seconds, for both signatures. */
+  deadline: bigint;
+}>;
+
+/** For an outlook that `isCarried`. */
+export function gaslessOffer({ order, fee, place, outlook, deadline }: Carrying): GaslessOffer {
+  const { from, to, amount } = order;
+  const { token, contract, forwarder } = place;
+  const terms = outlook.allowance >= amount ? undefined : outlook.permit;
+  return {
+    contract,
+    function: GASLESS_FUNCTIONS[terms === undefined ? 'transfer' : 'transferWithPermit'],
+    arguments: { token, to, amount: amount - fee, fee, ...(terms && { permitDeadline: deadline }) },
+    ...(terms && {
+      permit: {
+        domain: terms.domain,
+        message: { owner: from, spender: contract, value: amount, nonce: terms.nonce, deadline },
+      },
+    }),
+    request: {
+      domain: forwarder,
+      message: { from, to: contract, value: 0n, gas: roomOf('transfer'), nonce: outlook.requestNonce, deadline },
+    },
+  };
+}
