@@ -1,0 +1,206 @@
+import { expect } from 'chai';
+import { Signature, Wallet } from 'ethers';
+import { as } from '../../contracts/kit/handles.ts';
+import { developmentAccounts } from '../../contracts/kit/node.ts';
+import { openDatabase } from '../../src/infrastructure/database.ts';
+import { describeInWorld } from '../support/chain.ts';
+import { onServer } from '../support/database.ts';
+import { gaslessCalldata, transferPermit } from '../support/gasless.ts';
+import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { expectRefusal } from '../support/refusal.ts';
+import { mined } from '../support/transactions.ts';
+
+const [, SIGNER] = developmentAccounts;
+const HELD = 30_000_000n;
+const AMOUNT = 25_000_000n;
+const RECIPIENT = '0x00000000000000000000000000000000DeaDBeef';
+const COIN = '0xde0b6b3a7640000';
+
+/** What an answer holds, as a page reads it. */
+// biome-ignore lint/suspicious/noExplicitAny: what came over the wire
+type Json = any;
+
+/** A wallet with stablecoins and 0 wei: real node, real contracts, real database. */
+describeInWorld('gasless transfers', (world) => {
+  onServer((server) => {
+    let databaseUrl: string;
+    let service: LiveService;
+    let relayer: Wallet;
+    let holder: Wallet;
+
+    beforeEach(async () => {
+      const { node, provider, addresses, accounts, usdc, usdt } = world();
+      databaseUrl = await server().create('migrated');
+      relayer = new Wallet(Wallet.createRandom().privateKey, provider);
+      await node.rpc('anvil_setBalance', [relayer.address, COIN]);
+      service = await startLiveService(world(), SIGNER.privateKey, databaseUrl, {
+        SPONSOR_PROVIDER: 'relayer',
+        RELAYER_KEY: relayer.privateKey,
+        TREASURY: addresses.treasury,
+        [`FORWARDER_${node.chainId}`]: addresses.forwarder,
+        [`GASLESS_TRANSFERS_${node.chainId}`]: addresses.gaslessTransfers,
+      });
+      holder = new Wallet(Wallet.createRandom().privateKey, provider);
+      for (const token of [usdc, usdt]) await mined(as(accounts[0], token).mint(holder, HELD));
+      await service.qualify(holder);
+    });
+    afterEach(() => service.stop());
+
+    const chainId = () => world().node.chainId;
+    const prepared = async (changes: object = {}): Promise<Json> => {
+      const wish = { from: holder.address, to: RECIPIENT, token: world().addresses.usdc, amount: String(AMOUNT) };
+      return (await service.post('/api/transfer/prepare', { ...wish, chainId: chainId(), ...changes }).expect(200))
+        .body;
+    };
+    const quote = async (over = '') =>
+      (await service.get(`/api/fees/estimate?action=transfer&chainId=${chainId()}${over}`).expect(200)).body.data;
+    const signed = async ({ request }: Json, data: string) => {
+      const message = { ...request.message, data };
+      return { ...message, signature: await holder.signTypedData(request.domain, request.types, message) };
+    };
+    const callOf = async ({ permit, ...call }: Json) =>
+      gaslessCalldata(call, Signature.from(await holder.signTypedData(permit.domain, permit.types, permit.message)));
+    const send = async (feeQuote: object, request: object) =>
+      service.post('/api/paymaster', { chainId: chainId(), feeQuote, request });
+    const executed = async (hash: string) => world().provider.waitForTransaction(hash);
+    const balances = async () => {
+      const { usdc, addresses } = world();
+      const [sent, fees] = [await usdc.balanceOf(RECIPIENT), await usdc.balanceOf(addresses.treasury)];
+      return { sent, fees, held: await usdc.balanceOf(holder) };
+    };
+    const rows = async () => {
+      const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
+      const found = await knex('sponsorships').select('state', 'fee_token', 'fee_amount', 'fee_collection');
+      await close();
+      return found;
+    };
+    const moved = () => world().provider.getTransactionCount(relayer);
+
+    it('sends the amount, collects the fee, and owes nothing', async () => {
+      const before = await balances();
+      const offer = await prepared();
+      const { feeQuote, amountAfterFee, gaslessTransfer, gasless, ready } = offer;
+      expect([gasless, ready]).to.deep.equal([true, true]);
+      const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
+      const { data } = (
+        await send(feeQuote, request).then((response) => {
+          expect(response.status, response.text).to.equal(200);
+          return response;
+        })
+      ).body;
+      const receipt = await executed(data.hash);
+      expect([receipt?.status, receipt?.from]).to.deep.equal([1, relayer.address]);
+      const after = await balances();
+      expect(after.sent - before.sent).to.equal(BigInt(amountAfterFee));
+      expect(after.fees - before.fees).to.equal(BigInt(feeQuote.fee));
+      expect(after.held).to.equal(HELD - AMOUNT);
+      expect(await world().provider.getBalance(holder)).to.equal(0n);
+      expect(await service.paymaster.followSponsorships()).to.deep.equal({ looked: 1, ended: 1, unknown: 0 });
+      const collected = { fee_token: world().addresses.usdc, fee_amount: feeQuote.fee, fee_collection: 'in-call' };
+      expect(await rows()).to.deep.equal([{ state: 'executed', ...collected }]);
+    });
+
+    it('uses less than its quote was priced for', async () => {
+      const { feeQuote, gaslessTransfer } = await prepared();
+      const { data } = (await send(feeQuote, await signed(gaslessTransfer, await callOf(gaslessTransfer)))).body;
+      const receipt = await executed(data.hash);
+      expect(Number(receipt?.gasUsed)).to.be.within(120_000, 260_000);
+    });
+
+    it('needs no permit on an allowance that is there', async () => {
+      const { node, usdc, addresses } = world();
+      await node.rpc('anvil_setBalance', [holder.address, COIN]);
+      await mined(as(holder, usdc).approve(addresses.gaslessTransfers, AMOUNT));
+      const { feeQuote, gaslessTransfer, amountAfterFee } = await prepared();
+      expect(gaslessTransfer.permit).to.equal(null);
+      const { data } = (await send(feeQuote, await signed(gaslessTransfer, gaslessTransfer.request.message.data))).body;
+      expect((await executed(data.hash))?.status).to.equal(1);
+      expect((await balances()).sent).to.equal(BigInt(amountAfterFee));
+      expect(await usdc.allowance(holder, addresses.gaslessTransfers)).to.equal(0n);
+    });
+
+    it('refuses a lower fee, another token, another action and a quote of another token', async () => {
+      const { feeQuote, gaslessTransfer } = await prepared();
+      const { usdt } = world().addresses;
+      const attack = async (changes: object, quoted: Json = feeQuote) => {
+        const call = { ...gaslessTransfer, arguments: { ...gaslessTransfer.arguments, ...changes } };
+        return send(quoted, await signed(gaslessTransfer, await callOf(call)));
+      };
+      const lower = await attack({ fee: String(BigInt(feeQuote.fee) - 1n), amount: String(AMOUNT) });
+      expectRefusal(lower, 400, 'FEE_NOT_INCLUDED', 'request.data.fee');
+      expectRefusal(await attack({ fee: '0' }), 400, 'FEE_NOT_INCLUDED', 'request.data.fee');
+      expectRefusal(await attack({ token: usdt }), 400, 'FEE_NOT_INCLUDED', 'request.data.token');
+      const inTether = await attack({}, await quote(`&tokenAddress=${usdt}`));
+      expectRefusal(inTether, 400, 'FEE_NOT_INCLUDED', 'request.data.token');
+      const swap = (await service.get(`/api/fees/estimate?action=swap&chainId=${chainId()}`).expect(200)).body.data;
+      expectRefusal(await attack({ fee: swap.fee }, swap), 400, 'FEE_NOT_INCLUDED', 'feeQuote.action');
+      expectRefusal(await attack({}, { ...feeQuote, fee: '1' }), 400, 'QUOTE_INVALID');
+      expect(await rows()).to.deep.equal([]);
+      expect(await moved()).to.equal(0);
+    });
+
+    it('refuses a tampered recipient, amount and contract', async () => {
+      const { feeQuote, gaslessTransfer } = await prepared();
+      const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
+      for (const [from, to] of [
+        [RECIPIENT.slice(2).toLowerCase(), relayer.address.slice(2).toLowerCase()],
+        [BigInt(gaslessTransfer.arguments.amount).toString(16).padStart(64, '0'), '1'.padStart(64, '0')],
+      ] as const) {
+        const data = request.data.replace(from, to);
+        expect(data).to.not.equal(request.data);
+        expectRefusal(await send(feeQuote, { ...request, data }), 400, 'REQUEST_SIGNATURE_INVALID');
+      }
+      const elsewhere = { ...request, to: world().addresses.usdc };
+      expectRefusal(await send(feeQuote, elsewhere), 400, 'REQUEST_SIGNATURE_INVALID');
+      expect(await moved()).to.equal(0);
+    });
+
+    it('happens once, however often it is sent, and a permit counts once', async () => {
+      const { feeQuote, gaslessTransfer } = await prepared();
+      const data = await callOf(gaslessTransfer);
+      const request = await signed(gaslessTransfer, data);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(feeQuote, request)));
+      const won = answers.filter(({ status }) => status === 200);
+      expect(won).to.have.length(1);
+      await executed(won[0]?.body.data.hash);
+      expectRefusal(await send(feeQuote, request), 409, 'QUOTE_USED');
+      await service.paymaster.followSponsorships();
+      expectRefusal(await send(await quote(), request), 400, 'REQUEST_NONCE_WRONG');
+      const anew = await prepared({ amount: '1000000' });
+      const again = await send(anew.feeQuote, await signed(anew.gaslessTransfer, data));
+      expectRefusal(again, 400, 'REQUEST_REVERTS');
+      expect(again.body.error).to.include('ERC20InsufficientAllowance');
+      expect(await moved()).to.equal(1);
+    });
+
+    it('bears that somebody takes the permit out of the request and hands it in before', async () => {
+      const { accounts, usdc, addresses } = world();
+      const { feeQuote, gaslessTransfer, amountAfterFee } = await prepared();
+      const [deadline, v, r, s] = await transferPermit(world(), holder, { value: AMOUNT });
+      const args = { ...gaslessTransfer.arguments, permitDeadline: deadline };
+      const request = await signed(
+        gaslessTransfer,
+        gaslessCalldata({ ...gaslessTransfer, arguments: args }, { v, r, s } as Signature),
+      );
+      await mined(as(accounts[6], usdc).permit(holder, addresses.gaslessTransfers, AMOUNT, deadline, v, r, s));
+      const { data } = (await send(feeQuote, request)).body;
+      expect((await executed(data.hash))?.status).to.equal(1);
+      expect((await balances()).sent).to.equal(BigInt(amountAfterFee));
+    });
+
+    it('sends nothing to a sanctioned recipient who was not prepared for', async () => {
+      const { accounts, sanctions } = world();
+      const { feeQuote, gaslessTransfer } = await prepared();
+      const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
+      await mined(as(accounts[0], sanctions).add(RECIPIENT));
+      expectRefusal(await send(feeQuote, request), 403, 'RECIPIENT_SANCTIONED');
+      expect(await rows()).to.deep.equal([]);
+    });
+
+    it('is not gasless for coins', async () => {
+      await world().node.rpc('anvil_setBalance', [holder.address, COIN]);
+      const { gasless, gaslessTransfer } = await prepared({ token: 'native', amount: '1' });
+      expect([gasless, gaslessTransfer]).to.deep.equal([false, null]);
+    });
+  });
+});
