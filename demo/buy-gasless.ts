@@ -14,8 +14,6 @@ type Sponsored = Readonly<{ data?: { hash: string } }>;
 const AMOUNT = 100_000_000n;
 const GAS = 240_000n;
 const QUOTE_KEY = 'a fee quote key that only this demo uses';
-/** Account 7 pays the gas. */
-const RELAYER = 7;
 const PERMIT_TYPES = {
   Permit: ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'].map((member) => {
     const [type = '', name = ''] = member.split(' ');
@@ -23,13 +21,8 @@ const PERMIT_TYPES = {
   }),
 };
 
-/** What the service must be told to pay the gas of purchases by an account of its own. */
-export const sponsorEnvironment = ({ node, accounts, addresses }: World): Readonly<Record<string, string>> => ({
-  SPONSOR_PROVIDER: 'relayer',
-  RELAYER_KEY: accounts[RELAYER].privateKey,
-  [`FORWARDER_${node.chainId}`]: addresses.forwarder,
-  FEE_QUOTE_KEYS: QUOTE_KEY,
-});
+/** What the service must be told for this demo to know the key of its quotes. */
+export const quoteEnvironment = { FEE_QUOTE_KEYS: QUOTE_KEY };
 
 /** A wallet without a coin for gas buys: it signs, and the service's relayer has the forwarder execute it. */
 export async function buyGasless(api: Api, buyer: Wallet, world: World): Promise<void> {

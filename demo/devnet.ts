@@ -1,17 +1,21 @@
 import { deployWorld } from '../contracts/kit/deploy.ts';
 import { developmentAccounts, startNode } from '../contracts/kit/node.ts';
 import { saleEnvironment } from './sale-environment.ts';
+import { sponsorEnvironment } from './sponsor-environment.ts';
 
 /** A development chain with the sale on it, until it is interrupted; prints what the service must be told to run on it. */
 const node = await startNode();
 const world = await deployWorld(node);
-const { env } = saleEnvironment(world, developmentAccounts[1].privateKey);
+const { env: sale } = saleEnvironment(world, developmentAccounts[1].privateKey);
+const env = { ...sale, ...sponsorEnvironment(world) };
 console.log(
   Object.entries(env)
     .map(([name, value]) => `export ${name}='${value}'`)
     .join('\n'),
 );
-console.error(`# The chain runs until you press Ctrl+C. The ten development accounts hold USDC and USDT on it.`);
+console.error(
+  `# The chain runs until you press Ctrl+C. The ten development accounts hold USDC and USDT on it; account 7 pays the gas of sponsored requests.`,
+);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     world.close();

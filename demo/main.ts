@@ -2,14 +2,16 @@ import { deployWorld } from '../contracts/kit/deploy.ts';
 import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/kit/node.ts';
 import { startTempoNode } from '../contracts/kit/tempo.ts';
 import { Api } from './api.ts';
-import { buyGasless, sponsorEnvironment } from './buy-gasless.ts';
+import { buyGasless, quoteEnvironment } from './buy-gasless.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
 import { saleEnvironment } from './sale-environment.ts';
+import { sendGasless } from './send-gasless.ts';
 import { sendTokens } from './send-tokens.ts';
 import { startService } from './service.ts';
 import { signIn } from './sign-in.ts';
+import { sponsorEnvironment } from './sponsor-environment.ts';
 import { chapter, tell } from './story.ts';
 
 /** Account 1 of the development chain: deployWorld lets the sale trust it. */
@@ -35,7 +37,12 @@ async function main(stops: Stop[]): Promise<void> {
   const { env, cronSecret, kycSecret } = saleEnvironment(world, SALE_SIGNER.privateKey);
   const paymentChain = await startTempoNode();
   stops.push(paymentChain.stop);
-  const service = await startService({ ...env, ...railEnvironment(paymentChain), ...sponsorEnvironment(world) });
+  const service = await startService({
+    ...env,
+    ...railEnvironment(paymentChain),
+    ...sponsorEnvironment(world),
+    ...quoteEnvironment,
+  });
   stops.push(service.stop);
   tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
 
@@ -47,6 +54,7 @@ async function main(stops: Stop[]): Promise<void> {
   await sendTokens(api, buyer, world.accounts[RECIPIENT].address, world);
   await payAsAgent(new Api(service.url), service.url, paymentChain);
   await buyGasless(api, buyer, world);
+  await sendGasless(api, buyer, world.accounts[RECIPIENT].address, world);
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');

@@ -1,0 +1,13 @@
+import type { World } from '../contracts/kit/deploy.ts';
+
+/** Account 7 pays the gas. */
+const RELAYER = 7;
+
+/** What the service must be told to pay the gas of purchases, and of transfers for a fee, by an account of its own. */
+export const sponsorEnvironment = ({ node, accounts, addresses }: World): Readonly<Record<string, string>> => ({
+  SPONSOR_PROVIDER: 'relayer',
+  RELAYER_KEY: accounts[RELAYER].privateKey,
+  [`FORWARDER_${node.chainId}`]: addresses.forwarder,
+  [`GASLESS_TRANSFERS_${node.chainId}`]: addresses.gaslessTransfers,
+  TREASURY: addresses.treasury,
+});
