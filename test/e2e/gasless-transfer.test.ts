@@ -1,11 +1,17 @@
 import { expect } from 'chai';
-import { Signature, Wallet } from 'ethers';
+import { Wallet } from 'ethers';
 import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { openDatabase } from '../../src/infrastructure/database.ts';
 import { describeInWorld } from '../support/chain.ts';
 import { onServer } from '../support/database.ts';
-import { gaslessCalldata, transferPermit } from '../support/gasless.ts';
+import {
+  gaslessCalldata,
+  type OfferedTransfer,
+  permittedCall,
+  signedOffer,
+  transferPermit,
+} from '../support/gasless.ts';
 import { type LiveService, startLiveService } from '../support/live-service.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { mined } from '../support/transactions.ts';
@@ -16,9 +22,13 @@ const AMOUNT = 25_000_000n;
 const RECIPIENT = '0x00000000000000000000000000000000DeaDBeef';
 const COIN = '0xde0b6b3a7640000';
 
-/** What an answer holds, as a page reads it. */
-// biome-ignore lint/suspicious/noExplicitAny: what came over the wire
-type Json = any;
+type Prepared = Readonly<{
+  gasless: boolean;
+  ready: boolean;
+  feeQuote: Readonly<{ fee: string }>;
+  amountAfterFee: string;
+  gaslessTransfer: OfferedTransfer;
+}>;
 
 /** A wallet with stablecoins and 0 wei: real node, real contracts, real database. */
 describeInWorld('gasless transfers', (world) => {
@@ -47,19 +57,15 @@ describeInWorld('gasless transfers', (world) => {
     afterEach(() => service.stop());
 
     const chainId = () => world().node.chainId;
-    const prepared = async (changes: object = {}): Promise<Json> => {
+    const prepared = async (changes: object = {}): Promise<Prepared> => {
       const wish = { from: holder.address, to: RECIPIENT, token: world().addresses.usdc, amount: String(AMOUNT) };
       return (await service.post('/api/transfer/prepare', { ...wish, chainId: chainId(), ...changes }).expect(200))
         .body;
     };
     const quote = async (over = '') =>
       (await service.get(`/api/fees/estimate?action=transfer&chainId=${chainId()}${over}`).expect(200)).body.data;
-    const signed = async ({ request }: Json, data: string) => {
-      const message = { ...request.message, data };
-      return { ...message, signature: await holder.signTypedData(request.domain, request.types, message) };
-    };
-    const callOf = async ({ permit, ...call }: Json) =>
-      gaslessCalldata(call, Signature.from(await holder.signTypedData(permit.domain, permit.types, permit.message)));
+    const signed = (offer: OfferedTransfer, data: string) => signedOffer(holder, offer, data);
+    const callOf = (offer: OfferedTransfer) => permittedCall(holder, offer);
     const send = async (feeQuote: object, request: object) =>
       service.post('/api/paymaster', { chainId: chainId(), feeQuote, request });
     const executed = async (hash: string) => world().provider.waitForTransaction(hash);
@@ -113,7 +119,9 @@ describeInWorld('gasless transfers', (world) => {
       await mined(as(holder, usdc).approve(addresses.gaslessTransfers, AMOUNT));
       const { feeQuote, gaslessTransfer, amountAfterFee } = await prepared();
       expect(gaslessTransfer.permit).to.equal(null);
-      const { data } = (await send(feeQuote, await signed(gaslessTransfer, gaslessTransfer.request.message.data))).body;
+      const { data } = (
+        await send(feeQuote, await signed(gaslessTransfer, String(gaslessTransfer.request.message.data)))
+      ).body;
       expect((await executed(data.hash))?.status).to.equal(1);
       expect((await balances()).sent).to.equal(BigInt(amountAfterFee));
       expect(await usdc.allowance(holder, addresses.gaslessTransfers)).to.equal(0n);
@@ -122,7 +130,7 @@ describeInWorld('gasless transfers', (world) => {
     it('refuses a lower fee, another token, another action and a quote of another token', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const { usdt } = world().addresses;
-      const attack = async (changes: object, quoted: Json = feeQuote) => {
+      const attack = async (changes: object, quoted: object = feeQuote) => {
         const call = { ...gaslessTransfer, arguments: { ...gaslessTransfer.arguments, ...changes } };
         return send(quoted, await signed(gaslessTransfer, await callOf(call)));
       };
@@ -144,7 +152,7 @@ describeInWorld('gasless transfers', (world) => {
       const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
       for (const [from, to] of [
         [RECIPIENT.slice(2).toLowerCase(), relayer.address.slice(2).toLowerCase()],
-        [BigInt(gaslessTransfer.arguments.amount).toString(16).padStart(64, '0'), '1'.padStart(64, '0')],
+        [BigInt(String(gaslessTransfer.arguments.amount)).toString(16).padStart(64, '0'), '1'.padStart(64, '0')],
       ] as const) {
         const data = request.data.replace(from, to);
         expect(data).to.not.equal(request.data);
@@ -180,7 +188,7 @@ describeInWorld('gasless transfers', (world) => {
       const args = { ...gaslessTransfer.arguments, permitDeadline: deadline };
       const request = await signed(
         gaslessTransfer,
-        gaslessCalldata({ ...gaslessTransfer, arguments: args }, { v, r, s } as Signature),
+        gaslessCalldata({ ...gaslessTransfer, arguments: args }, { v, r, s }),
       );
       await mined(as(accounts[6], usdc).permit(holder, addresses.gaslessTransfers, AMOUNT, deadline, v, r, s));
       const { data } = (await send(feeQuote, request)).body;

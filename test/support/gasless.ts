@@ -1,4 +1,4 @@
-import { Interface, Signature, type Signer } from 'ethers';
+import { Interface, Signature, type Signer, type TypedDataDomain, type TypedDataField } from 'ethers';
 import type { World } from '../../contracts/kit/deploy.ts';
 import { PERMIT_TYPES } from '../../src/domain/paymaster/permit.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
@@ -27,10 +27,37 @@ export async function transferPermit(
   return [deadline, v, r, s] as const;
 }
 
+/** What prepare answers for a wallet to sign, as a page reads it. */
+export type Signable = Readonly<{
+  domain: TypedDataDomain;
+  types: Record<string, TypedDataField[]>;
+  message: Readonly<Record<string, unknown>>;
+}>;
+export type OfferedTransfer = Readonly<{
+  function: string;
+  arguments: Readonly<Record<string, unknown>>;
+  permit: Signable;
+  request: Signable;
+}>;
+
+/** The call of an offer, with its permit signed. */
+export async function permittedCall(
+  holder: Signer,
+  { permit, ...call }: Omit<OfferedTransfer, 'request'>,
+): Promise<Hex> {
+  return gaslessCalldata(call, Signature.from(await holder.signTypedData(permit.domain, permit.types, permit.message)));
+}
+
+/** The request of an offer, with this call in it, signed. */
+export async function signedOffer(holder: Signer, { request }: Pick<OfferedTransfer, 'request'>, data: string) {
+  const message = { ...request.message, data };
+  return { ...message, signature: await holder.signTypedData(request.domain, request.types, message) };
+}
+
 /** The call of an offer, as a client composes it of the function's name, its arguments and the permit's signature. */
 export function gaslessCalldata(
   offer: Readonly<{ function: string; arguments: object }>,
-  { v, r, s }: Pick<Signature, 'v' | 'r' | 's'>,
+  { v, r, s }: Readonly<{ v: number; r: string; s: string }>,
 ): Hex {
   const contract = new Interface([`function ${offer.function}`]);
   return contract.encodeFunctionData(offer.function, [...Object.values(offer.arguments), v, r, s]) as Hex;

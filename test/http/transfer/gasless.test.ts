@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Interface, Signature, Wallet } from 'ethers';
+import { Interface, Wallet } from 'ethers';
 import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../../src/adapters/sandbox-fees.ts';
@@ -8,7 +8,7 @@ import type { GaslessOutlook } from '../../../src/domain/paymaster/gasless-offer
 import { GASLESS_FUNCTIONS } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { gaslessCalldata } from '../../support/gasless.ts';
+import { type OfferedTransfer, permittedCall, signedOffer } from '../../support/gasless.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
 
@@ -43,13 +43,8 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
     return world.api.post('/api/transfer/prepare').set(sender.bearer).send(wish);
   };
   const prepared = async (changes: object = {}) => (await ask(changes).expect(200)).body;
-  const signedRequestOf = async ({ gaslessTransfer: { permit, request, ...call } }: Prepared) => {
-    const allowed = Signature.from(await sender.wallet.signTypedData(permit.domain, permit.types, permit.message));
-    const message = { ...request.message, data: gaslessCalldata(call, allowed) };
-    return { ...message, signature: await sender.wallet.signTypedData(request.domain, request.types, message) };
-  };
-  // biome-ignore lint/suspicious/noExplicitAny: what came over the wire
-  type Prepared = any;
+  const signedRequestOf = async ({ gaslessTransfer }: Readonly<{ gaslessTransfer: OfferedTransfer }>) =>
+    signedOffer(sender.wallet, gaslessTransfer, await permittedCall(sender.wallet, gaslessTransfer));
   const knowing = (known: Partial<GaslessOutlook>) => {
     const read = world.transferOutlooks.read.bind(world.transferOutlooks);
     sinon.stub(world.transferOutlooks, 'read').callsFake(async (...asked) => {
