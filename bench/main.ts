@@ -1,5 +1,6 @@
 // Measures the service beside a peer and a floor, all of them in one run on one machine: figures of different runs or
-// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor]`; all three unless some are named.
+// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [computations]`; all unless some are named.
+import { computations } from './computations.ts';
 import { CONTESTANTS, type Contestant, type ContestantName, start } from './contestants.ts';
 import { load, type Measure } from './load.ts';
 import { stopServers } from './process.ts';
@@ -17,6 +18,8 @@ const WARM_UP_SECONDS = 5;
 const ROUND_SECONDS = 1;
 const ROUNDS = 3;
 const PACE_AT_FIRST = 200;
+/** What is measured in this process, without HTTP. */
+const COMPUTATIONS = 'computations';
 
 const SCENARIOS: readonly Scenario[] = [
   {
@@ -64,6 +67,10 @@ async function bench(names: readonly ContestantName[]): Promise<void> {
 }
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !CONTESTANTS.some((contestant) => contestant === name));
-if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${CONTESTANTS.join(', ')}`);
-await bench(CONTESTANTS.filter((name) => asked.length === 0 || asked.includes(name)));
+const known: readonly string[] = [...CONTESTANTS, COMPUTATIONS];
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+const contestants = CONTESTANTS.filter(isAsked);
+if (contestants.length > 0) await bench(contestants);
+if (isAsked(COMPUTATIONS)) console.log(`\n${machine()}\n${await computations()}`);

@@ -6,6 +6,7 @@ import { buyTokens } from './buy-tokens.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
 import { saleEnvironment } from './sale-environment.ts';
+import { sendTokens } from './send-tokens.ts';
 import { startService } from './service.ts';
 import { signIn } from './sign-in.ts';
 import { chapter, tell } from './story.ts';
@@ -14,6 +15,7 @@ import { chapter, tell } from './story.ts';
 const SALE_SIGNER = developmentAccounts[1];
 /** Nobody special; deployWorld gives it stablecoins to spend. */
 const BUYER = 4;
+const RECIPIENT = 5;
 
 type Stop = () => Promise<void>;
 
@@ -41,6 +43,7 @@ async function main(stops: Stop[]): Promise<void> {
   await signIn(api, buyer, service.url, node.chainId);
   await passCompliance(api, buyer.address, kycSecret);
   await buyTokens(api, buyer, world, cronSecret);
+  await sendTokens(api, buyer, world.accounts[RECIPIENT].address, world);
   await payAsAgent(new Api(service.url), service.url, paymentChain);
 
   chapter('Done');

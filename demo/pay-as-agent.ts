@@ -23,7 +23,7 @@ export const railEnvironment = (node: LocalNode): Readonly<Record<string, string
 
 /** An agent without an account buys one market snapshot; then it tries to buy a second one with the same payment. */
 export async function payAsAgent(api: Api, url: string, node: LocalNode): Promise<void> {
-  chapter('8. An agent pays for a market snapshot (MPP)');
+  chapter('9. An agent pays for a market snapshot (MPP)');
   tell('Nobody gets it for nothing:');
   await api.get('/api/agent/market-snapshot');
   const snapshot = `${url}/api/agent/market-snapshot`;

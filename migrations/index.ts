@@ -15,6 +15,7 @@ import * as openKycSessions from './0030-open-kyc-sessions.ts';
 import * as rateLimits from './0031-rate-limits.ts';
 import * as nftSale from './0032-nft-sale.ts';
 import * as relayedTransactions from './0033-relayed-transactions.ts';
+import * as preparedTransfers from './0040-prepared-transfers.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
 
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0031-rate-limits': rateLimits,
   '0032-nft-sale': nftSale,
   '0033-relayed-transactions': relayedTransactions,
+  '0040-prepared-transfers': preparedTransfers,
   '0060-chat': chat,
   '0061-messages': messages,
 };

@@ -17,6 +17,7 @@ import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
 import { sandboxHolders } from './chain/sandbox-holders.ts';
+import { InMemoryTransferOutlooks } from './chain/transfer-outlooks.memory.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
@@ -56,6 +57,7 @@ import { InMemoryNftSaleLedger } from './store/nft-sale-ledger.memory.ts';
 import { InMemoryNonceStore } from './store/nonce-store.memory.ts';
 import { InMemoryPaymentClaims } from './store/payment-claims.memory.ts';
 import { InMemoryPreferenceStore } from './store/preference-store.memory.ts';
+import { InMemoryPreparedTransfers } from './store/prepared-transfers.memory.ts';
 import { InMemoryRelayedTransactions } from './store/relayed-transactions.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
@@ -103,6 +105,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const data = dataAdapters(clock);
+  const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     ...data,
     chatPolicy,
@@ -124,7 +127,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
-    gasPrices: new InMemoryGasPrices(sandboxGasPrices(feePolicy)),
+    gasPrices,
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
@@ -150,6 +153,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     priceFeeds: sandboxPriceFeeds(feePolicy),
     proStatus: new InMemoryProStatus(),
     preferences: new InMemoryPreferenceStore(),
+    preparedTransfers: new InMemoryPreparedTransfers(),
     paymentClaims: new InMemoryPaymentClaims(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
@@ -166,6 +170,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
+    transferOutlooks: new InMemoryTransferOutlooks(accounts, gasPrices),
     tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),

@@ -22,7 +22,7 @@ describe('the jobs', () => {
     payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },
-    transfer: { followTransactions: async () => {} },
+    transfer: { followTransactions: async () => {}, forgetExpired: runs.purge },
   } as unknown as Parameters<typeof jobs>[0];
   const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });
 
@@ -42,7 +42,7 @@ describe('the jobs', () => {
 
   it('do not keep each other from running', async () => {
     for (const job of ofOneProcess()) await job.run();
-    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 3]);
+    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 4]);
   });
 
   it('leave the messages alone while messaging is off', () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { RelayedTransactions } from '../../src/application/ports/relayed-transactions.ts';
 import { MAX_UINT256 } from '../../src/domain/shared/amount.ts';
+import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import type { RelayStatus } from '../../src/domain/transfer/relayed-transaction.ts';
 import { rejection } from '../support/rejection.ts';
 import { newRelay, relayed } from '../support/relay-fixtures.ts';
@@ -116,6 +117,20 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       expect(rest.items.map(({ nonce }) => Number(nonce))).to.deep.equal([1]);
       expect(rest.nextCursor).to.equal(undefined);
       expect((await store.history(BOB, { limit: 3 })).items).to.have.length(1);
+    });
+
+    it('tells whom the wallet sent to, once each, the newest first and no more than asked for', async () => {
+      const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
+      for (const [nonce, to] of [BOB, CAROL, BOB, ALICE, OTHER].entries()) {
+        const relay = newRelay(nonce, { movement: { to, amount: 1n, token: CAROL }, chainId: 1 + nonce });
+        await store.record(relay);
+        if (to !== OTHER) await store.accept(relay);
+      }
+      await store.record(newRelay(9, { from: BOB }));
+      await store.accept(newRelay(9));
+      expect(await store.recipients(ALICE, 10)).to.deep.equal([ALICE, BOB, CAROL]);
+      expect(await store.recipients(ALICE, 2)).to.deep.equal([ALICE, BOB]);
+      expect(await store.recipients(CAROL, 10)).to.deep.equal([]);
     });
 
     for (const cursor of ['', 'x', 'I3g', Buffer.from('#01').toString('base64url')])

@@ -1,14 +1,13 @@
 import { expect } from 'chai';
-import { Transaction, type Wallet } from 'ethers';
+import { Transaction, Wallet } from 'ethers';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { EvmChainTransactions } from '../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
-import { LocalSignedTransactions } from '../../src/adapters/crypto/signed-transactions.ts';
 import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
 import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
 import { systemClock } from '../../src/adapters/system/clock.ts';
 import { cryptoRandom } from '../../src/adapters/system/random.ts';
-import { transferUseCases } from '../../src/application/transfer/index.ts';
+import { followTransactions } from '../../src/application/transfer/follow-transactions.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../src/infrastructure/database.ts';
 import { describeInWorld } from '../support/chain.ts';
@@ -48,20 +47,19 @@ describeInWorld('transfers', (world) => {
       const rpc = new ChainRpc({ chainId, urls: [url] });
       const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
       const relayedTransactions = new PostgresRelayedTransactions(knex);
-      const transfer = transferUseCases({
+      const follow = followTransactions({
         chainTransactions: new EvmChainTransactions(new Map([[chainId, rpc]])),
         clock: systemClock,
         leases: new PostgresLeases(knex),
         random: cryptoRandom,
         relayedTransactions,
-        signedTransactions: new LocalSignedTransactions(),
         transferPolicy: { confirmations: new Map([[chainId, 0]]) },
       });
       const stop = async () => {
         rpc.close();
         await close();
       };
-      return { transfer, relayedTransactions, stop };
+      return { follow, relayedTransactions, stop };
     };
 
     it('moves coins and tokens that the wallet signed away', async () => {
@@ -75,6 +73,51 @@ describeInWorld('transfers', (world) => {
       for (const { hash } of [plain, token]) expect((await mined(hash))?.status).to.equal(1);
       expect((await provider.getBalance(to)) - coins).to.equal(5n);
       expect((await usdc.balanceOf(to)) - tokens).to.equal(7n);
+    });
+
+    it('prepares what the wallet signs, sends it, and follows it to its end', async () => {
+      const { usdc, addresses, accounts, node } = world();
+      const to = accounts[7].address;
+      const { chainId } = node;
+      const before = await usdc.balanceOf(to);
+      const wish = { from: sender.address, to, token: addresses.usdc, amount: '25000000', chainId };
+      const { transaction, prepareId, ready } = (await service.post('/api/transfer/prepare', wish).expect(200)).body;
+      expect(ready).to.equal(true);
+      const { gas, ...rest } = transaction;
+      const signedTx = await new Wallet(sender.privateKey).signTransaction({ ...rest, gasLimit: gas });
+      const send = (raw: string) => service.post('/api/transfer/execute', { signedTx: raw, chainId, prepareId });
+      const other = await new Wallet(sender.privateKey).signTransaction({ ...rest, gasLimit: gas, value: 1n });
+      expectRefusal(await send(other), 400, 'INTENT_MISMATCH', 'value');
+      const { hash } = (await send(signedTx).expect(200)).body;
+      expect((await mined(hash))?.status).to.equal(1);
+      expect((await usdc.balanceOf(to)) - before).to.equal(25_000_000n);
+      const { follow, relayedTransactions, stop } = await usecases();
+      await follow();
+      expect((await relayedTransactions.find({ chainId, hash }))?.status).to.equal('confirmed');
+      expect((await send(signedTx).expect(200)).body.hash).to.equal(hash);
+      await stop();
+      expect((await service.post('/api/transfer/prepare', wish).expect(200)).body.nonce).to.equal(nonce + 1);
+    });
+
+    it('refuses to prepare what the chain would refuse, and anything while the node is down', async () => {
+      const { addresses, accounts, node } = world();
+      const ask = (changes: object) =>
+        service.post('/api/transfer/prepare', {
+          ...{ from: sender.address, to: accounts[7].address, token: 'native', amount: '5', chainId: node.chainId },
+          ...changes,
+        });
+      for (const [changes, code] of [
+        [{ amount: (10n ** 30n).toString() }, 'INSUFFICIENT_FUNDS'],
+        [{ token: addresses.usdc, amount: (10n ** 30n).toString() }, 'INSUFFICIENT_FUNDS'],
+        [{ token: accounts[8].address }, 'TOKEN_NOT_A_CONTRACT'],
+        [{ to: addresses.usdc }, 'TRANSFER_WOULD_REVERT'],
+      ] as const)
+        expectRefusal(await ask(changes), 400, code);
+      await (await world().sanctions.add(accounts[7].address)).wait();
+      expectRefusal(await ask({}), 403, 'RECIPIENT_SANCTIONED');
+      service.cutNode();
+      expectRefusal(await ask({}), 503, 'CHAIN_UNAVAILABLE');
+      await service.mendNode();
     });
 
     it('answers the same a hundred times at once, and moves the value once', async () => {
@@ -108,7 +151,8 @@ describeInWorld('transfers', (world) => {
     it('refuses with 503 while the node is down, and succeeds when it is back', async () => {
       const raw = await signed();
       service.cutNode();
-      expectRefusal(await execute(raw), 503, 'CHAIN_UNAVAILABLE');
+      // The sanctions oracle is on the same chain, and asked first.
+      expectRefusal(await execute(raw), 503, 'AML_UNAVAILABLE');
       await service.mendNode();
       await mined((await execute(raw).expect(200)).body.hash);
     });
@@ -133,10 +177,10 @@ describeInWorld('transfers', (world) => {
       expect(child.lines).to.deep.equal([]);
       const hash = Transaction.from(raw).hash as Hex;
       await mined(hash);
-      const { transfer, relayedTransactions, stop } = await usecases();
+      const { follow, relayedTransactions, stop } = await usecases();
       const key = { chainId: node.chainId, hash };
       expect((await relayedTransactions.find(key))?.status).to.equal('recorded');
-      expect(await transfer.followTransactions()).to.deep.equal({ looked: 1, changed: 1, unknown: 0 });
+      expect(await follow()).to.deep.equal({ looked: 1, changed: 1, unknown: 0 });
       expect((await relayedTransactions.find(key))?.status).to.equal('confirmed');
       expect((await execute(raw).expect(200)).body.hash).to.equal(hash);
       await stop();
@@ -154,8 +198,8 @@ describeInWorld('transfers', (world) => {
       const confirmed = await hashOf({});
       const reverted = await hashOf({ ...reverting, nonce: nonce + 1 });
       await mined(replacing);
-      const { transfer, relayedTransactions, stop } = await usecases();
-      await transfer.followTransactions();
+      const { follow, relayedTransactions, stop } = await usecases();
+      await follow();
       const statusOf = async (hash: Hex) =>
         (await relayedTransactions.find({ chainId: world().node.chainId, hash }))?.status;
       expect(await Promise.all([replaced, replacing, confirmed, reverted].map(statusOf))).to.deep.equal([

@@ -10,6 +10,7 @@ import { PostgresNftSaleLedger } from '../../src/adapters/store/nft-sale-ledger.
 import { PostgresNonceStore } from '../../src/adapters/store/nonce-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment-claims.postgres.ts';
 import { PostgresPreferenceStore } from '../../src/adapters/store/preference-store.postgres.ts';
+import { PostgresPreparedTransfers } from '../../src/adapters/store/prepared-transfers.postgres.ts';
 import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../src/adapters/store/sale-ledger.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/session-store.postgres.ts';
@@ -19,6 +20,7 @@ import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.
 import { PostgresUserWalletStore } from '../../src/adapters/store/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { nftAuthorization } from './nft-fixtures.ts';
+import { aPreparation } from './prepared-fixtures.ts';
 import { newRelay } from './relay-fixtures.ts';
 import { authorization, block, purchase, step } from './sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL, hash } from './store-fixtures.ts';
@@ -164,6 +166,13 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     settle: (relayed) => relayed.settle(newRelay(1), 'pending', at()),
     find: (relayed) => relayed.find(newRelay(1)),
     history: (relayed) => relayed.history(ALICE, { limit: 1 }),
+    recipients: (relayed) => relayed.recipients(ALICE, 1),
+  }),
+  ...calls(new PostgresPreparedTransfers(db), {
+    keep: (prepared) => prepared.keep(aPreparation(1)),
+    find: (prepared) => prepared.find(ALICE, aPreparation(1).id),
+    recipients: (prepared) => prepared.recipients(ALICE),
+    purgeExpired: (prepared) => prepared.purgeExpired(at()),
   }),
   ...calls(new PostgresSaleLedger(db, { chainId: 1, contract: CAROL }), {
     record: (ledger) => ledger.record(authorization(1n), at()),

@@ -28,6 +28,8 @@ export type RpcServer = Readonly<{
   url: string;
   /** Every call, in order. */
   calls: readonly Call[];
+  /** How many calls came in each HTTP request. */
+  requests: readonly number[];
   methods: Methods;
   /** From now on; without an argument it answers again. */
   behave(behaviour?: Behaviour): void;
@@ -83,12 +85,23 @@ export async function startRpcServer(
   { path = '/', otherwise = unknownMethod }: { path?: string; otherwise?: Otherwise } = {},
 ): Promise<RpcServer> {
   const calls: Call[] = [];
+  const requests: number[] = [];
   let behaviour: Behaviour | undefined;
+  const answer = async (call: Call) => ({
+    jsonrpc: '2.0',
+    id: call.id,
+    ...(await outcome(methods, otherwise, call)),
+  });
   const server = createServer(async (request, response) => {
-    const call = JSON.parse(await text(request)) as Call;
-    calls.push(call);
-    if (behaviour !== undefined) behaviour(call, response);
-    else response.end(JSON.stringify({ jsonrpc: '2.0', id: call.id, ...(await outcome(methods, otherwise, call)) }));
+    const sent = JSON.parse(await text(request)) as Call | readonly Call[];
+    const all = 'method' in sent ? [sent] : sent;
+    calls.push(...all);
+    requests.push(all.length);
+    const [first] = all;
+    if (behaviour !== undefined && first !== undefined) return behaviour(first, response);
+    // A batch may be answered in any order.
+    const answers = 'method' in sent ? await answer(sent) : (await Promise.all(sent.map(answer))).reverse();
+    response.end(JSON.stringify(answers));
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -106,6 +119,7 @@ export async function startRpcServer(
   return {
     url: `http://127.0.0.1:${port}${path}`,
     calls,
+    requests,
     methods,
     behave: (next) => {
       behaviour = next;

@@ -20,7 +20,7 @@ export const BASE_FEE = 10_000_000n;
 const BLOCK_MS = 2_000;
 const BLOCK_GAS = 30_000_000n;
 /** Gas that a token takes to move, beyond what every transaction costs. */
-const TOKEN_TRANSFER_GAS = 30_000n;
+export const TOKEN_TRANSFER_GAS = 30_000n;
 
 /**
  * The accounts of one chain, with native coins and plain tokens. It takes signed transactions as a node does, and mines at
@@ -49,8 +49,13 @@ export class InMemoryAccounts {
     return Math.floor((this.#clock.now().getTime() - this.#genesis) / BLOCK_MS);
   }
 
+  /** The next one: nothing whose turn it is ever waits. */
   nonceOf(account: WalletAddress): bigint {
     return this.#nonces.get(account) ?? 0n;
+  }
+
+  isToken(address: WalletAddress): boolean {
+    return this.#tokens.has(address);
   }
 
   balanceOf(account: WalletAddress): bigint {

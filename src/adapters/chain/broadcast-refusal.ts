@@ -21,7 +21,10 @@ const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
   [/already known|already imported|already exists|\balreadyknown\b|same hash|^known transaction/, ALREADY_KNOWN],
   [/nonce (is )?too low|\boldnonce\b|nonce has already been used/, nonceTooLow],
   [/nonce (is )?too high|\bnoncegap\b|nonce gap/, nonceTooHigh],
-  [/insufficient funds|\binsufficientfunds\b|upfront cost exceeds|insufficient balance/, insufficientFunds],
+  [
+    /insufficient funds|\binsufficientfunds\b|upfront cost exceeds|insufficient balance/,
+    insufficientFunds as FailureFactory,
+  ],
   [/exceeds block gas limit|gas limit too high|gas too high|\bgaslimitexceeded\b|exceeds max.*gas limit/, gasTooHigh],
   [
     /gas too low|gas limit too low|intrinsic gas|insufficient gas for floor|floor data gas|gas floor/,

@@ -2,6 +2,7 @@ import { hashMessage, Interface } from 'ethers';
 import type { ContractSignatures } from '../../application/ports/contract-signatures.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { contractFailed } from './contract-failure.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
 import { RpcError } from './rpc/errors.ts';
 import type { Ask } from './rpc/rpc-node.ts';
@@ -43,14 +44,4 @@ async function accepted(ask: Ask, call: { to: WalletAddress; data: string; gas: 
     }),
   ]);
   return parse(Data, code, 'code') !== '0x' && parse(Data, answer, 'call result') === ACCEPTED;
-}
-
-/** Is it the contract that failed, as geth, Erigon, reth, Nethermind, Besu and anvil word it, and not the node? */
-function contractFailed({ code, message }: RpcError): boolean {
-  return (
-    code === 3 ||
-    /revert|out of ?gas|\be?vm (execution )?error|opcode|invalid jump|stack (under|over)flow|write protection/i.test(
-      message,
-    )
-  );
 }

@@ -1,5 +1,7 @@
 import type { GasUsage } from '../../domain/fee/fee-action.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ContractCall } from './multicall.ts';
 import { RpcError } from './rpc/errors.ts';
 import type { Ask } from './rpc/rpc-node.ts';
 import { viewData, viewWord } from './rpc/view.ts';
@@ -16,22 +18,42 @@ const GAS_ESTIMATE_L1_COMPONENT = '0x77d488a2';
 
 const word = (value: number | bigint) => value.toString(16).padStart(64, '0');
 
+/** Asks an OP-stack chain what it takes for the data of an unsigned transaction of at most so many bytes. */
+export const dataFeeCall = (bytes: number): ContractCall => ({
+  to: GAS_PRICE_ORACLE,
+  data: L1_FEE_UPPER_BOUND + word(bytes),
+});
+
+/** Asks it what its operator takes for so much gas; it reverts on chains whose operator takes nothing. */
+export const operatorFeeCall = (gas: bigint): ContractCall => ({
+  to: GAS_PRICE_ORACLE,
+  data: OPERATOR_FEE + word(gas),
+});
+
+/** Asks Arbitrum how much gas the data of a transaction of so many bytes is, by `dataGasIn`. Only a node can be asked, no contract. */
+export const dataGasCall = (bytes: number): ContractCall => ({
+  to: NODE_INTERFACE,
+  data: GAS_ESTIMATE_L1_COMPONENT + word(1) + word(0) + word(96) + word(bytes) + incompressible(bytes),
+});
+
+export const dataGasIn = (answer: Hex): bigint => readWords(answer, 3)[0] as bigint;
+
 /** What an OP-stack chain takes for a transaction besides its gas, in wei: for its data, and for its operator. */
 export async function l1DataFee(ask: Ask, { gas, bytes }: GasUsage): Promise<bigint> {
   const [data, operator] = await Promise.all([
-    viewWord(ask, GAS_PRICE_ORACLE, L1_FEE_UPPER_BOUND + word(bytes)),
-    viewWord(ask, GAS_PRICE_ORACLE, OPERATOR_FEE + word(gas)).catch(zeroIfReverted),
+    wordOf(ask, dataFeeCall(bytes)),
+    wordOf(ask, operatorFeeCall(gas)).catch(zeroIfReverted),
   ]);
   return data + operator;
 }
 
 /** The gas that Arbitrum adds to a transaction for its data. No other data compresses worse than what is asked about. */
 export async function l1DataGas(ask: Ask, { bytes }: GasUsage): Promise<bigint> {
-  const data = incompressible(bytes);
-  const call = GAS_ESTIMATE_L1_COMPONENT + word(1) + word(0) + word(96) + word(bytes) + data;
-  const [gas] = readWords(await viewData(ask, NODE_INTERFACE, call), 3);
-  return gas as bigint;
+  const { to, data } = dataGasCall(bytes);
+  return dataGasIn(await viewData(ask, to, data));
 }
+
+const wordOf = (ask: Ask, { to, data }: ContractCall) => viewWord(ask, to, data);
 
 /** Chains before the upgrade that brought operator fees have none. */
 function zeroIfReverted(error: unknown): bigint {

@@ -36,6 +36,7 @@ export function jobs(
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
     { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
     { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
+    { name: 'forget-transfers', schedule: '0 47 * * * *', slotMs: 30 * MINUTE_MS, run: transfer.forgetExpired },
     { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },

@@ -62,6 +62,13 @@ export class InMemoryRelayedTransactions implements RelayedTransactions {
     return pageByPosition(found, limit);
   }
 
+  async recipients(from: WalletAddress, limit: number) {
+    const own = [...this.#entries.values()]
+      .filter(({ transaction }) => transaction.from === from)
+      .filter(({ transaction }) => !UNSENT.includes(transaction.status));
+    return [...new Set(own.reverse().map(({ transaction }) => transaction.movement.to))].slice(0, limit);
+  }
+
   #change(key: TransactionKey, from: readonly RelayStatus[], status: RelayStatus): Entry | undefined {
     const entry = this.#entries.get(keyOf(key));
     if (entry === undefined || !from.includes(entry.transaction.status)) return undefined;

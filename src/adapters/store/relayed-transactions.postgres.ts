@@ -72,6 +72,18 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
     return pageByPosition(found, limit);
   }
 
+  async recipients(from: WalletAddress, limit: number) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: Pick<Row, 'recipient'>[] }>(
+        `select recipient from relayed_transactions
+         where sender = :from and status not in ('recorded', 'refused')
+         group by recipient order by max(position) desc limit :limit`,
+        { from, limit },
+      ),
+    );
+    return rows.map(({ recipient }) => recipient);
+  }
+
   async #change({ chainId, hash }: TransactionKey, from: readonly RelayStatus[], to: Partial<Row>) {
     const which = this.#db<Row>('relayed_transactions').where({ chain_id: chainId, hash });
     await answerOf(which.whereIn('status', [...from]).update(to));

@@ -2,7 +2,7 @@ import { encodeFeeQuote } from '../../domain/fee/encode-fee-quote.ts';
 import { feeTokenUnknown } from '../../domain/fee/errors.ts';
 import { type FeeAction, usageOf } from '../../domain/fee/fee-action.ts';
 import { type FeePolicy, feeTokensOf, markupOf } from '../../domain/fee/fee-policy.ts';
-import { priceFee, roundedUp, type SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import { type FeeBasis, priceFee, roundedUp, type SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
@@ -20,33 +20,41 @@ export type FeeRequest = Readonly<{
   amount?: bigint;
 }>;
 
-export type FeePorts = Pick<Ports, 'clock' | 'feePolicy' | 'gasPrices' | 'priceFeeds' | 'quoteSigner' | 'random'>;
+export type FeePorts = SignQuotePorts & Pick<Ports, 'gasPrices' | 'priceFeeds'>;
 
 /**
  * A signed price of an action. Rejects with CHAIN_UNSUPPORTED, FEE_TOKEN_UNKNOWN, FEE_ABOVE_AMOUNT, FEE_OUT_OF_RANGE, and with
  * CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE or PRICE_UNAVAILABLE when anything that it rests on is missing or old.
  */
 export const quoteFee =
-  ({ clock, feePolicy, gasPrices, priceFeeds, quoteSigner, random }: FeePorts) =>
+  (ports: FeePorts) =>
   async ({ action, chainId, isPro, amount, ...asked }: FeeRequest): Promise<SignedFeeQuote> => {
+    const { feePolicy, gasPrices, priceFeeds } = ports;
     const token = feeTokenOf(feePolicy, chainId, asked);
     const [gasCostWei, nativeUsd, usd] = await Promise.all([
       gasPrices.costOf(chainId, usageOf(action)),
       priceFeeds.native(chainId),
       asked.tokenPriceUsd ?? priceFeeds.token(chainId, token.address).then(roundedUp),
     ]);
-    const quote = priceFee({
-      quoteId: random.uuid(),
+    return signQuote(ports)({
       action,
       chainId,
       token: { ...token, usd },
       isPro,
       gasCostWei,
       nativeUsd,
-      markupBps: markupOf(feePolicy, isPro),
       ...(amount !== undefined && { amount }),
-      now: clock.now(),
     });
+  };
+
+export type SignQuotePorts = Pick<Ports, 'clock' | 'feePolicy' | 'quoteSigner' | 'random'>;
+
+/** Prices and signs what everything is known of. Throws as `priceFee` does. */
+export const signQuote =
+  ({ clock, feePolicy, quoteSigner, random }: SignQuotePorts) =>
+  (basis: Omit<FeeBasis, 'quoteId' | 'markupBps' | 'now'>): SignedFeeQuote => {
+    const markupBps = markupOf(feePolicy, basis.isPro);
+    const quote = priceFee({ ...basis, quoteId: random.uuid(), markupBps, now: clock.now() });
     return { ...quote, signature: quoteSigner.sign(encodeFeeQuote(quote)) };
   };
 

@@ -37,6 +37,7 @@ import type { PaymentNetwork } from './payment-network.ts';
 import type { PaymentRail } from './payment-rail.ts';
 import type { PortfolioSnapshots } from './portfolio-snapshots.ts';
 import type { PreferenceStore } from './preference-store.ts';
+import type { PreparedTransfers } from './prepared-transfers.ts';
 import type { PriceFeeds } from './price-feeds.ts';
 import type { ProStatus } from './pro-status.ts';
 import type { PurchaseSigner } from './purchase-signer.ts';
@@ -58,6 +59,7 @@ import type { TokenList } from './token-list.ts';
 import type { TokenPools } from './token-pools.ts';
 import type { TokenPrices } from './token-prices.ts';
 import type { TransactionHistory } from './transaction-history.ts';
+import type { TransferOutlooks } from './transfer-outlooks.ts';
 import type { TryCounts } from './try-counts.ts';
 import type { UserStore } from './user-store.ts';
 import type { UserWalletStore } from './user-wallet-store.ts';
@@ -102,6 +104,7 @@ export interface Ports extends Policies {
   paymentRail: PaymentRail;
   portfolioSnapshots: PortfolioSnapshots;
   preferences: PreferenceStore;
+  preparedTransfers: PreparedTransfers;
   priceFeeds: PriceFeeds;
   proStatus: ProStatus;
   purchaseSigner: PurchaseSigner;
@@ -124,6 +127,7 @@ export interface Ports extends Policies {
   tokenPools: TokenPools;
   tokenPrices: TokenPrices;
   transactionHistory: TransactionHistory;
+  transferOutlooks: TransferOutlooks;
   users: UserStore;
   userWallets: UserWalletStore;
 }

@@ -27,4 +27,6 @@ export interface RelayedTransactions {
    * one of ours.
    */
   history(from: WalletAddress, page: PageRequest): Promise<Page<RelayedTransaction>>;
+  /** Whom the wallet sent value to by what nodes took, on every chain: once each, those of the newest first. */
+  recipients(from: WalletAddress, limit: number): Promise<readonly WalletAddress[]>;
 }

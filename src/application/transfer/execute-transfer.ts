@@ -1,17 +1,29 @@
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { preparationExpired, preparationNotFound, recipientSanctioned } from '../../domain/transfer/errors.ts';
+import { requireAsPrepared } from '../../domain/transfer/prepared-transfer.ts';
 import {
   type RelayRequest,
   type RelayStatus,
   requireRelayable,
   type TransactionKey,
 } from '../../domain/transfer/relayed-transaction.ts';
+import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
 import type { Ports } from '../ports/index.ts';
 
 type ExecutePorts = Pick<
   Ports,
-  'chainTransactions' | 'clock' | 'relayedTransactions' | 'signedTransactions' | 'transferPolicy'
+  | 'addressScreening'
+  | 'chainTransactions'
+  | 'clock'
+  | 'preparedTransfers'
+  | 'relayedTransactions'
+  | 'signedTransactions'
+  | 'transferPolicy'
 >;
+
+/** `prepareId`: of the prepared transfer that the wallet means to have signed. */
+export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
 
 const MINED: readonly RelayStatus[] = ['confirmed', 'reverted'];
 
@@ -20,10 +32,13 @@ const MINED: readonly RelayStatus[] = ['confirmed', 'reverted'];
  * or a hundred times at once, answers the same.
  */
 export const executeTransfer =
-  ({ chainTransactions, clock, relayedTransactions, signedTransactions, transferPolicy }: ExecutePorts) =>
-  async (raw: Hex, request: RelayRequest): Promise<TransactionKey> => {
+  (ports: ExecutePorts) =>
+  async (raw: Hex, { prepareId, ...request }: ExecuteRequest): Promise<TransactionKey> => {
+    const { chainTransactions, clock, relayedTransactions, signedTransactions, transferPolicy } = ports;
     const transaction = signedTransactions.decode(raw);
     requireRelayable(transaction, request, transferPolicy);
+    if (prepareId !== undefined) await requirePrepared(ports, prepareId, transaction);
+    if ((await ports.addressScreening.screen(transaction.movement.to)).sanctioned) throw recipientSanctioned();
     const { chainId, hash, from, nonce, movement } = transaction;
     const status = await relayedTransactions.record({ chainId, hash, from, nonce, movement, recordedAt: clock.now() });
     if (MINED.includes(status)) return transaction;
@@ -36,3 +51,19 @@ export const executeTransfer =
     await relayedTransactions.accept(transaction);
     return transaction;
   };
+
+/**
+ * Throws INTENT_MISMATCH, PREPARATION_NOT_FOUND or PREPARATION_EXPIRED. What was given to us in time may be given again later,
+ * when the preparation is expired or forgotten.
+ */
+async function requirePrepared(
+  { clock, preparedTransfers, relayedTransactions }: ExecutePorts,
+  prepareId: string,
+  transaction: SignedTransaction,
+): Promise<void> {
+  const prepared = await preparedTransfers.find(transaction.from, prepareId);
+  if (prepared !== undefined) requireAsPrepared(prepared.transaction, transaction);
+  if (prepared !== undefined && prepared.expiresAt > clock.now()) return;
+  if ((await relayedTransactions.find(transaction)) !== undefined) return;
+  throw prepared === undefined ? preparationNotFound() : preparationExpired();
+}

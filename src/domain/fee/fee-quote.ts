@@ -1,4 +1,4 @@
-import { MAX_UINT256 } from '../shared/amount.ts';
+import { divideUp, MAX_UINT256 } from '../shared/amount.ts';
 import { toUsd, type Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { feeAboveAmount, feeOutOfRange } from './errors.ts';
@@ -92,9 +92,6 @@ export function amountAfterFee(amount: bigint, fee: bigint): bigint {
   if (fee >= amount) throw feeAboveAmount({ fee: fee.toString() });
   return amount - fee;
 }
-
-/** The quotient, and one more when something remains. For a positive divisor and a dividend that is not negative. */
-const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
 
 /** A JSON number holds 15 decimal digits whatever they are; three fewer leave room for what others do with it. */
 export const FIGURE_DIGITS = 12;

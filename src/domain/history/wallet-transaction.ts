@@ -16,10 +16,14 @@ export type WalletTransaction = Readonly<{
   value: bigint;
   /** Absent for the native coin. */
   token?: WalletAddress;
-  symbol: string;
+  /** Absent for a token that no list names. */
+  symbol?: string;
   timestamp: Date;
-  status: 'confirmed' | 'failed';
+  status: MovementStatus;
 }>;
+
+/** A chain tells only of what is `confirmed` or `failed`; the others are of transactions that were given to us. */
+export type MovementStatus = 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped';
 
 export const directionOf = (
   wallet: WalletAddress,

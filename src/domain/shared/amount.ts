@@ -13,3 +13,9 @@ export function wholeCoins(amount: bigint, decimals: number): string {
   const digits = amount.toString().padStart(decimals + 1, '0');
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
+
+/** The quotient, and one more when something remains. For a positive divisor and a dividend that is not negative. */
+export const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
+
+/** So many percent of it, rounded up. */
+export const percentUp = (amount: bigint, percent: bigint): bigint => divideUp(amount * percent, 100n);

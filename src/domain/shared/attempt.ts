@@ -13,3 +13,9 @@ export async function attempt<T>(answer: Promise<T>): Promise<Attempt<T>> {
     throw error;
   }
 }
+
+/** The answer; throws why there is none. */
+export function answerIn<T>(attempted: Attempt<T>): T {
+  if (!attempted.known) throw attempted.failure;
+  return attempted.value;
+}

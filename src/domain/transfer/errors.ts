@@ -1,4 +1,5 @@
 import { failure } from '../shared/failure.ts';
+import type { FieldIssue } from '../shared/failures.ts';
 
 export const transactionMalformed = failure<{ fault: string }>(
   'invalid',
@@ -41,10 +42,11 @@ export const nonceTooHigh = failure(
   'NONCE_TOO_HIGH',
   'The nonce leaves a gap that the chain does not allow',
 );
-export const insufficientFunds = failure(
+export const insufficientFunds = failure<{ held: string; needed: string; purpose: string }>(
   'invalid',
   'INSUFFICIENT_FUNDS',
   'The wallet cannot pay for the value and the gas of the transaction',
+  ({ held, needed, purpose }) => `The wallet holds ${held} and needs ${needed} ${purpose}`,
 );
 export const transactionUnderpriced = failure(
   'invalid',
@@ -55,4 +57,43 @@ export const transactionRefused = failure(
   'invalid',
   'TRANSACTION_REFUSED',
   'The chain’s nodes refuse the transaction for good',
+);
+export const recipientRefused = failure<{ issues: readonly FieldIssue[] }>(
+  'invalid',
+  'RECIPIENT_REFUSED',
+  'What is sent to this recipient is lost',
+  ({ issues }) => `What is sent to this recipient is lost: it ${issues[0]?.message}`,
+);
+export const recipientSanctioned = failure(
+  'forbidden',
+  'RECIPIENT_SANCTIONED',
+  'The recipient did not pass the sanctions screening',
+);
+export const tokenNotAContract = failure<{ issues: readonly FieldIssue[] }>(
+  'invalid',
+  'TOKEN_NOT_A_CONTRACT',
+  'There is no token contract at this address of the chain',
+);
+export const transferWouldFail = failure<{ reason: string }>(
+  'invalid',
+  'TRANSFER_WOULD_REVERT',
+  'The transfer would fail if it were sent now',
+  ({ reason }) => `The transfer would fail if it were sent now: ${reason}`,
+);
+export const preparationNotFound = failure(
+  'missing',
+  'PREPARATION_NOT_FOUND',
+  'The wallet has prepared no transfer of this prepareId',
+);
+export const preparationExpired = failure(
+  'invalid',
+  'PREPARATION_EXPIRED',
+  'The prepared transfer has expired: prepare it again',
+);
+export const intentMismatch = failure<{ issues: readonly FieldIssue[] }>(
+  'invalid',
+  'INTENT_MISMATCH',
+  'The signed transaction is not the one that was prepared',
+  ({ issues }) =>
+    `The signed transaction is not the one that was prepared: ${issues.map(({ path }) => path).join(', ')}`,
 );

@@ -39,7 +39,8 @@ export function tokenTransferIn(data: Uint8Array): Readonly<{ to: Uint8Array; am
   return { to: data.subarray(16, 36), amount: toNumber(data.subarray(36)) };
 }
 
-/** The function's selector, 0xa9059cbb. */
+/** Of `transfer(address,uint256)`. */
+export const TRANSFER_SELECTOR: Hex = '0xa9059cbb';
 const TRANSFER = [0xa9, 0x05, 0x9c, 0xbb];
 
 export const toNumber = (bytes: Uint8Array): bigint => (bytes.length === 0 ? 0n : BigInt(toHex(bytes)));
@@ -51,3 +52,7 @@ export function toHex(bytes: Uint8Array): Hex {
   for (const byte of bytes) digits += BYTE_DIGITS[byte];
   return `0x${digits}`;
 }
+
+/** Of bytes as `Hex` spells them. */
+export const fromHex = (hex: Hex): Uint8Array =>
+  Uint8Array.from({ length: (hex.length - 2) / 2 }, (_, i) => Number.parseInt(hex.slice(2 + 2 * i, 4 + 2 * i), 16));

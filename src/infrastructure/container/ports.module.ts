@@ -7,6 +7,7 @@ import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.t
 import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
 import { EvmSaleContract } from '../../adapters/chain/sale-contract.evm.ts';
 import { EvmSaleEvents } from '../../adapters/chain/sale-events.evm.ts';
+import { EvmTransferOutlooks } from '../../adapters/chain/transfer-outlooks.evm.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { PlatformMessageSender } from '../../adapters/messaging/message-sender.by-platform.ts';
 import { TelegramMessageSender } from '../../adapters/messaging/message-sender.telegram.ts';
@@ -24,6 +25,7 @@ import { PostgresNonceStore } from '../../adapters/store/nonce-store.postgres.ts
 import { PostgresPaymentClaims } from '../../adapters/store/payment-claims.postgres.ts';
 import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio-snapshots.postgres.ts';
 import { PostgresPreferenceStore } from '../../adapters/store/preference-store.postgres.ts';
+import { PostgresPreparedTransfers } from '../../adapters/store/prepared-transfers.postgres.ts';
 import { PostgresRelayedTransactions } from '../../adapters/store/relayed-transactions.postgres.ts';
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
@@ -91,6 +93,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('nonces', (db) => new PostgresNonceStore(db));
     stored('relayedTransactions', (db) => new PostgresRelayedTransactions(db));
     stored('mppConsents', (db) => new PostgresMppConsentStore(db));
+    stored('preparedTransfers', (db) => new PostgresPreparedTransfers(db));
     stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
     stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
@@ -112,6 +115,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('nftSaleContract', () => (onChain ? new EvmNftSaleContract(saleChain()) : memory.nftSaleContract));
     use('saleEvents', () => (onChain ? new EvmSaleEvents(saleChain(), sale.contract) : memory.saleEvents));
     use('chainTransactions', () => (onChain ? new EvmChainTransactions(chains) : memory.chainTransactions));
+    use('transferOutlooks', () => (onChain ? new EvmTransferOutlooks(chains, memory.clock) : memory.transferOutlooks));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
     use('addressScreening', () => makeAddressScreening(config, tools, memory));
     useData(use, config, tools, memory);

@@ -133,13 +133,22 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     transferUseCases,
     pick(
       port,
+      'addressScreening',
       'chainTransactions',
       'clock',
+      'feePolicy',
       'leases',
+      'preparedTransfers',
+      'priceFeeds',
+      'proStatus',
+      'quoteSigner',
       'random',
       'relayedTransactions',
       'signedTransactions',
+      'sponsorPolicy',
+      'transferOutlooks',
       'transferPolicy',
+      'userWallets',
     ),
   );
   provide(
@@ -173,7 +182,12 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.receive, receiveUseCases, pick(port, 'qrCodes'));
-  provide(bind, subject.history, historyUseCases, pick(port, 'clock', 'transactionHistory'));
+  provide(
+    bind,
+    subject.history,
+    historyUseCases,
+    pick(port, 'clock', 'feePolicy', 'relayedTransactions', 'tokenList', 'transactionHistory'),
+  );
   provide(
     bind,
     subject.swap,

@@ -115,6 +115,18 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   estimateFee: { rule: OPEN, request: () => ({ query: 'action=transfer&chainId=8453' }) },
   quoteSwap: { rule: OPEN, request: () => ({ body: {} }) },
   viewSwapStatus: { rule: OPEN, request: () => ({ query: 'requestId=nobody' }) },
+  prepareTransfer: {
+    rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
+    request: ({ owner }) => ({
+      body: {
+        from: owner.address,
+        to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+        token: 'native',
+        amount: '1',
+        chainId: 8453,
+      },
+    }),
+  },
   executeTransfer: {
     rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
     request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),

@@ -1,10 +1,17 @@
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import sinon from 'sinon';
+import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { SANDBOX_ACCOUNTS } from '../../../src/adapters/sandbox.ts';
 import { historyUnavailable } from '../../../src/domain/history/errors.ts';
+import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
+import { signedRaw, transferData, type Wanted } from '../../support/transfers.ts';
 import { aWorld, signedIn, type TestWorld } from '../../support/world.ts';
 
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const WETH = '0x4200000000000000000000000000000000000006';
 const [FIRST = '', SECOND = ''] = SANDBOX_ACCOUNTS;
 
 describe('GET /api/transactions/history', () => {
@@ -60,6 +67,105 @@ describe('GET /api/transactions/history', () => {
     sinon.stub(world.transactionHistory, 'newest').rejects(historyUnavailable());
     expectRefusal(await ask(`address=${FIRST}`), 503, 'HISTORY_UNAVAILABLE');
     expect(world.undocumented).to.deep.equal([]);
+  });
+
+  describe('of the session’s own wallet', () => {
+    const open = async () => {
+      const world = await aWorld();
+      const own = await signedIn(world, new Wallet(developmentAccounts[0].privateKey));
+      const execute = async (changes: Wanted) => {
+        const signedTx = await signedRaw(own.wallet, changes);
+        const sent = { signedTx, chainId: changes.chainId ?? 8453 };
+        return (await world.api.post('/api/transfer/execute').set(own.bearer).send(sent).expect(200)).body.hash;
+      };
+      const view = async (query = '', { bearer } = own) =>
+        (await world.api.get(`/api/transactions/history?address=${FIRST}&${query}`).set(bearer).expect(200)).body.data;
+      return { world, own, execute, view };
+    };
+    type Shown = Readonly<{ hash: string; status: string; symbol: string | null; value: string; token: string | null }>;
+
+    it('shows what it executed here, and what has become of it', async () => {
+      const { world, execute, view } = await open();
+      const coins = await execute({ value: 5n, to: SECOND });
+      world.clock.advance(1_000);
+      const data = transferData(SECOND, 7n);
+      const tokens = await execute({ to: USDC, value: 0n, data, gasLimit: 80_000n, nonce: 1 });
+      const { transactions } = await view('limit=2');
+      expect(transactions.map(({ hash, status }: Shown) => [hash, status])).to.deep.equal([
+        [tokens, 'pending'],
+        [coins, 'pending'],
+      ]);
+      expect(transactions[0]).to.include({ to: SECOND, value: '7', token: USDC, symbol: 'USDC', direction: 'out' });
+      expect(transactions[1]).to.include({ to: SECOND, value: '5', token: null, symbol: 'ETH', chainId: 8453 });
+      const now = world.clock.now();
+      await world.relayedTransactions.settle({ chainId: 8453, hash: coins }, 'confirmed', now);
+      await world.relayedTransactions.settle({ chainId: 8453, hash: tokens }, 'reverted', now);
+      const later = (await view('limit=2')).transactions;
+      expect(later.map(({ status }: Shown) => status)).to.deep.equal(['failed', 'confirmed']);
+    });
+
+    it('goes on from its own to what the chains tell', async () => {
+      const { world, execute, view } = await open();
+      for (const nonce of [0, 1]) {
+        await execute({ nonce, chainId: 10 });
+        world.clock.advance(1_000);
+      }
+      const walked: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: { transactions: Shown[]; nextCursor: string | null } = await view(
+          `limit=1${cursor === null ? '' : `&cursor=${cursor}`}`,
+        );
+        walked.push(...page.transactions.map(({ hash }) => hash));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(walked).to.have.length(4);
+      expect(new Set(walked).size).to.equal(4);
+      expect(walked.slice(2)).to.deep.equal([`0x${'b'.repeat(64)}`, `0x${'a'.repeat(64)}`]);
+    });
+
+    it('has no symbol for a token that no list names, nor while no list can be had', async () => {
+      const { world, execute, view } = await open();
+      for (const [nonce, to] of [SECOND, WETH, USDC].entries()) {
+        await execute({ nonce, to, value: 0n, data: transferData(SECOND, 7n), gasLimit: 80_000n });
+        world.clock.advance(1_000);
+      }
+      const symbols = async () => (await view('limit=3')).transactions.map(({ symbol }: Shown) => symbol);
+      expect(await symbols()).to.deep.equal(['USDC', 'WETH', null]);
+      sinon.stub(world.tokenList, 'tokensOf').rejects(tokenListUnavailable());
+      expect(await symbols()).to.deep.equal(['USDC', null, null]);
+      expect((await view()).degraded).to.deep.equal([]);
+    });
+
+    it('is nobody else’s to see', async () => {
+      const { world, execute, view } = await open();
+      const hash = await execute({});
+      const { transactions } = await view('', await signedIn(world));
+      expect(transactions.map((shown: Shown) => shown.hash)).to.not.include(hash);
+      expect(transactions).to.have.length(2);
+    });
+
+    it('names what it executed here when that cannot be read, and shows it when nothing else can', async () => {
+      const { world, execute, view } = await open();
+      const hash = await execute({});
+      const stored = sinon.stub(world.relayedTransactions, 'history').rejects(storeUnavailable());
+      const { transactions, degraded } = await view();
+      expect([transactions.length, degraded]).to.deep.equal([2, ['broadcasts']]);
+      stored.restore();
+      sinon.stub(world.transactionHistory, 'newest').rejects(historyUnavailable());
+      const own = await view();
+      expect(own.transactions.map((shown: Shown) => shown.hash)).to.deep.equal([hash]);
+      expect(own.degraded).to.have.length(5);
+      expect(world.undocumented).to.deep.equal([]);
+    });
+
+    it('is 503 when nothing at all can be read', async () => {
+      const { world, own } = await open();
+      sinon.stub(world.relayedTransactions, 'history').rejects(storeUnavailable());
+      sinon.stub(world.transactionHistory, 'newest').rejects(historyUnavailable());
+      const answer = await world.api.get(`/api/transactions/history?address=${FIRST}`).set(own.bearer);
+      expectRefusal(answer, 503, 'HISTORY_UNAVAILABLE');
+    });
   });
 
   it('answers 401 to nobody and 400 to what makes no sense', async () => {

@@ -1,7 +1,9 @@
 // Executes one transfer on a database and a node, as the service does; tells the hash when it is done.
+import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/crypto/signed-transactions.ts';
+import { PostgresPreparedTransfers } from '../../../src/adapters/store/prepared-transfers.postgres.ts';
 import { PostgresRelayedTransactions } from '../../../src/adapters/store/relayed-transactions.postgres.ts';
 import { systemClock } from '../../../src/adapters/system/clock.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
@@ -15,8 +17,10 @@ const chainId = Number(chain);
 const { knex } = await openDatabase({ kind: 'postgres', url: databaseUrl });
 const signedTransactions = new LocalSignedTransactions();
 const execute = executeTransfer({
+  addressScreening: new InMemoryAddressScreening([]),
   chainTransactions: new EvmChainTransactions(new Map([[chainId, new ChainRpc({ chainId, urls: [nodeUrl] })]])),
   clock: systemClock,
+  preparedTransfers: new PostgresPreparedTransfers(knex),
   relayedTransactions: new PostgresRelayedTransactions(knex),
   signedTransactions,
   transferPolicy: { confirmations: new Map([[chainId, 0]]) },

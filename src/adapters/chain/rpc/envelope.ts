@@ -11,12 +11,38 @@ const Refusal = z.object({ code: z.number(), message: z.string(), data: z.unknow
 const LONGEST_REST_MS = 60_000;
 
 /** The JSON-RPC answer to call `id` in an HTTP reply; throws NodeTrouble when there is none. */
-export function readAnswer(host: string, id: number, { status, text, retryAfter }: HttpReply): Answer {
+export function readAnswer(host: string, id: number, reply: HttpReply): Answer {
+  requireFromNode(host, reply);
+  return answerTo(host, id, [parsed(reply.text)], reply);
+}
+
+/**
+ * The answers to the calls `ids` of one batch, in their order; undefined when the node says that it takes no batches. Throws
+ * NodeTrouble when any of them is missing.
+ */
+export function readAnswers(host: string, ids: readonly number[], reply: HttpReply): readonly Answer[] | undefined {
+  requireFromNode(host, reply);
+  const body = parsed(reply.text);
+  const refusal = Refusal.safeParse(isObject(body) ? body.error : undefined);
+  if (!refusal.success) return ids.map((id) => answerTo(host, id, Array.isArray(body) ? body : [], reply));
+  const { code, message } = refusal.data;
+  if (saysSlowDown(refusal.data)) throw rateLimited(host, `JSON-RPC ${code}`, reply.retryAfter);
+  if (code === INVALID_REQUEST || /batch/i.test(message)) return undefined;
+  throw new NodeTrouble(host, 'not-json-rpc', `JSON-RPC ${code} in place of the answers to a batch`);
+}
+
+/** What JSON-RPC calls a request that is none: to a node without batches a list is one. */
+const INVALID_REQUEST = -32600;
+
+function requireFromNode(host: string, { status, retryAfter }: HttpReply): void {
   if (status === 429) throw rateLimited(host, 'HTTP 429', retryAfter);
   // Some gateways send a JSON-RPC refusal with 400; any other status speaks of the gateway, not of the question.
   if (status !== 200 && status !== 400) throw new NodeTrouble(host, 'http-status', `HTTP ${status}`);
-  const body = parseObject(text);
-  if (body?.id !== id) throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} without the answer to the call`);
+}
+
+function answerTo(host: string, id: number, items: readonly unknown[], { status, retryAfter }: HttpReply): Answer {
+  const body = items.filter(isObject).find((item) => item.id === id);
+  if (body === undefined) throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} without the answer to the call`);
   const refusal = Refusal.safeParse(body.error);
   if (refusal.success) {
     if (saysSlowDown(refusal.data)) throw rateLimited(host, `JSON-RPC ${refusal.data.code}`, retryAfter);
@@ -28,10 +54,11 @@ export function readAnswer(host: string, id: number, { status, text, retryAfter 
   throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} with neither a result nor an error`);
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function parsed(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import axios, { type AxiosInstance, isAxiosError } from 'axios';
-import { type HttpReply, type RpcRefusal, readAnswer } from './envelope.ts';
+import { type Answer, type HttpReply, type RpcRefusal, readAnswer, readAnswers } from './envelope.ts';
 import { NodeTrouble, RpcError } from './errors.ts';
 
 /** Far above any honest answer: 10,000 logs are about 8 MB. */
@@ -11,7 +11,11 @@ const ANSWER_TOO_LARGE: RpcRefusal = { code: -32005, message: `response size exc
 /** Shorter parts of a URL are versions and network names; keys are longer. */
 const SHORTEST_KEY = 8;
 
-/** JSON-RPC 2.0 with one node over HTTP: one call a request, over kept-alive connections. */
+export type RpcCall = readonly [method: string, params: readonly unknown[]];
+/** What became of one call of several: the node may refuse some and answer the others. */
+export type Settled = Readonly<{ result: unknown } | { refusal: RpcError }>;
+
+/** JSON-RPC 2.0 with one node over HTTP, over kept-alive connections: one call a request, or several. */
 export class JsonRpcClient {
   /** All of the URL that may be told: the rest holds keys. */
   readonly host: string;
@@ -20,6 +24,7 @@ export class JsonRpcClient {
   readonly #agent: http.Agent | https.Agent;
   readonly #http: AxiosInstance;
   #lastId = 0;
+  #takesBatches = true;
 
   constructor(url: string) {
     if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL is not an http or https URL');
@@ -46,16 +51,47 @@ export class JsonRpcClient {
 
   /** The result of one call. Rejects with RpcError when the node refuses, with NodeTrouble when it gives no answer. */
   async call(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
-    this.#lastId += 1;
-    const id = this.#lastId;
-    const reply = await this.#post(method, JSON.stringify({ jsonrpc: '2.0', id, method, params }), signal);
-    const answer = readAnswer(this.host, id, reply);
-    if ('error' in answer) throw new RpcError(method, this.#withoutKeys(answer.error));
-    return answer.result;
+    const call = this.#numbered([method, params]);
+    const settled = this.#settled(
+      method,
+      readAnswer(this.host, call.id, await this.#post(method, JSON.stringify(call), signal)),
+    );
+    if ('refusal' in settled) throw settled.refusal;
+    return settled.result;
+  }
+
+  /**
+   * What became of each call, in their order: of one request, or of one each with a node that takes no batches. Rejects with
+   * NodeTrouble when the node does not answer them all.
+   */
+  async callAll(calls: readonly RpcCall[], signal: AbortSignal): Promise<readonly Settled[]> {
+    const together = this.#takesBatches ? await this.#callTogether(calls, signal) : undefined;
+    if (together !== undefined) return together;
+    this.#takesBatches = false;
+    return await Promise.all(
+      calls.map(([method, params]) => this.call(method, params, signal).then(asResult, asRefusal)),
+    );
   }
 
   close(): void {
     this.#agent.destroy();
+  }
+
+  async #callTogether(calls: readonly RpcCall[], signal: AbortSignal): Promise<readonly Settled[] | undefined> {
+    const numbered = calls.map((call) => this.#numbered(call));
+    const reply = await this.#post('a batch', JSON.stringify(numbered), signal);
+    const ids = numbered.map(({ id }) => id);
+    return readAnswers(this.host, ids, reply)?.map((answer, i) => this.#settled(calls[i]?.[0] ?? '', answer));
+  }
+
+  #numbered([method, params]: RpcCall) {
+    this.#lastId += 1;
+    return { jsonrpc: '2.0', id: this.#lastId, method, params };
+  }
+
+  #settled(method: string, answer: Answer): Settled {
+    if ('error' in answer) return { refusal: new RpcError(method, this.#withoutKeys(answer.error)) };
+    return answer;
   }
 
   async #post(method: string, body: string, signal: AbortSignal): Promise<HttpReply> {
@@ -87,6 +123,13 @@ export class JsonRpcClient {
     const text = this.#keys.reduce((told, key) => told.replaceAll(key, '[key]'), JSON.stringify(refusal));
     return JSON.parse(text) as RpcRefusal;
   }
+}
+
+const asResult = (result: unknown): Settled => ({ result });
+
+function asRefusal(error: unknown): Settled {
+  if (error instanceof RpcError) return { refusal: error };
+  throw error;
 }
 
 /** The server closed a kept-alive connection at the moment that it was used again: nothing was answered, and a new one will do. */

@@ -9,14 +9,17 @@ import {
   timeout,
 } from 'cockatiel';
 import { NodeTrouble, RpcError } from './errors.ts';
-import { JsonRpcClient } from './json-rpc-client.ts';
+import { JsonRpcClient, type RpcCall, type Settled } from './json-rpc-client.ts';
 import { Count } from './wire.ts';
 
 /** Makes one JSON-RPC call. Rejects with RpcError when the node refuses. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
+/** Makes several calls in one HTTP request, and answers what became of each. */
+export type AskAll = (calls: readonly RpcCall[]) => Promise<readonly Settled[]>;
+
 /** Calls that one and the same node must answer. It is started again on the next node when this one fails. */
-export type Reading<T> = (ask: Ask) => Promise<T>;
+export type Reading<T> = (ask: Ask, askAll: AskAll) => Promise<T>;
 
 export type RpcNodeSettings = Readonly<{
   chainId: number;
@@ -79,9 +82,11 @@ export class RpcNode {
   async #guarded<T>(reading: Reading<T>, signal: AbortSignal): Promise<T> {
     const ask: Ask = (method, params) =>
       this.#callLimit.execute((limit) => this.#client.call(method, params, limit.signal), signal);
+    const askAll: AskAll = (calls) =>
+      this.#callLimit.execute((limit) => this.#client.callAll(calls, limit.signal), signal);
     const outcome = await this.#breaker.execute(async () => {
       await this.#proveChain(ask);
-      return reading(ask).then(
+      return reading(ask, askAll).then(
         (value) => ({ value }),
         (error: unknown) => {
           if (error instanceof NodeTrouble) throw error;

@@ -34,7 +34,7 @@ export const RawAddress = z
   .regex(/^0x[\da-fA-F]{40}$/)
   .transform(lowerCase);
 
-export const toQuantity = (count: number): Hex => `0x${count.toString(16)}`;
+export const toQuantity = (count: number | bigint): Hex => `0x${count.toString(16)}`;
 
 /** The node's answer as the schema has it; throws UnexpectedAnswer when it does not fit. */
 export function parse<S extends z.ZodType>(schema: S, answer: unknown, what: string): z.output<S> {

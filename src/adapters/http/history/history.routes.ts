@@ -12,13 +12,14 @@ export const historyRoutes = (history: HistoryUseCases) => [
     operationId: 'viewTransactions',
     tag: 'Portfolio',
     summary: 'Movements of a wallet’s coins and tokens over all chains, newest first',
-    description: 'Reaches back over the newest thousand movements of coins and of tokens on each chain.',
+    description:
+      'Reaches back over the newest thousand movements of coins and of tokens on each chain. The session’s own wallet also sees what it executed here, with what has become of it.',
     access: 'session',
     limit: 'read',
     query: TransactionsQuery,
     reply: data(Transactions, 'The movements'),
     fails: [requestInvalid, historyUnavailable],
-    handle: ({ query: { address, limit, cursor } }) =>
-      history.view(address, { limit, ...(cursor !== undefined && { cursor }) }),
+    handle: ({ query: { address, limit, cursor }, caller }) =>
+      history.view(address, { limit, ...(cursor !== undefined && { cursor }) }, caller.wallet),
   }),
 ];

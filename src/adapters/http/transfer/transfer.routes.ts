@@ -1,4 +1,6 @@
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
+import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import {
   chainUnavailable,
   chainUnsupported,
@@ -13,12 +15,49 @@ import * as wire from './transfer.schemas.ts';
 export const transferRoutes = (transfer: TransferUseCases) => [
   route({
     method: 'post',
+    path: '/api/transfer/prepare',
+    operationId: 'prepareTransfer',
+    tag: 'Transfer',
+    summary: 'Prepare a transfer for the wallet to sign',
+    description:
+      'Nonce, gas, fees and balances as the chain has them now, and the whole unsigned transaction. Nothing is sent and no key is held: the wallet signs, and POST /api/transfer/execute takes the prepareId beside what it signed.',
+    access: 'session',
+    scope: 'transfer',
+    limit: 'write',
+    body: wire.PrepareTransfer,
+    reply: flat(wire.PreparedTransfer, 'What to sign'),
+    fails: [
+      notYourWallet,
+      chainUnsupported,
+      refused.recipientRefused,
+      refused.recipientSanctioned,
+      refused.tokenNotAContract,
+      refused.insufficientFunds,
+      refused.transferWouldFail,
+      refused.gasTooHigh,
+      feeAboveAmount,
+      feeOutOfRange,
+      chainUnavailable,
+      gasPriceUnavailable,
+      priceUnavailable,
+      screeningUnavailable,
+      storeUnavailable,
+    ],
+    handle: async ({ body: { from, ...wish }, caller }) => {
+      const { transaction, gasUsd: gasUSD, ...rest } = await transfer.prepare(caller.actingFor(from), wish);
+      const nonce = Number(transaction.nonce);
+      const unsigned = { ...transaction, type: 2 as const, nonce };
+      return { success: true as const, ...rest, gasEstimate: transaction.gas, gasUSD, nonce, transaction: unsigned };
+    },
+  }),
+  route({
+    method: 'post',
     path: '/api/transfer/execute',
     operationId: 'executeTransfer',
     tag: 'Transfer',
     summary: 'Broadcast a transaction that the wallet signed',
     description:
-      'The transaction is decoded and checked here, then handed to the chain’s nodes. Sending the same one again is safe and answers the same hash.',
+      'The transaction is decoded and checked here, then handed to the chain’s nodes. Sending the same one again is safe and answers the same hash. With a prepareId it must be what was prepared.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',
@@ -32,6 +71,10 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       chainUnsupported,
       refused.chainMismatch,
       notYourWallet,
+      refused.preparationNotFound,
+      refused.preparationExpired,
+      refused.intentMismatch,
+      refused.recipientSanctioned,
       refused.gasTooLow,
       refused.gasTooHigh,
       refused.nonceTooLow,
@@ -39,11 +82,13 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.insufficientFunds,
       refused.transactionUnderpriced,
       refused.transactionRefused,
+      screeningUnavailable,
       storeUnavailable,
       chainUnavailable,
     ],
-    handle: async ({ body: { signedTx, chainId }, caller }) => {
-      const { hash } = await transfer.execute(signedTx, { chainId, wallet: caller.wallet });
+    handle: async ({ body: { signedTx, chainId, prepareId }, caller }) => {
+      const request = { chainId, wallet: caller.wallet, ...(prepareId !== undefined && { prepareId }) };
+      const { hash } = await transfer.execute(signedTx, request);
       return { success: true as const, hash, chainId, status: 'pending' as const };
     },
   }),

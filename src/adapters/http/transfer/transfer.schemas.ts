@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Hex } from '../../../domain/shared/hex.ts';
-import { hex } from '../wire.ts';
+import { FeeQuote } from '../fee/fee.schemas.ts';
+import { usdValue } from '../money.ts';
+import { hex, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+
+const PREPARE_ID = '1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4';
 
 const signedTx = z
   .codec(
@@ -21,6 +25,10 @@ export const ExecuteTransfer = z
   .strictObject({
     signedTx,
     chainId: z.int().min(1).meta({ description: 'The chain that it was signed for', example: 8453 }),
+    prepareId: z
+      .uuid()
+      .optional()
+      .meta({ description: 'Of the transfer that was prepared: what was signed must be that', example: PREPARE_ID }),
   })
   .meta({ id: 'ExecuteTransfer', description: 'A signed transaction to broadcast' });
 
@@ -32,3 +40,78 @@ export const BroadcastTransaction = z
     status: z.literal('pending').meta({ description: 'A node of the chain has it' }),
   })
   .meta({ id: 'BroadcastTransaction', description: 'A transaction that was handed to its chain' });
+
+/** `native` for the coin of the chain. */
+const token = z
+  .union([z.literal('native'), walletAddress])
+  .meta({ description: 'native, or the contract of an ERC-20 token', example: 'native' });
+
+export const PrepareTransfer = z
+  .strictObject({
+    from: walletAddress.meta({ description: 'The wallet of the session' }),
+    to: walletAddress.meta({ description: 'Who receives' }),
+    token,
+    amount: units
+      .refine((amount) => amount > 0n, 'must be above zero')
+      .meta({ description: 'Smallest units: wei, or those of the token' }),
+    chainId: z.int().min(1).meta({ description: 'EIP-155 id', example: 8453 }),
+  })
+  .meta({
+    id: 'PrepareTransfer',
+    description: 'A transfer to prepare',
+    example: {
+      from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      amount: '25000000',
+      chainId: 8453,
+    },
+  });
+
+const nonce = z.int().min(0);
+
+const UnsignedTransaction = z
+  .object({
+    type: z.literal(2),
+    chainId: z.int(),
+    nonce,
+    to: walletAddress,
+    value: units,
+    data: hex,
+    gas: units,
+    maxFeePerGas: units,
+    maxPriorityFeePerGas: units,
+  })
+  .meta({ id: 'UnsignedTransaction', description: 'A whole EIP-1559 transaction but for its signature' });
+
+const TransferWarning = z
+  .object({
+    code: z.enum(['RECIPIENT_LOOKS_ALIKE', 'RECIPIENT_IS_YOURSELF', 'RECIPIENT_IS_CONTRACT', 'GAS_MONEY_MISSING']),
+    message: z.string(),
+  })
+  .meta({ id: 'TransferWarning', description: 'Something to know before signing' });
+
+export const PreparedTransfer = withNulls({
+  success: z.literal(true),
+  gasEstimate: units.meta({ description: 'Gas: the node’s estimate with the chain’s margin; the limit to sign' }),
+  gasPrice: units.meta({ description: 'Wei that one gas is expected to cost' }),
+  feeWei: units.meta({
+    description: 'Wei that the transaction is expected to cost beside its value, a rollup’s data fee included',
+  }),
+  gasUSD: usdValue.meta({ description: 'The same in dollars' }),
+  nonce,
+  ready: z.boolean().meta({ description: 'Whether the gas can be paid now, by the wallet or by the sponsor' }),
+  feeQuote: orNull(FeeQuote).meta({
+    description: 'What a sponsor takes for carrying it; null on an unsupported chain',
+  }),
+  amountAfterFee: orNull(units).meta({
+    description: 'What is left of a stablecoin when a sponsor carries it; null for others, and when it is nothing',
+  }),
+  treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
+  sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does', example: 'none' }),
+  gasless: z.boolean().meta({ description: 'Whether the sponsor would pay the gas of this transfer' }),
+  prepareId: z.uuid().meta({ description: 'To be sent with the signed transaction', example: PREPARE_ID }),
+  expiresAt: time.meta({ description: 'Until when it may be sent with the prepareId' }),
+  transaction: UnsignedTransaction,
+  warnings: z.array(TransferWarning),
+}).meta({ id: 'PreparedTransfer', description: 'What a wallet needs to sign a transfer' });

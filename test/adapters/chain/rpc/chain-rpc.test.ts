@@ -220,6 +220,92 @@ describe('ChainRpc', () => {
     });
   });
 
+  describe('several calls in one request', () => {
+    const askBoth = () =>
+      rpc.read((_, askAll) =>
+        askAll([
+          ['whoAmI', []],
+          ['eth_call', []],
+        ]),
+      );
+    const names = (settled: Awaited<ReturnType<typeof askBoth>>) =>
+      settled.map((one) => ('refusal' in one ? `refused: ${one.refusal.message}` : one.result));
+
+    it('answers each in its place, in whatever order they come, and one refusal is nobody else’s', async () => {
+      first.methods.eth_call = () => {
+        throw new Refusal(3, 'execution reverted', '0x08c379a0');
+      };
+      connect();
+      await ask();
+      const settled = await askBoth();
+      expect(names(settled)).to.deep.equal(['first', 'refused: execution reverted']);
+      const [, second] = settled;
+      expect(second !== undefined && 'refusal' in second && second.refusal).to.include({ method: 'eth_call', code: 3 });
+      expect(first.requests).to.deep.equal([1, 1, 2]);
+    });
+
+    it('keeps the key of the URL out of a refusal', async () => {
+      first.methods.eth_call = () => {
+        throw new Refusal(-32000, 'bad key query-secret-1');
+      };
+      connect();
+      expect(names(await askBoth())[1]).to.equal('refused: bad key [key]');
+    });
+
+    const numbered = (id: unknown, rest: object) => ({ jsonrpc: '2.0', id, ...rest });
+    for (const [what, reason, answer] of [
+      ['leaves one out', 'not-json-rpc', (id: number) => [numbered(id, { result: 'first' })]],
+      ['fails', 'not-json-rpc', () => numbered(null, { error: { code: -32603, message: 'internal error' } })],
+      ['has enough', 'rate-limited', () => numbered(null, { error: { code: -32005, message: 'rate limit' } })],
+      [
+        'has enough of one',
+        'rate-limited',
+        (id: number) => [
+          numbered(id, { result: 'first' }),
+          numbered(id + 1, { error: { code: 429, message: 'slow down' } }),
+        ],
+      ],
+      ['answers with words', 'not-json-rpc', () => ['first', null]],
+    ] as const)
+      it(`asks the next node when one ${what}`, async () => {
+        second.methods.eth_call = () => '0x';
+        connect();
+        await ask();
+        first.behave(({ id }, response) => void response.end(JSON.stringify(answer(id))));
+        expect(names(await askBoth())).to.deep.equal(['second', '0x']);
+        expect(troubles.map((trouble) => trouble.reason)).to.deep.equal([reason]);
+      });
+  });
+
+  describe('a node that takes no batches', () => {
+    for (const error of [
+      { code: -32600, message: 'Invalid Request' },
+      { code: -32000, message: 'batching is not for your plan' },
+    ])
+      it(`is asked call by call, and never again for a batch, once it said “${error.message}”`, async () => {
+        first.methods.eth_call = () => {
+          throw new Refusal(3, 'execution reverted');
+        };
+        connect();
+        await ask();
+        first.behave((_, response) => {
+          first.behave();
+          response.end(JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+        });
+        for (let i = 0; i < 2; i++) {
+          const settled = await rpc.read((_, askAll) =>
+            askAll([
+              ['whoAmI', []],
+              ['eth_call', []],
+            ]),
+          );
+          expect(settled.map((one) => ('refusal' in one ? one.refusal.code : one.result))).to.deep.equal(['first', 3]);
+        }
+        expect(first.requests).to.deep.equal([1, 1, 2, 1, 1, 1, 1]);
+        expect(troubles).to.be.empty;
+      });
+  });
+
   describe('when no node answers', () => {
     it('rejects with CHAIN_UNAVAILABLE, and its cause names each host and reason', async () => {
       await Promise.all([first.goDown(), second.goDown()]);

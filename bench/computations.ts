@@ -1,0 +1,119 @@
+// What relaying and pricing cost by themselves, without HTTP: decoding what a wallet signed, beside ethers; signing fee quotes;
+// and how often a node is asked before a transfer is prepared.
+import { Transaction, Wallet } from 'ethers';
+import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
+import { EvmTransferOutlooks } from '../src/adapters/chain/transfer-outlooks.evm.ts';
+import { newSessionKey } from '../src/adapters/crypto/session-keys.ts';
+import { LocalSignedTransactions } from '../src/adapters/crypto/signed-transactions.ts';
+import { type MemoryAdapters, memoryAdapters } from '../src/adapters/memory.ts';
+import { signQuote } from '../src/application/fee/quote-fee.ts';
+import { prepareTransfer } from '../src/application/transfer/prepare-transfer.ts';
+import type { Hex } from '../src/domain/shared/hex.ts';
+import type { Usd } from '../src/domain/shared/usd.ts';
+import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
+import { readConfig } from '../src/infrastructure/config/read-config.ts';
+import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
+import { startRichNode } from './rich-node.ts';
+
+const CHAIN = 8453;
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
+const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as WalletAddress;
+const TRANSACTIONS = 300;
+const PREPARATIONS = 100;
+const RUN_MS = 700;
+const ROUNDS = 5;
+
+/** Lines that tell what was measured. */
+export async function computations(): Promise<string> {
+  const ports = sandbox();
+  const lines = [...(await decoding()), quotes(ports), await roundTrips(ports)];
+  return ['', 'computations', ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+async function decoding(): Promise<string[]> {
+  const wallet = Wallet.createRandom();
+  const signed = await Promise.all(Array.from({ length: TRANSACTIONS }, (_, nonce) => signTransfer(wallet, nonce)));
+  const local = new LocalSignedTransactions();
+  const ours = (raw: Hex) => local.decode(raw).from;
+  const theirs = (raw: Hex) => Transaction.from(raw).from;
+  if (!signed.every((raw) => ours(raw) === theirs(raw))) throw new Error('ethers recovers another sender');
+  const rounds = Array.from({ length: ROUNDS }, () => [perSecond(signed, ours), perSecond(signed, theirs)] as const);
+  const [own, other] = [median(rounds.map(([first]) => first)), median(rounds.map(([, second]) => second))];
+  const ratio = median(rounds.map(([first, second]) => first / second));
+  return [
+    `decode and recover  ${own.toFixed(0)}/s; ethers ${other.toFixed(0)}/s; ${ratio.toFixed(1)} × ethers, which is asked for the sender alone`,
+  ];
+}
+
+const signTransfer = async (wallet: { signTransaction(tx: object): Promise<string> }, nonce: number) =>
+  (await wallet.signTransaction({
+    ...{
+      type: 2,
+      chainId: CHAIN,
+      nonce,
+      to: USDC,
+      gasLimit: 65_000n,
+      maxFeePerGas: 10n ** 9n,
+      maxPriorityFeePerGas: 1n,
+    },
+    data: `0xa9059cbb${RECIPIENT.slice(2).padStart(64, '0')}${nonce.toString(16).padStart(64, '0')}`,
+  })) as Hex;
+
+function quotes(ports: MemoryAdapters): string {
+  const quote = signQuote(ports);
+  const usd = (10n ** 24n) as Usd;
+  const nativeUsd = (3_000n * usd) as Usd;
+  const basis = {
+    action: 'transfer' as const,
+    chainId: CHAIN,
+    token: { address: USDC, decimals: 6, usd },
+    isPro: false,
+  };
+  const price = (gasCostWei: bigint) => quote({ ...basis, gasCostWei, nativeUsd }).signature;
+  const costs = Array.from({ length: TRANSACTIONS }, (_, i) => 10n ** 12n + BigInt(i));
+  return `price and sign a fee  ${median(Array.from({ length: ROUNDS }, () => perSecond(costs, price))).toFixed(0)}/s`;
+}
+
+async function roundTrips(ports: MemoryAdapters): Promise<string> {
+  const node = await startRichNode(CHAIN);
+  const rpc = new ChainRpc({ chainId: CHAIN, urls: [node.url] });
+  const transferOutlooks = new EvmTransferOutlooks(new Map([[CHAIN, rpc]]), ports.clock);
+  const prepare = prepareTransfer({ ...ports, transferOutlooks });
+  const wish = { chainId: CHAIN, to: RECIPIENT, token: USDC, amount: 25_000_000n };
+  const sender = Wallet.createRandom().address as WalletAddress;
+  await prepare(sender, wish);
+  const first = node.requests();
+  for (let i = 0; i < PREPARATIONS; i += 1) await prepare(sender, wish);
+  rpc.close();
+  node.stop();
+  return `prepare a transfer  ${((node.requests() - first) / PREPARATIONS).toFixed(2)} requests to the node each; ${first} for the first, which proves the chain`;
+}
+
+const sandbox = (): MemoryAdapters =>
+  memoryAdapters(
+    memorySettings(
+      readConfig({
+        DATA_DIR: 'memory',
+        SESSION_KEYS: newSessionKey(),
+        API_KEY_PEPPER: 'api-key-pepper-of-the-bench',
+        CRON_SECRET: 'cron-secret-of-the-bench',
+        KYC_WEBHOOK_SECRET: 'kyc-secret-of-the-bench',
+        SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
+        FEE_QUOTE_KEYS: 'fee-quote-key-of-the-bench-of-32-characters',
+      }),
+    ),
+  );
+
+/** Runs over the inputs again and again; the thread is warm before it counts. */
+function perSecond<T>(inputs: readonly T[], run: (input: T) => unknown): number {
+  for (const input of inputs) run(input);
+  let done = 0;
+  const started = performance.now();
+  while (performance.now() - started < RUN_MS) {
+    for (const input of inputs) run(input);
+    done += inputs.length;
+  }
+  return (done * 1_000) / (performance.now() - started);
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -1,0 +1,73 @@
+import { historyUnavailable } from '../../domain/history/errors.ts';
+import { type SymbolOf, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
+import { pageOf } from '../../domain/history/wallet-transaction.ts';
+import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { oldest } from '../../domain/shared/dated.ts';
+import type { PageRequest } from '../../domain/shared/page.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { RelayedTransaction } from '../../domain/transfer/relayed-transaction.ts';
+import type { Ports } from '../ports/index.ts';
+
+type ViewPorts = Pick<Ports, 'clock' | 'feePolicy' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
+
+/** As far back as the chains are read. */
+const MOST_BROADCASTS = 1_000;
+
+/**
+ * A wallet's movements over all chains, newest first; with what it executed here, when it asks itself. Rejects with
+ * VALIDATION_FAILED for a cursor not ours, and with HISTORY_UNAVAILABLE when nothing could be read.
+ */
+export const viewTransactions =
+  (ports: ViewPorts) =>
+  async (wallet: WalletAddress, { limit, cursor }: PageRequest, caller: WalletAddress) => {
+    const [chains, broadcasts] = await Promise.all([
+      Promise.all(SUPPORTED_CHAINS.map((chainId) => partOf(`history:${chainId}`, newestOn(ports, chainId, wallet)))),
+      wallet === caller ? partOf('broadcasts', ownBroadcasts(ports, wallet)) : undefined,
+    ]);
+    const parts = broadcasts === undefined ? chains : [...chains, broadcasts];
+    const missing = parts.flatMap(({ name, answer }) => (answer.known ? [] : [{ name, cause: answer.failure }]));
+    if (missing.length === parts.length)
+      throw historyUnavailable.because(new AggregateError(missing.map(({ cause }) => cause)));
+    const read = chains.flatMap(({ answer }) => (answer.known ? [answer.value] : []));
+    const own = broadcasts?.answer.known ? broadcasts.answer.value : [];
+    const told = read.flatMap(({ value }) => value);
+    const all = withBroadcasts(told, own, await symbolsOf(ports, own));
+    const { items, nextCursor } = pageOf(all, limit, cursor);
+    return {
+      transactions: items,
+      ...(nextCursor !== undefined && { nextCursor }),
+      degraded: missing.map(({ name }) => name),
+      asOf: oldest(read, ports.clock.now()),
+    };
+  };
+
+type Part<T> = Readonly<{ name: string; answer: Attempt<T> }>;
+
+const partOf = async <T>(name: string, asked: Promise<T>): Promise<Part<T>> => ({ name, answer: await attempt(asked) });
+
+const newestOn = ({ transactionHistory }: ViewPorts, chainId: number, wallet: WalletAddress) =>
+  transactionHistory.newest(chainId, wallet);
+
+const ownBroadcasts = async ({ relayedTransactions }: ViewPorts, wallet: WalletAddress) =>
+  (await relayedTransactions.history(wallet, { limit: MOST_BROADCASTS })).items;
+
+/** By what the operator named, and the lists that can be read now: a movement without a symbol is a movement all the same. */
+async function symbolsOf(
+  { feePolicy, tokenList }: ViewPorts,
+  broadcasts: readonly RelayedTransaction[],
+): Promise<SymbolOf> {
+  const named: SymbolOf = (chainId, token) =>
+    feePolicy.tokens.get(chainId)?.find(({ address }) => address === token)?.symbol;
+  const nameless = broadcasts.filter(
+    ({ chainId, movement: { token } }) => token !== undefined && named(chainId, token) === undefined,
+  );
+  const chainIds = [...new Set(nameless.map(({ chainId }) => chainId))];
+  const lists = await Promise.all(chainIds.map((chainId) => attempt(tokenList.tokensOf(chainId))));
+  const listed = new Map(
+    lists
+      .flatMap((list) => (list.known ? list.value.value : []))
+      .map(({ chainId, address, symbol }) => [`${chainId}:${address}`, symbol]),
+  );
+  return (chainId, token) => named(chainId, token) ?? listed.get(`${chainId}:${token}`);
+}

@@ -1,0 +1,57 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import { NATIVE_COINS } from '../token/price.ts';
+import type { RelayedTransaction, RelayStatus, TransactionKey } from '../transfer/relayed-transaction.ts';
+import { directionOf, type MovementStatus, type WalletTransaction } from './wallet-transaction.ts';
+
+const STATUS: Readonly<Record<RelayStatus, MovementStatus>> = {
+  recorded: 'pending',
+  pending: 'pending',
+  confirmed: 'confirmed',
+  reverted: 'failed',
+  replaced: 'replaced',
+  refused: 'dropped',
+  dropped: 'dropped',
+};
+
+/** The symbol of a token, where it is known. */
+export type SymbolOf = (chainId: number, token: WalletAddress) => string | undefined;
+
+/**
+ * What chains told, and of our own broadcasts those that they did not. What we broadcast stands where we broadcast it, whoever
+ * tells of it: the list keeps its order, and its cursors hold, when a chain learns of a transaction between two pages.
+ */
+export function withBroadcasts(
+  told: readonly WalletTransaction[],
+  broadcasts: readonly RelayedTransaction[],
+  symbolOf: SymbolOf,
+): readonly WalletTransaction[] {
+  const own = new Map(broadcasts.map((broadcast) => [keyOf(broadcast), broadcast]));
+  const known = new Set(told.map(keyOf));
+  return [
+    ...told.map((movement) => ({ ...movement, timestamp: own.get(keyOf(movement))?.recordedAt ?? movement.timestamp })),
+    ...broadcasts
+      .filter((broadcast) => !known.has(keyOf(broadcast)))
+      .map((broadcast) => movementOf(broadcast, symbolOf)),
+  ];
+}
+
+const keyOf = ({ chainId, hash }: TransactionKey): string => `${chainId}:${hash}`;
+
+function movementOf(broadcast: RelayedTransaction, symbolOf: SymbolOf): WalletTransaction {
+  const { chainId, hash, from, movement, recordedAt, status } = broadcast;
+  const { to, amount, token } = movement;
+  const symbol = token === undefined ? (NATIVE_COINS[chainId] ?? 'ETH') : symbolOf(chainId, token);
+  return {
+    chainId,
+    hash,
+    part: token === undefined ? 'coin' : `${token}-0`,
+    direction: directionOf(from, from, to),
+    from,
+    to,
+    value: amount,
+    ...(token !== undefined && { token }),
+    ...(symbol !== undefined && { symbol }),
+    timestamp: recordedAt,
+    status: STATUS[status],
+  };
+}

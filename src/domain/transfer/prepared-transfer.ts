@@ -1,0 +1,43 @@
+import type { OfferedFees } from '../fee/gas-market.ts';
+import type { FieldIssue } from '../shared/failures.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import { intentMismatch } from './errors.ts';
+import { type SignedTransaction, toHex } from './signed-transaction.ts';
+import type { Call } from './transfer-order.ts';
+
+/** A whole transaction of type 2, which lacks nothing but its signature. */
+export type UnsignedTransaction = Call & OfferedFees & Readonly<{ chainId: number; nonce: bigint; gas: bigint }>;
+
+/** What a wallet was given to sign. */
+export type PreparedTransfer = Readonly<{
+  id: string;
+  wallet: WalletAddress;
+  recipient: WalletAddress;
+  transaction: UnsignedTransaction;
+  expiresAt: Date;
+}>;
+
+export const PREPARED_MS = 10 * 60_000;
+
+/** A wallet may raise gas and fees, say to replace what waits, until they can cost this many times what was prepared. */
+export const MOST_DEARER = 3n;
+
+/** Throws INTENT_MISMATCH, with every member in which the two differ, when the wallet signed something else. */
+export function requireAsPrepared(prepared: UnsignedTransaction, signed: SignedTransaction): void {
+  const exact = {
+    to: [signed.to, prepared.to],
+    value: [signed.value, prepared.value],
+    data: [toHex(signed.data), prepared.data],
+    chainId: [signed.chainId, prepared.chainId],
+    nonce: [signed.nonce, prepared.nonce],
+  };
+  const issues: FieldIssue[] = Object.entries(exact)
+    .filter(([, [told, wanted]]) => told !== wanted)
+    .map(([path, [, wanted]]) => ({ path, message: `was prepared as ${wanted}` }));
+  if (signed.gasLimit * signed.maxFeePerGas > MOST_DEARER * prepared.gas * prepared.maxFeePerGas)
+    issues.push({
+      path: 'maxFeePerGas',
+      message: `gas and fees can cost more than ${MOST_DEARER} times what was prepared`,
+    });
+  if (issues.length > 0) throw intentMismatch({ issues });
+}

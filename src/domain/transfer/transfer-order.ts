@@ -1,0 +1,36 @@
+import { chainUnsupported, requestInvalid } from '../shared/failures.ts';
+import type { Hex } from '../shared/hex.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
+import { recipientRefused } from './errors.ts';
+import type { TransferPolicy } from './relayed-transaction.ts';
+import { TRANSFER_SELECTOR } from './signed-transaction.ts';
+
+/** What somebody wants to send. */
+export type TransferWish = Readonly<{
+  chainId: number;
+  to: WalletAddress;
+  token: 'native' | WalletAddress;
+  /** Smallest units. */
+  amount: bigint;
+}>;
+
+export type TransferOrder = TransferWish & Readonly<{ from: WalletAddress }>;
+
+/** What a transaction does. */
+export type Call = Readonly<{ to: WalletAddress; value: bigint; data: Hex }>;
+
+const word = (digits: string) => digits.toLowerCase().padStart(64, '0');
+
+/** The call that makes the transfer. */
+export const callOf = ({ to, token, amount }: TransferWish): Call =>
+  token === 'native'
+    ? { to, value: amount, data: '0x' }
+    : { to: token, value: 0n, data: `${TRANSFER_SELECTOR}${word(to.slice(2))}${word(amount.toString(16))}` };
+
+/** Throws CHAIN_UNSUPPORTED, VALIDATION_FAILED or RECIPIENT_REFUSED for what makes no sense on any chain. */
+export function requireSensible({ chainId, to, token, amount }: TransferWish, { confirmations }: TransferPolicy): void {
+  if (!confirmations.has(chainId)) throw chainUnsupported({ chainId });
+  if (amount <= 0n) throw requestInvalid({ issues: [{ path: 'amount', message: 'must be above zero' }] });
+  if (to === ZERO_ADDRESS) throw recipientRefused({ issues: [{ path: 'to', message: 'is the zero address' }] });
+  if (to === token) throw recipientRefused({ issues: [{ path: 'to', message: 'is the token’s own contract' }] });
+}

@@ -1,0 +1,54 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+/** Something to know before signing, which is no reason to refuse. */
+export type TransferWarning = Readonly<{
+  code: 'RECIPIENT_LOOKS_ALIKE' | 'RECIPIENT_IS_YOURSELF' | 'RECIPIENT_IS_CONTRACT' | 'GAS_MONEY_MISSING';
+  message: string;
+}>;
+
+type Circumstances = Readonly<{
+  from: WalletAddress;
+  to: WalletAddress;
+  /** Addresses that the wallet has sent to before, or calls its own. */
+  known: readonly WalletAddress[];
+  recipientIsContract: boolean;
+  /** Whether somebody, the wallet or a sponsor, pays the gas. */
+  gasIsPaid: boolean;
+}>;
+
+/** People compare the first and the last digits of an address; who wants to be mistaken for another makes just those alike. */
+const COMPARED_DIGITS = 4;
+
+export function transferWarnings({
+  from,
+  to,
+  known,
+  recipientIsContract,
+  gasIsPaid,
+}: Circumstances): readonly TransferWarning[] {
+  const alike = new Set([from, ...known].filter((other) => other !== to && looksLike(other, to)));
+  return [
+    ...Array.from(alike, (other) => ({
+      code: 'RECIPIENT_LOOKS_ALIKE' as const,
+      message: `The recipient looks like ${other}, which this wallet has used, and is another one: compare every digit`,
+    })),
+    ...warning(to === from, 'RECIPIENT_IS_YOURSELF', 'The recipient is the sending wallet itself'),
+    ...warning(
+      recipientIsContract,
+      'RECIPIENT_IS_CONTRACT',
+      'The recipient is a contract, which may keep what it gets',
+    ),
+    ...warning(!gasIsPaid, 'GAS_MONEY_MISSING', 'The wallet has too few native coins to pay for the gas'),
+  ];
+}
+
+const warning = (applies: boolean, code: TransferWarning['code'], message: string): readonly TransferWarning[] =>
+  applies ? [{ code, message }] : [];
+
+function looksLike(one: WalletAddress, other: WalletAddress): boolean {
+  const ends = (address: string) => {
+    const digits = address.slice(2).toLowerCase();
+    return digits.slice(0, COMPARED_DIGITS) + digits.slice(-COMPARED_DIGITS);
+  };
+  return ends(one) === ends(other);
+}

@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { HmacQuoteSigner } from '../../../src/adapters/crypto/quote-signer.hmac.ts';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import { quoteTransfer } from '../../../src/application/transfer/quote-transfer.ts';
+import { roundedUp } from '../../../src/domain/fee/fee-quote.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import { Failure } from '../../../src/domain/shared/failure.ts';
+import type { Usd } from '../../../src/domain/shared/usd.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { ALICE, at, BOB, CAROL } from '../../support/store-fixtures.ts';
+
+const TOKEN = CAROL;
+const ONE_DOLLAR = 10n ** 24n;
+
+type Basis = Readonly<{
+  amount: bigint;
+  gasCostWei: bigint;
+  nativeUsd: bigint;
+  usd: bigint;
+  decimals: number;
+  markupBps: bigint;
+  gasless: boolean;
+  sent: 'native' | WalletAddress;
+}>;
+
+const usual: Basis = {
+  ...{ amount: 25_000_000n, gasCostWei: 10n ** 15n, nativeUsd: 3_000n * ONE_DOLLAR, usd: ONE_DOLLAR, decimals: 6 },
+  ...{ markupBps: 2_000n, gasless: true, sent: TOKEN },
+};
+
+function quoted(changes: Partial<Basis> = {}) {
+  const { amount, gasCostWei, nativeUsd, usd, decimals, markupBps, gasless, sent } = { ...usual, ...changes };
+  const feePolicy = { markupBps, proMarkupBps: 0n, tokens: new Map(), treasury: BOB };
+  const quoteSigner = new HmacQuoteSigner(['a key of the tests, of enough characters']);
+  const ports = { feePolicy, quoteSigner, clock: new SettableClock(at()), random: cryptoRandom };
+  const order = { chainId: 1, from: ALICE, to: BOB, token: sent, amount };
+  const token = { address: TOKEN, decimals, usd: roundedUp(usd as Usd) };
+  return quoteTransfer(ports, order, { nativeUsd: nativeUsd as Usd, token, isPro: false }, { gasless, gasCostWei });
+}
+
+describe('quoteTransfer', () => {
+  it('takes the fee from the stablecoin that a sponsor carries', () => {
+    const { feeQuote, amountAfterFee } = quoted();
+    expect(feeQuote?.fee).to.equal(3_600_000n);
+    expect([amountAfterFee, feeQuote?.amountAfterFee]).to.deep.equal([21_400_000n, 21_400_000n]);
+  });
+
+  it('refuses to have a transfer carried that the fee eats up, to the last unit', () => {
+    expect(quoted({ amount: 3_600_001n }).amountAfterFee).to.equal(1n);
+    expect(() => quoted({ amount: 3_600_000n }))
+      .to.throw(Failure)
+      .with.property('code', 'FEE_ABOVE_AMOUNT');
+  });
+
+  it('has nothing left, and refuses nothing, where the wallet pays itself', () => {
+    const { feeQuote, amountAfterFee } = quoted({ gasless: false, amount: 3_600_000n });
+    expect([amountAfterFee, feeQuote?.amountAfterFee]).to.deep.equal([undefined, undefined]);
+    expect(quoted({ gasless: false, amount: 3_600_001n }).amountAfterFee).to.equal(1n);
+  });
+
+  for (const sent of ['native', BOB] as const)
+    it(`takes nothing from ${sent === 'native' ? 'coins' : 'another token'}`, () => {
+      expect(quoted({ sent, amount: 1n })).to.not.have.property('amountAfterFee');
+    });
+
+  it('never takes nothing, nor more than there is, whatever the prices', () => {
+    const figure = fc.bigInt(1n, 10n ** 40n);
+    const basis = fc.record({
+      amount: fc.bigInt(1n, MAX_UINT256),
+      gasCostWei: figure,
+      nativeUsd: figure,
+      usd: figure,
+      decimals: fc.nat(36),
+      markupBps: fc.bigInt(0n, 1_000_000n),
+      gasless: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(basis, (any) => {
+        try {
+          const { feeQuote, amountAfterFee } = quoted(any);
+          expect(feeQuote !== undefined && feeQuote.fee > 0n).to.equal(true);
+          if (any.gasless) expect(amountAfterFee).to.not.equal(undefined);
+          if (amountAfterFee !== undefined)
+            expect(amountAfterFee > 0n && amountAfterFee + (feeQuote?.fee ?? 0n) === any.amount).to.equal(true);
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          expect(error.code).to.be.oneOf(any.gasless ? ['FEE_ABOVE_AMOUNT', 'FEE_OUT_OF_RANGE'] : ['FEE_OUT_OF_RANGE']);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

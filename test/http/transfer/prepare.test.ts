@@ -1,0 +1,317 @@
+import { expect } from 'chai';
+import { Transaction, Wallet } from 'ethers';
+import sinon from 'sinon';
+import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
+import { gasPriceUnavailable } from '../../../src/domain/fee/errors.ts';
+import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { transferData } from '../../support/transfers.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+
+const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
+const WETH = '0x4200000000000000000000000000000000000006';
+const ETHER = 10n ** 18n;
+const SPONSORED = { SPONSORED_CALLS: `8453:${USDC}:0xa9059cbb` };
+
+describe('POST /api/transfer/prepare', () => {
+  let world: TestWorld;
+  let sender: SignedIn;
+  const open = async (env: Record<string, string> = {}, key: string = developmentAccounts[0].privateKey) => {
+    world = await aWorld(env);
+    sender = await signedIn(world, new Wallet(key));
+  };
+  beforeEach(() => open());
+  afterEach(() => {
+    sinon.restore();
+    expect(world.undocumented).to.deep.equal([]);
+  });
+
+  const wish = (changes: object = {}) => ({
+    from: sender.address,
+    to: RECIPIENT,
+    token: 'native',
+    amount: '5',
+    chainId: 8453,
+    ...changes,
+  });
+  const ask = (changes: object = {}) => world.api.post('/api/transfer/prepare').set(sender.bearer).send(wish(changes));
+  const prepared = async (changes: object = {}) => (await ask(changes).expect(200)).body;
+  const codesOf = async (changes: object = {}) =>
+    (await prepared(changes)).warnings.map(({ code }: { code: string }) => code);
+
+  /** Every wallet has tokens from now on. */
+  const holdTokens = () => {
+    const accounts = world.accounts.get(8453);
+    if (accounts !== undefined) sinon.stub(accounts, 'tokenBalanceOf').returns(10n ** 9n);
+  };
+
+  it('answers everything that the wallet needs to sign', async () => {
+    const body = await prepared();
+    const { feeQuote, prepareId, ...rest } = body;
+    expect(rest).to.deep.equal({
+      success: true,
+      gasEstimate: '21000',
+      gasPrice: '12500000',
+      feeWei: '262500000000',
+      gasUSD: 0.000788,
+      nonce: 0,
+      ready: true,
+      amountAfterFee: null,
+      treasury: world.config.fees.treasury,
+      sponsor: 'memory',
+      gasless: false,
+      expiresAt: new Date(world.clock.now().getTime() + 600_000).toISOString(),
+      transaction: {
+        type: 2,
+        chainId: 8453,
+        nonce: 0,
+        to: RECIPIENT,
+        value: '5',
+        data: '0x',
+        gas: '21000',
+        maxFeePerGas: '20000000',
+        maxPriorityFeePerGas: '0',
+      },
+      warnings: [],
+    });
+    expect(feeQuote.token).to.equal(USDC);
+    expect(prepareId).to.match(/^[0-9a-f-]{36}$/);
+  });
+
+  it('prices the fee as the estimate of a transfer does', async () => {
+    const { feeQuote } = await prepared({ token: USDC, amount: '25000000' });
+    const estimate = await world.api.get('/api/fees/estimate?action=transfer&chainId=8453').expect(200);
+    expect(feeQuote.fee).to.equal(estimate.body.data.fee);
+    expect(feeQuote).to.include({ action: 'transfer', token: USDC, tokenDecimals: 6, isPro: false });
+  });
+
+  for (const chainId of [1, 10, 137, 8453, 42161])
+    it(`prepares, and executes what was signed, on chain ${chainId}`, async () => {
+      const { transaction, prepareId } = await prepared({ chainId });
+      const { gas, ...rest } = transaction;
+      const signedTx = await sender.wallet.signTransaction({ ...rest, gasLimit: gas });
+      const sent = await world.api
+        .post('/api/transfer/execute')
+        .set(sender.bearer)
+        .send({ signedTx, chainId, prepareId })
+        .expect(200);
+      expect(sent.body.hash).to.equal(Transaction.from(signedTx).hash);
+      expect(world.accounts.get(chainId)?.balanceOf(RECIPIENT)).to.equal(10_000n * ETHER + 5n);
+    });
+
+  it('sends tokens by their contract', async () => {
+    const { transaction, gasEstimate, amountAfterFee, feeQuote } = await prepared({ token: USDC, amount: '7000000' });
+    expect(transaction).to.include({ to: USDC, value: '0', data: transferData(RECIPIENT, 7_000_000n) });
+    expect(transaction.gas).to.equal(gasEstimate);
+    expect(BigInt(amountAfterFee)).to.equal(7_000_000n - BigInt(feeQuote.fee));
+  });
+
+  it('counts what waits', async () => {
+    const wallet = sender.wallet;
+    const raw = await wallet.signTransaction({
+      ...{ type: 2, chainId: 8453, nonce: 0, to: RECIPIENT, value: 1n, gasLimit: 21_000n },
+      ...{ maxFeePerGas: 10n ** 9n, maxPriorityFeePerGas: 1n },
+    });
+    await world.api.post('/api/transfer/execute').set(sender.bearer).send({ signedTx: raw, chainId: 8453 }).expect(200);
+    expect((await prepared()).nonce).to.equal(1);
+  });
+
+  it('prices for a holder of the pro NFT', async () => {
+    const before = BigInt((await prepared()).feeQuote.fee);
+    world.proStatus.grant(sender.address);
+    const { feeQuote } = await prepared();
+    expect(feeQuote.isPro).to.equal(true);
+    expect(BigInt(feeQuote.fee) < before).to.equal(true);
+  });
+
+  it('says that the sponsor pays, and refuses what its fee would eat up', async () => {
+    await open(SPONSORED);
+    const { gasless, feeQuote, amountAfterFee, ready } = await prepared({ token: USDC, amount: '25000000' });
+    expect([gasless, ready]).to.deep.equal([true, true]);
+    expect(amountAfterFee).to.equal(String(25_000_000n - BigInt(feeQuote.fee)));
+    expect(feeQuote.amountAfterFee).to.equal(amountAfterFee);
+    expectRefusal(await ask({ token: USDC, amount: feeQuote.fee }), 400, 'FEE_ABOVE_AMOUNT');
+    const one = String(BigInt(feeQuote.fee) + 1n);
+    expect((await prepared({ token: USDC, amount: one })).amountAfterFee).to.equal('1');
+    expect((await prepared()).gasless).to.equal(false);
+  });
+
+  it('has nothing left of a stablecoin that nobody is asked to carry and that the fee would eat up', async () => {
+    expect((await prepared({ token: USDC, amount: '1' })).amountAfterFee).to.equal(null);
+  });
+
+  describe('a wallet that holds tokens and no coins', () => {
+    beforeEach(async () => {
+      holdTokens();
+      sender = await signedIn(world, aWallet());
+    });
+    it('is not ready', async () => {
+      const { ready, warnings } = await prepared({ token: USDC });
+      expect(ready).to.equal(false);
+      expect(warnings.map(({ code }: { code: string }) => code)).to.deep.equal(['GAS_MONEY_MISSING']);
+    });
+  });
+
+  it('makes a wallet without coins ready where the sponsor pays', async () => {
+    await open(SPONSORED);
+    sender = await signedIn(world, aWallet());
+    holdTokens();
+    const { ready, warnings } = await prepared({ token: USDC, amount: '25000000' });
+    expect([ready, warnings]).to.deep.equal([true, []]);
+  });
+
+  for (const [why, changes, path] of [
+    ['no sender', { from: undefined }, 'from'],
+    ['no recipient', { to: undefined }, 'to'],
+    ['a recipient that is none', { to: '0x12' }, 'to'],
+    ['a recipient of a wrong checksum', { to: RECIPIENT.replace('C', 'c') }, 'to'],
+    ['no token', { token: undefined }, 'token'],
+    ['a token by symbol', { token: 'USDC' }, 'token'],
+    ['no amount', { amount: undefined }, 'amount'],
+    ['an amount of nothing', { amount: '0' }, 'amount'],
+    ['a broken amount', { amount: '1.5' }, 'amount'],
+    ['an amount below nothing', { amount: '-1' }, 'amount'],
+    ['an amount with an exponent', { amount: '1e8' }, 'amount'],
+    ['an amount with leading zeros', { amount: '05' }, 'amount'],
+    ['an amount that is a number', { amount: 5 }, 'amount'],
+    ['an amount of 2^256', { amount: (2n ** 256n).toString() }, 'amount'],
+    ['no chain', { chainId: undefined }, 'chainId'],
+    ['a chain in quotes', { chainId: '8453' }, 'chainId'],
+    ['a field that does not exist', { gasless: true }, 'gasless'],
+  ] as const)
+    it(`refuses ${why}, and says where`, async () => {
+      expectRefusal(await ask(changes), 400, 'VALIDATION_FAILED', path);
+    });
+
+  for (const [why, changes, code, path] of [
+    ['a chain that is not supported', { chainId: 56 }, 'CHAIN_UNSUPPORTED'],
+    ['the zero address', { to: `0x${'0'.repeat(40)}` }, 'RECIPIENT_REFUSED', 'to'],
+    ['the token’s own contract', { token: USDC, to: USDC }, 'RECIPIENT_REFUSED', 'to'],
+    ['a token that is none', { token: RECIPIENT, to: WETH }, 'TOKEN_NOT_A_CONTRACT', 'token'],
+    ['more coins than there are', { amount: (10_001n * ETHER).toString() }, 'INSUFFICIENT_FUNDS'],
+    ['all coins, without any left for the gas', { amount: (10_000n * ETHER).toString() }, 'INSUFFICIENT_FUNDS'],
+    ['more tokens than there are', { token: USDC, amount: '1000000000001' }, 'INSUFFICIENT_FUNDS'],
+    ['a token that the wallet has none of', { token: WETH }, 'INSUFFICIENT_FUNDS'],
+  ] as const)
+    it(`refuses ${why}`, async () => {
+      expectRefusal(await ask(changes), 400, code, path);
+    });
+
+  it('sends the last wei that the gas leaves', async () => {
+    const most = 10_000n * ETHER - 21_000n * 20_000_000n;
+    expect((await prepared({ amount: most.toString() })).ready).to.equal(true);
+    expectRefusal(await ask({ amount: (most + 1n).toString() }), 400, 'INSUFFICIENT_FUNDS');
+  });
+
+  it('says how much is short', async () => {
+    const { body } = await ask({ token: USDC, amount: '1000000000001' });
+    expect(body.error).to.equal(
+      'The wallet holds 1000000000000 smallest units of the token and needs 1000000000001 for the amount',
+    );
+  });
+
+  it('tells why the chain would refuse the transfer', async () => {
+    const outlook = await world.transferOutlooks.read(
+      { chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n },
+      { gas: 1n, bytes: 1 },
+    );
+    const trial = { succeeds: false as const, reason: 'the contract says “paused”' };
+    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial });
+    const response = await ask();
+    expectRefusal(response, 400, 'TRANSFER_WOULD_REVERT');
+    expect(response.body.error).to.contain('“paused”');
+    sinon.restore();
+    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial: { succeeds: true, gas: 2n ** 24n + 1n } });
+    expectRefusal(await ask(), 400, 'GAS_TOO_HIGH');
+  });
+
+  it('refuses a recipient on a sanctions list before anything else of the chain', async () => {
+    await open({ AML_DENYLIST: RECIPIENT });
+    expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+    expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 403, 'RECIPIENT_SANCTIONED');
+  });
+
+  it('needs a session, and the sender’s', async () => {
+    expectRefusal(await world.api.post('/api/transfer/prepare').send(wish()), 401, 'UNAUTHENTICATED');
+    expectRefusal(await ask({ from: RECIPIENT, to: sender.address }), 403, 'WALLET_MISMATCH');
+  });
+
+  describe('what cannot be read', () => {
+    for (const [what, code, stub] of [
+      ['the chain', 'CHAIN_UNAVAILABLE', () => sinon.stub(world.transferOutlooks, 'read').rejects(chainUnavailable())],
+      [
+        'a chain that lives',
+        'GAS_PRICE_UNAVAILABLE',
+        () => sinon.stub(world.transferOutlooks, 'read').rejects(gasPriceUnavailable()),
+      ],
+      [
+        'the sanctions list',
+        'AML_UNAVAILABLE',
+        () => sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable()),
+      ],
+      ['the price of the coin', 'PRICE_UNAVAILABLE', () => world.priceFeeds.change(undefined, 8453)],
+      ['the price of the token', 'PRICE_UNAVAILABLE', () => world.priceFeeds.change(undefined, 8453, USDC)],
+      ['the pro status', 'CHAIN_UNAVAILABLE', () => sinon.stub(world.proStatus, 'isPro').rejects(chainUnavailable())],
+      [
+        'the wallets of the past',
+        'STORE_UNAVAILABLE',
+        () => sinon.stub(world.relayedTransactions, 'recipients').rejects(storeUnavailable()),
+      ],
+      [
+        'the store of preparations',
+        'STORE_UNAVAILABLE',
+        () => sinon.stub(world.preparedTransfers, 'keep').rejects(storeUnavailable()),
+      ],
+    ] as const)
+      it(`is 503: ${what}`, async () => {
+        stub();
+        expectRefusal(await ask(), 503, code);
+      });
+
+    it('comes after what the wallet can mend', async () => {
+      sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
+      expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 400, 'INSUFFICIENT_FUNDS');
+    });
+  });
+
+  describe('warnings', () => {
+    const LOOKALIKE = `${RECIPIENT.slice(0, 6).toLowerCase()}${'0'.repeat(32)}${RECIPIENT.slice(-4).toLowerCase()}`;
+
+    it('tell a recipient that looks like one that was prepared before', async () => {
+      await prepared();
+      const { warnings } = await prepared({ to: LOOKALIKE });
+      expect(warnings[0].code).to.equal('RECIPIENT_LOOKS_ALIKE');
+      expect(warnings[0].message).to.contain(RECIPIENT);
+      expect(await codesOf({ to: LOOKALIKE })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
+    });
+
+    it('tell one that looks like the recipient of tokens that were sent', async () => {
+      const data = transferData(RECIPIENT, 7n);
+      const signedTx = await sender.wallet.signTransaction({
+        ...{ type: 2, chainId: 8453, nonce: 0, to: USDC, data, gasLimit: 80_000n },
+        ...{ maxFeePerGas: 10n ** 9n, maxPriorityFeePerGas: 1n },
+      });
+      await world.api.post('/api/transfer/execute').set(sender.bearer).send({ signedTx, chainId: 8453 }).expect(200);
+      expect(await codesOf({ to: LOOKALIKE, chainId: 1 })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
+    });
+
+    it('tell one that looks like a wallet of the list', async () => {
+      const wallet = { chain: 'evm', address: RECIPIENT };
+      await world.api.post('/api/user/wallets').set(sender.bearer).send({ wallet }).expect(200);
+      expect(await codesOf({ to: LOOKALIKE })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
+    });
+
+    it('say nothing of a recipient that is well known', async () => {
+      await prepared();
+      expect(await codesOf()).to.deep.equal([]);
+    });
+
+    it('tell the wallet itself, and a contract', async () => {
+      expect(await codesOf({ to: sender.address })).to.deep.equal(['RECIPIENT_IS_YOURSELF']);
+      expect(await codesOf({ to: WETH })).to.deep.equal(['RECIPIENT_IS_CONTRACT']);
+    });
+  });
+});
