@@ -364,7 +364,7 @@ describe('the configuration', () => {
       { ...SECRETS, ...RAIL, ...EMBEDDED },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
-      { ...PRODUCTION, ...SUMSUB, SALE_CHAIN_ID: '8453' },
+      { ...PRODUCTION, ...SUMSUB, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
     ]) {
       const reader = new EnvReader(env);
       readAll(reader);
