@@ -17,7 +17,7 @@ declare module 'autocannon' {
     amount?: number;
     /** How often the end of the run is looked for, in milliseconds. */
     sampleInt: number;
-    method: 'POST';
+    method: 'GET' | 'POST';
     headers: Readonly<Record<string, string>>;
     requests: readonly Readonly<{ setupRequest?: (request: Request) => Request; body?: string }>[];
   }>;

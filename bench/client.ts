@@ -4,7 +4,7 @@ import { signIn, WALLET } from './wallet.ts';
 const JSON_BODY = { 'content-type': 'application/json' };
 const AT_ONCE = 20;
 
-type Call = Readonly<{ method?: 'GET' | 'POST'; headers?: Readonly<Record<string, string>>; body?: object }>;
+type Call = Readonly<{ method?: 'GET' | 'POST' | 'PUT'; headers?: Readonly<Record<string, string>>; body?: object }>;
 
 /** The JSON that the server answers. Throws with the answer when it is not 2xx. */
 export async function call<T>(url: string, { method = 'POST', headers, body }: Call): Promise<T> {

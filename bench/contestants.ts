@@ -13,7 +13,7 @@ export type Contestant = Readonly<{
 
 const WEBHOOK_SECRET = 'bench-secret';
 const UNLIMITED = '100000000';
-const SERVICE_SETTINGS = {
+export const SERVICE_SETTINGS = {
   PORT: '0',
   HOST: '127.0.0.1',
   DATA_DIR: 'memory',
@@ -23,6 +23,7 @@ const SERVICE_SETTINGS = {
   RATE_LIMIT_SALE: UNLIMITED,
   RATE_LIMIT_AUTH: UNLIMITED,
   RATE_LIMIT_WRITE: UNLIMITED,
+  RATE_LIMIT_READ: UNLIMITED,
 };
 const JSON_BODY = { 'content-type': 'application/json' };
 const ORDER = JSON.stringify({

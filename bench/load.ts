@@ -3,8 +3,8 @@ import type { Server } from './process.ts';
 
 export type Target = Readonly<{ server: Server; path: string; headers: Readonly<Record<string, string>> }>;
 
-/** One body sent again and again for some seconds, or as many requests as there are bodies, each sent once. */
-export type Shipment = Readonly<{ body: string; seconds: number } | { bodies: readonly string[] }>;
+/** One body, or a GET without one, sent again and again for some seconds; or as many requests as there are bodies, each sent once. */
+export type Shipment = Readonly<{ body?: string; seconds: number } | { bodies: readonly string[] }>;
 
 export type Measure = Readonly<{
   /** Requests answered. */
@@ -26,7 +26,7 @@ export async function load({ server, path, headers }: Target, shipment: Shipment
   const url = server.url + path;
   const [started, processorStarted] = [performance.now(), server.processorTime()];
   let ended = started;
-  const run = autocannon({ url, connections: CONNECTIONS, sampleInt: 50, method: 'POST', headers, ...plan(shipment) });
+  const run = autocannon({ url, connections: CONNECTIONS, sampleInt: 50, headers, ...plan(shipment) });
   run.on('response', (_client, _status, _bytes, milliseconds: number) => {
     times.push(milliseconds);
     ended = performance.now();
@@ -49,12 +49,17 @@ export async function load({ server, path, headers }: Target, shipment: Shipment
 export const bodiesFor = (requests: number): number => requests + DRAWN_IN_VAIN;
 
 function plan(shipment: Shipment) {
-  if ('body' in shipment) return { duration: shipment.seconds, requests: [{ body: shipment.body }] };
+  if ('seconds' in shipment) {
+    const { body, seconds: duration } = shipment;
+    return body === undefined
+      ? { duration, method: 'GET' as const, requests: [{}] }
+      : { duration, method: 'POST' as const, requests: [{ body }] };
+  }
   const bodies = shipment.bodies.values();
   const setupRequest = (request: object) => {
     const { value, done } = bodies.next();
     if (done) throw new Error('more requests were sent than bodies brought');
     return { ...request, body: value };
   };
-  return { amount: shipment.bodies.length - DRAWN_IN_VAIN, requests: [{ setupRequest }] };
+  return { amount: shipment.bodies.length - DRAWN_IN_VAIN, method: 'POST' as const, requests: [{ setupRequest }] };
 }

@@ -1,8 +1,10 @@
 // Measures the service beside a peer and a floor, all of them in one run on one machine: figures of different runs or
-// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [computations]`; all unless some are named.
+// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [computations] [portfolio]`; all unless some
+// are named.
 import { computations } from './computations.ts';
 import { CONTESTANTS, type Contestant, type ContestantName, start } from './contestants.ts';
 import { load, type Measure } from './load.ts';
+import { benchPortfolio } from './portfolio.ts';
 import { stopServers } from './process.ts';
 import { type Aims, machine, type Rounds, report } from './report.ts';
 
@@ -53,24 +55,27 @@ async function race({ title, measure }: Scenario, contestants: readonly Contesta
   return rounds;
 }
 
-async function bench(names: readonly ContestantName[]): Promise<void> {
+async function benchRequests(names: readonly ContestantName[]): Promise<string> {
   const contestants: Contestant[] = [];
-  try {
-    for (const name of names) contestants.push(await start(name));
-    const reports: string[] = [];
-    for (const scenario of SCENARIOS)
-      reports.push(report(scenario.title, await race(scenario, contestants), scenario.aims));
-    console.log(`\n${machine()}\n${reports.join('\n')}`);
-  } finally {
-    await stopServers();
-  }
+  for (const name of names) contestants.push(await start(name));
+  const reports: string[] = [];
+  for (const scenario of SCENARIOS)
+    reports.push(report(scenario.title, await race(scenario, contestants), scenario.aims));
+  await stopServers();
+  return reports.join('\n');
 }
 
+const PARTS = { [COMPUTATIONS]: computations, portfolio: benchPortfolio };
 const asked = process.argv.slice(2);
-const known: readonly string[] = [...CONTESTANTS, COMPUTATIONS];
+const known: readonly string[] = [...CONTESTANTS, ...Object.keys(PARTS)];
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const contestants = CONTESTANTS.filter(isAsked);
-if (contestants.length > 0) await bench(contestants);
-if (isAsked(COMPUTATIONS)) console.log(`\n${machine()}\n${await computations()}`);
+try {
+  if (contestants.length > 0) console.log(`\n${machine()}\n${await benchRequests(contestants)}`);
+  for (const [name, measure] of Object.entries(PARTS))
+    if (isAsked(name)) console.log(`\n${machine()}\n${await measure()}`);
+} finally {
+  await stopServers();
+}

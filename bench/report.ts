@@ -49,7 +49,7 @@ function ratio(name: ContestantName, other: ContestantName, rounds: Rounds): str
   return median(ratios).toFixed(2);
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const line = ([name = '', ...figures]: readonly string[]) =>
   `  ${name.padEnd(9)}${figures.map((figure) => figure.padStart(9)).join('')}`.trimEnd();

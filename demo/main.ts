@@ -2,6 +2,7 @@ import { deployWorld } from '../contracts/kit/deploy.ts';
 import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/kit/node.ts';
 import { startTempoNode } from '../contracts/kit/tempo.ts';
 import { Api } from './api.ts';
+import { buyGasless, sponsorEnvironment } from './buy-gasless.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
@@ -34,7 +35,7 @@ async function main(stops: Stop[]): Promise<void> {
   const { env, cronSecret, kycSecret } = saleEnvironment(world, SALE_SIGNER.privateKey);
   const paymentChain = await startTempoNode();
   stops.push(paymentChain.stop);
-  const service = await startService({ ...env, ...railEnvironment(paymentChain) });
+  const service = await startService({ ...env, ...railEnvironment(paymentChain), ...sponsorEnvironment(world) });
   stops.push(service.stop);
   tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
 
@@ -45,6 +46,7 @@ async function main(stops: Stop[]): Promise<void> {
   await buyTokens(api, buyer, world, cronSecret);
   await sendTokens(api, buyer, world.accounts[RECIPIENT].address, world);
   await payAsAgent(new Api(service.url), service.url, paymentChain);
+  await buyGasless(api, buyer, world);
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');

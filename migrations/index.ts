@@ -16,8 +16,12 @@ import * as rateLimits from './0031-rate-limits.ts';
 import * as nftSale from './0032-nft-sale.ts';
 import * as relayedTransactions from './0033-relayed-transactions.ts';
 import * as preparedTransfers from './0040-prepared-transfers.ts';
+import * as sponsorships from './0042-sponsorships.ts';
+import * as relayerQueue from './0043-relayer-queue.ts';
 import * as chat from './0060-chat.ts';
 import * as messages from './0061-messages.ts';
+import * as chatLinks from './0062-chat-links.ts';
+import * as upstreams from './0070-upstreams.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -38,8 +42,12 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0032-nft-sale': nftSale,
   '0033-relayed-transactions': relayedTransactions,
   '0040-prepared-transfers': preparedTransfers,
+  '0042-sponsorships': sponsorships,
+  '0043-relayer-queue': relayerQueue,
   '0060-chat': chat,
   '0061-messages': messages,
+  '0062-chat-links': chatLinks,
+  '0070-upstreams': upstreams,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

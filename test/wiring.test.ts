@@ -68,6 +68,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   history: true,
   kyc: true,
   referral: true,
+  paymaster: true,
   payment: true,
   sale: true,
   transfer: true,
@@ -98,7 +99,7 @@ describe('the wiring', () => {
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
         expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.be.an('object');
       await container.unbindAllAsync();
-      await tools.limitStores?.close();
+      await tools.sharedStore?.close();
       await tools.database?.close();
     });
 });

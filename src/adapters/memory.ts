@@ -9,6 +9,7 @@ import { InMemoryAccounts } from './chain/accounts.memory.ts';
 import { InMemoryChain } from './chain/chain.memory.ts';
 import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
+import { InMemoryForwarders } from './chain/forwarders.memory.ts';
 import { InMemoryGasPrices } from './chain/gas-prices.memory.ts';
 import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
 import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
@@ -16,8 +17,10 @@ import { InMemoryProStatus } from './chain/pro-status.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
+import { sandboxCalls } from './chain/sandbox-calls.ts';
 import { sandboxHolders } from './chain/sandbox-holders.ts';
 import { InMemoryTransferOutlooks } from './chain/transfer-outlooks.memory.ts';
+import { Eip712ForwardSignatures } from './crypto/forward-signatures.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
 import { Eip191MessageSignatures } from './crypto/message-signatures.ts';
@@ -28,6 +31,7 @@ import { InMemoryEmbeddedWalletVerifier } from './embedded-wallet/embedded-walle
 import { InMemoryErrorTracker } from './error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from './geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from './kyc/kyc-provider.memory.ts';
+import { InMemoryParaphraser } from './language-model/paraphraser.memory.ts';
 import { InMemoryMarketOverview } from './market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from './market/market-sentiment.memory.ts';
 import { type InboxSecrets, PlatformMessageInbox } from './messaging/message-inbox.platforms.ts';
@@ -35,6 +39,7 @@ import { InMemoryMessageSender } from './messaging/message-sender.memory.ts';
 import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
+import { InMemoryChainBalances } from './portfolio/chain-balances.memory.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_MARKET,
@@ -46,7 +51,9 @@ import {
 } from './sandbox.ts';
 import { dataAdapters } from './sandbox-data.ts';
 import { sandboxGasPrices, sandboxPriceFeeds } from './sandbox-fees.ts';
+import { InMemorySponsor } from './sponsor/sponsor.memory.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
+import { InMemoryChatLinks } from './store/chat-links.memory.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
 import { InMemoryDatabaseProbe } from './store/database-probe.memory.ts';
 import { InMemoryKycStore } from './store/kyc-store.memory.ts';
@@ -61,6 +68,7 @@ import { InMemoryPreparedTransfers } from './store/prepared-transfers.memory.ts'
 import { InMemoryRelayedTransactions } from './store/relayed-transactions.memory.ts';
 import { InMemorySaleLedger } from './store/sale-ledger.memory.ts';
 import { InMemorySessionStore } from './store/session-store.memory.ts';
+import { InMemorySponsorships } from './store/sponsorships.memory.ts';
 import { InMemoryTermsStore } from './store/terms-store.memory.ts';
 import { InMemoryTryCounts } from './store/try-counts.memory.ts';
 import { InMemoryUserStore } from './store/user-store.memory.ts';
@@ -105,6 +113,20 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const data = dataAdapters(clock);
+  const signing = { privateKey: settings.saleSignerKey, domain: settings.saleDomain };
+  const purchaseSigner = new LocalPurchaseSigner(signing);
+  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
+  const forwarders = new InMemoryForwarders(
+    sandboxCalls({
+      clock,
+      sale: salePolicy,
+      contract: saleContract,
+      treasury: feePolicy.treasury,
+      signer: purchaseSigner,
+      chain,
+      accounts,
+    }),
+  );
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     ...data,
@@ -122,11 +144,16 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     alarms: new InMemoryAlarms(),
     apiKeys: new InMemoryApiKeyStore(),
     chain,
+    chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
     chainTransactions: new InMemoryChainTransactions(accounts),
+    chatLinks: new InMemoryChatLinks(),
+    paraphraser: new InMemoryParaphraser(),
     chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
+    forwarders,
+    forwardSignatures: new Eip712ForwardSignatures(),
     gasPrices,
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
@@ -145,7 +172,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     messageSender: new InMemoryMessageSender(),
     messageSignatures: new Eip191MessageSignatures(),
-    nftPurchaseSigner: new LocalNftPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    nftPurchaseSigner: new LocalNftPurchaseSigner(signing),
     nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     mppConsents: new InMemoryMppConsentStore(),
@@ -157,16 +184,18 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     paymentClaims: new InMemoryPaymentClaims(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
-    purchaseSigner: new LocalPurchaseSigner({ privateKey: settings.saleSignerKey, domain: settings.saleDomain }),
+    purchaseSigner,
     railLedger,
     quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
     relayedTransactions: new InMemoryRelayedTransactions(),
-    saleContract: new InMemorySaleContract(chain, SANDBOX_SALE_TERMS),
+    saleContract,
     saleEvents: new InMemorySaleEvents(chain),
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
+    sponsor: new InMemorySponsor(forwarders),
+    sponsorships: new InMemorySponsorships(),
     swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),

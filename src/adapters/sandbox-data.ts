@@ -1,7 +1,5 @@
 import type { Clock } from '../application/ports/clock.ts';
-import { SUPPORTED_CHAINS } from '../domain/shared/chain.ts';
 import { toUsd } from '../domain/shared/usd.ts';
-import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import type { Price } from '../domain/token/price.ts';
 import { InMemoryBitcoinAccounts } from './bitcoin/bitcoin-accounts.memory.ts';
 import { InMemoryTransactionHistory } from './history/transaction-history.memory.ts';
@@ -11,17 +9,13 @@ import { InMemoryCoinFigures } from './oracle/coin-figures.memory.ts';
 import { InMemoryLendingMarkets } from './oracle/lending-markets.memory.ts';
 import { TradingSignalsAnalysis } from './oracle/technical-analysis.ts';
 import { InMemoryTokenPools } from './oracle/token-pools.memory.ts';
-import { InMemoryChainBalances } from './portfolio/chain-balances.memory.ts';
 import { qrCodes } from './receive/qr-codes.ts';
 import {
-  SANDBOX_ACCOUNTS,
   SANDBOX_BITCOIN,
   SANDBOX_COINS,
   SANDBOX_LENDING,
   SANDBOX_MOVEMENTS,
-  SANDBOX_NATIVE_BALANCE,
   SANDBOX_SOLANA,
-  SANDBOX_TOKEN_BALANCES,
   SANDBOX_TOKENS,
   type SandboxCoin,
   sandboxCoinOf,
@@ -30,10 +24,9 @@ import { InMemorySolanaAccounts } from './solana/solana-accounts.memory.ts';
 import { InMemoryPortfolioSnapshots } from './store/portfolio-snapshots.memory.ts';
 import { InMemoryTokenList } from './token-list/token-list.memory.ts';
 
-/** The in-memory adapters of tokens, markets and balances, holding the sandbox's world. */
+/** The in-memory adapters of tokens, markets and other chains, holding the sandbox's world. */
 export const dataAdapters = (clock: Clock) => ({
   bitcoinAccounts: new InMemoryBitcoinAccounts(clock, new Map(Object.entries(SANDBOX_BITCOIN))),
-  chainBalances: new InMemoryChainBalances(clock, new Map(SUPPORTED_CHAINS.map((id) => [id, balancesOn(id)]))),
   coinFigures: new InMemoryCoinFigures(clock, {
     byToken: byToken(figuresOf),
     byId: new Map(SANDBOX_COINS.map((coin) => [coin.id, figuresOf(coin)])),
@@ -82,14 +75,3 @@ const byToken = <T>(make: (coin: SandboxCoin) => T): ReadonlyMap<string, T> =>
       return coin === undefined ? [] : [[`${chainId}:${address}`, make(coin)] as const];
     }),
   );
-
-function balancesOn(chainId: number) {
-  const tokens = SANDBOX_TOKENS.filter((token) => token.chainId === chainId).flatMap(
-    ({ address, symbol, decimals }) => {
-      const whole = SANDBOX_TOKEN_BALANCES[symbol] ?? 0n;
-      return SANDBOX_ACCOUNTS.map((account) => [`${address}:${account}`, whole * 10n ** BigInt(decimals)] as const);
-    },
-  );
-  const native = SANDBOX_ACCOUNTS.map((account): [WalletAddress, bigint] => [account, SANDBOX_NATIVE_BALANCE]);
-  return { blockNumber: 0, native: new Map(native), tokens: new Map(tokens) };
-}

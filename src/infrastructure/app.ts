@@ -16,9 +16,13 @@ import { KeyGuesses } from '../adapters/http/key-guesses.ts';
 import { kycRoutes } from '../adapters/http/kyc/kyc.routes.ts';
 import { limiters } from '../adapters/http/limiter.ts';
 import { marketRoutes } from '../adapters/http/market/market.routes.ts';
+import { mcpEndpoint } from '../adapters/http/mcp/mcp-endpoint.ts';
+import { mcpTools } from '../adapters/http/mcp/mcp-tools.ts';
+import type { Tool } from '../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../adapters/http/messaging/messaging.routes.ts';
 import { type ApiDocument, openApiDocument } from '../adapters/http/openapi.ts';
 import { oracleRoutes } from '../adapters/http/oracle/oracle.routes.ts';
+import { paymasterRoutes } from '../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../adapters/http/payment/payment.routes.ts';
 import { portfolioRoutes } from '../adapters/http/portfolio/portfolio.routes.ts';
 import { receiveRoutes } from '../adapters/http/receive/receive.routes.ts';
@@ -36,6 +40,7 @@ import { API_VERSION } from '../adapters/http/version.ts';
 import type { Failure } from '../domain/shared/failure.ts';
 import { type Config, isSandbox } from './config/config.ts';
 import { port, subject } from './container/tokens.ts';
+import { limitStoresOn } from './limit-stores.ts';
 import { observe } from './observe.ts';
 import type { Tools } from './tools.ts';
 
@@ -66,6 +71,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
+    ...paymasterRoutes(container.get(subject.paymaster)),
     ...portfolioRoutes(container.get(subject.portfolio)),
     ...receiveRoutes(container.get(subject.receive)),
     ...historyRoutes(container.get(subject.history)),
@@ -90,6 +96,25 @@ export function describe(routes: readonly Route[]): ApiDocument {
 
 export type Watcher = (route: Route, failure: Failure) => void;
 
+/** What agents may have done over MCP. */
+function buildTools(container: Container): readonly Tool[] {
+  const random = container.get(port.random);
+  return mcpTools(
+    {
+      chat: container.get(subject.chat),
+      fee: container.get(subject.fee),
+      market: container.get(subject.market),
+      oracle: container.get(subject.oracle),
+      portfolio: container.get(subject.portfolio),
+      sale: container.get(subject.sale),
+      swap: container.get(subject.swap),
+      token: container.get(subject.token),
+      transfer: container.get(subject.transfer),
+    },
+    () => random.uuid(),
+  );
+}
+
 /** The service behind HTTP. `onUndocumented` hears of refusals that a route does not list. */
 export function buildApp(config: Config, container: Container, tools: Tools, onUndocumented?: Watcher): Express {
   const { logger, accessLog, metrics } = tools;
@@ -98,7 +123,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const byClass = limiters(
     config.limits,
     { warn: warn('rate limits'), error: warn('rate limits') },
-    tools.limitStores?.storeOf,
+    tools.sharedStore && limitStoresOn(tools.sharedStore),
   );
   const edge: Edge = {
     baseUrl: config.server.baseUrl,
@@ -114,11 +139,14 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
       onUndocumented ??
       ((route, failure) => logger.error({ operation: route.operationId, code: failure.code }, 'undocumented refusal')),
   };
+  const onTrouble = (err: unknown, requestId: string) =>
+    logger.error({ err, requestId }, 'a request could not be served');
   return createExpressApp(buildRoutes(config, container), {
     edge,
+    beside: [mcpEndpoint(buildTools(container), edge, onTrouble)],
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
     observe: observe(accessLog, metrics),
-    onTrouble: (err, requestId) => logger.error({ err, requestId }, 'a request could not be served'),
+    onTrouble,
   });
 }

@@ -27,9 +27,9 @@ export async function openService(config: Config, observers: Observers): Promise
       'the native secp256k1 addon does not load: signing is some ten times slower',
     );
   const tools = await openTools(config, observers);
-  const { database, limitStores } = tools;
+  const { database, sharedStore } = tools;
   const closeTools = async () => {
-    await limitStores?.close();
+    await sharedStore?.close();
     await database?.close();
   };
   try {
@@ -43,6 +43,7 @@ export async function openService(config: Config, observers: Observers): Promise
           chat: container.get(subject.chat),
           kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          paymaster: container.get(subject.paymaster),
           payment: container.get(subject.payment),
           portfolio: container.get(subject.portfolio),
           sale: container.get(subject.sale),

@@ -2,9 +2,9 @@ import { ChainRpc } from '../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../adapters/geo/geo-locator.mmdb.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type LimitStores, openLimitStores } from './limit-stores.ts';
 import type { AccessLog, Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
+import { openSharedStore, type SharedStore } from './shared-store.ts';
 
 /** What hears of everything that happens. */
 export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics }>;
@@ -14,8 +14,8 @@ export type Tools = Observers &
   Readonly<{
     /** Undefined while everything is kept in memory. */
     database: Database | undefined;
-    /** Undefined while requests are counted in this process alone. */
-    limitStores: LimitStores | undefined;
+    /** Undefined while this process counts and remembers for itself. */
+    sharedStore: SharedStore | undefined;
     countries: MmdbGeoLocator;
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
@@ -36,6 +36,6 @@ export async function openTools(config: Config, observers: Observers): Promise<T
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const limitStores = openLimitStores(config, database, observers);
-  return { ...observers, database, limitStores, countries, chains: new Map(chains), paymentChain };
+  const sharedStore = openSharedStore(config, database, observers.logger);
+  return { ...observers, database, sharedStore, countries, chains: new Map(chains), paymentChain };
 }

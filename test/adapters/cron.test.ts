@@ -19,6 +19,7 @@ describe('the jobs', () => {
     chat: { forgetExpired: runs.purge },
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
+    paymaster: { followSponsorships: async () => {} },
     payment: { reconcilePayments: async () => {} },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },

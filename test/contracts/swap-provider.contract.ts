@@ -45,6 +45,17 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
       }
     });
 
+    it('tells what is paid and what comes of it', async () => {
+      const sold = await world.provider.offer(anOrder());
+      expect(sold.amounts?.paid).to.equal(25_000_000n);
+      expect((sold.amounts?.got ?? 0n) > 0n).to.equal(true);
+      const bought = await world.provider.offer(
+        anOrder({ ...ETHER_FIRST, tradeType: 'EXACT_OUTPUT', amount: 30_000_000n }),
+      );
+      expect(bought.amounts?.got).to.equal(30_000_000n);
+      expect((bought.amounts?.paid ?? 0n) > 0n).to.equal(true);
+    });
+
     it('has native coins paid as value', async () => {
       const { calls } = await world.provider.offer(anOrder({ ...ETHER_FIRST, amount: 10n ** 16n }));
       expect(calls.reduce((sum, { value }) => sum + value, 0n)).to.equal(10n ** 16n);

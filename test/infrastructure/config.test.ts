@@ -30,6 +30,14 @@ const RAIL = {
   MPP_RECIPIENT: TOKEN,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
 };
+const RELAYER = { SPONSOR_PROVIDER: 'relayer', RELAYER_KEY: `0x${'22'.repeat(32)}`, FORWARDER_31337: TOKEN };
+const HOSTED = {
+  SPONSOR_PROVIDER: 'openzeppelin',
+  OZ_RELAYER_URL: 'https://relayer.example',
+  OZ_RELAYER_API_KEY: 'a key of the relayer',
+  OZ_RELAYER_ID_31337: 'base',
+  FORWARDER_31337: TOKEN,
+};
 const EMBEDDED = { EMBEDDED_WALLET_PROVIDER: 'privy', EMBEDDED_WALLET_APP_ID: 'app-1' };
 const PRODUCTION = {
   ...SECRETS,
@@ -108,6 +116,21 @@ describe('the configuration', () => {
     const url = 'postgres://app@db/app';
     expect(storage({ DATABASE_URL: url, DATA_DIR: 'memory' })).to.deep.equal({ kind: 'postgres', url, migrate: false });
     expect(storage({ DATABASE_URL: url, MIGRATE: 'on' })).to.deep.include({ migrate: true });
+  });
+
+  it('asks no language model unless it is told where one is, and then for its name', () => {
+    const model = (env: Env) => readConfig({ ...SECRETS, ...env }).adapters.languageModel;
+    expect(model({ LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests', LANGUAGE_MODEL_NAME: 'small' })).to.deep.equal({
+      kind: 'none',
+    });
+    const url = { LANGUAGE_MODEL_URL: 'http://localhost:11434/v1/' };
+    const at = { kind: 'openai', baseUrl: 'http://localhost:11434/v1', model: 'small' };
+    expect(model({ ...url, LANGUAGE_MODEL_NAME: 'small' })).to.deep.equal(at);
+    expect(
+      model({ ...url, LANGUAGE_MODEL_NAME: 'small', LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests' }),
+    ).to.deep.equal({ ...at, key: 'a-key-of-a-model-of-tests' });
+    expect(faultsOf({ ...SECRETS, ...url })[0]).to.include('LANGUAGE_MODEL_NAME');
+    expect(faultsOf({ ...SECRETS, LANGUAGE_MODEL_URL: 'ftp://x' })[0]).to.include('LANGUAGE_MODEL_URL');
   });
 
   it('switches one port to a live adapter while the rest stay in memory', () => {
@@ -350,10 +373,70 @@ describe('the configuration', () => {
       expect(faults[0]).to.include(name);
     });
 
+  it('has a sponsor only where it can pay: in memory on the in-memory chain alone', () => {
+    const kind = (env: Env) => readConfig({ ...SECRETS, ...env }).sponsor.sponsor;
+    expect(kind({})).to.equal('memory');
+    expect(kind(LIVE)).to.equal('none');
+    expect(kind({ ...LIVE, ...RELAYER })).to.equal('relayer');
+    expect(kind({ ...LIVE, ...HOSTED })).to.equal('openzeppelin');
+    expect(kind({ SPONSOR_PROVIDER: 'none' })).to.equal('none');
+    expect(readConfig({ ...PRODUCTION, ADAPTERS: 'live', SPONSOR_PROVIDER: undefined }).sponsor.sponsor).to.equal(
+      'none',
+    );
+    expect(faultsOf({ ...SECRETS, ...LIVE, SPONSOR_PROVIDER: 'memory' })).to.have.length(1);
+    for (const live of [RELAYER, HOSTED]) expect(faultsOf({ ...SECRETS, ...live }).join()).to.include('CHAIN_PROVIDER');
+  });
+
+  for (const [env, name] of [
+    [RELAYER, 'RELAYER_KEY'],
+    [HOSTED, 'OZ_RELAYER_URL'],
+    [HOSTED, 'OZ_RELAYER_API_KEY'],
+    [HOSTED, 'OZ_RELAYER_ID_31337'],
+    [RELAYER, 'FORWARDER_31337'],
+    [HOSTED, 'FORWARDER_31337'],
+  ] as const)
+    it(`does not start with SPONSOR_PROVIDER=${env.SPONSOR_PROVIDER} and without ${name}`, () => {
+      const named = name.replace('31337', '<chainId>');
+      expect(faultsOf({ ...PRODUCTION, ...env, [name]: '' }).join()).to.match(new RegExp(`${named} is not set`));
+    });
+
+  it('needs a node of every chain that has a forwarder and a sponsor', () => {
+    const base = { FORWARDER_8453: TOKEN };
+    expect(faultsOf({ ...PRODUCTION, ...RELAYER, ...base }).join()).to.include('RPC_URL_8453 is not set');
+    expect(faultsOf({ ...PRODUCTION, ...HOSTED, ...base })).to.deep.equal([]);
+    expect(faultsOf({ ...PRODUCTION, ...HOSTED, ...base, OZ_RELAYER_ID_8453: 'x' }).join()).to.include('RPC_URL_8453');
+    expect([...readConfig({ ...PRODUCTION, ...HOSTED, ...base }).sponsor.forwarders.keys()]).to.deep.equal([31337]);
+    expect(faultsOf({ ...PRODUCTION, ...base })).to.deep.equal([]);
+  });
+
+  it('sponsors purchases and what it is told, but no call that carries others', () => {
+    const calls = (SPONSORED_CALLS: string) => readConfig({ ...SECRETS, SPONSORED_CALLS }).sponsor.calls;
+    expect(calls(`1:${TOKEN}:0x12345678`).map(({ selector }) => selector)).to.deep.equal([
+      '0xc200bc0c',
+      '0x643c7234',
+      '0x12345678',
+    ]);
+    expect(faultsOf({ ...SECRETS, SPONSORED_CALLS: `1:${TOKEN}:0xac9650d8` }).join()).to.match(/^SPONSORED_CALLS/);
+  });
+
+  it('reads budgets as dollars', () => {
+    const { budget } = readConfig({ ...SECRETS, SPONSOR_BUDGET_WALLET: '0.5', SPONSOR_BUDGET: '7' }).sponsor;
+    const dollar = 10n ** 24n;
+    expect(budget).to.deep.equal({ wallet: dollar / 2n, network: 100n * dollar, all: 7n * dollar });
+    expect(faultsOf({ ...SECRETS, SPONSOR_BUDGET: '-1' }).join()).to.match(/^SPONSOR_BUDGET/);
+  });
+
   it('never quotes a secret', () => {
-    const secrets = { SESSION_KEYS: 'c2VjcmV0LXNlc3Npb24=', CRON_SECRET: 'hunter2', SALE_SIGNER_KEY: '0xdeadbeef' };
+    const secrets = {
+      RELAYER_KEY: '0xfeedface',
+      SPONSOR_PROVIDER: 'relayer',
+      SESSION_KEYS: 'c2VjcmV0LXNlc3Npb24=',
+      CRON_SECRET: 'hunter2',
+      SALE_SIGNER_KEY: '0xdeadbeef',
+    };
     const said = faultsOf({ ...PRODUCTION, ...secrets }).join('\n');
-    for (const secret of Object.values(secrets)) expect(said).to.not.include(secret);
+    const { SPONSOR_PROVIDER, ...hidden } = secrets;
+    for (const secret of Object.values(hidden)) expect(said).to.not.include(secret);
   });
 
   it('explains every variable in .env.example, and no other', () => {
@@ -363,6 +446,8 @@ describe('the configuration', () => {
     for (const env of [
       { ...SECRETS, ...RAIL, ...EMBEDDED },
       { ...PRODUCTION, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
+      { ...PRODUCTION, ...RELAYER, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
+      { ...PRODUCTION, ...HOSTED, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
       { ...PRODUCTION, ...SUMSUB, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
     ]) {

@@ -8,13 +8,14 @@ import { LocalPurchaseSigner } from '../../src/adapters/chain/purchase-signer.lo
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
 import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import { memoryAdapters } from '../../src/adapters/memory.ts';
+import type { PaymasterUseCases } from '../../src/application/paymaster/index.ts';
 import type { AuthorizationState } from '../../src/application/ports/sale-ledger.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { buildApp } from '../../src/infrastructure/app.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../src/infrastructure/container/memory-settings.ts';
-import { port } from '../../src/infrastructure/container/tokens.ts';
+import { port, subject } from '../../src/infrastructure/container/tokens.ts';
 import { createMetrics } from '../../src/infrastructure/metrics.ts';
 import { silent } from '../../src/infrastructure/silent.ts';
 import { openTools } from '../../src/infrastructure/tools.ts';
@@ -22,6 +23,9 @@ import { startNodeProxy } from './node-proxy.ts';
 import { siweText } from './siwe.ts';
 
 export type LiveService = Readonly<{
+  /** What another process must be told to be the same service. */
+  env: Readonly<Record<string, string>>;
+  paymaster: PaymasterUseCases;
   get(path: string): Test;
   post(path: string, body: object): Test;
   cron(path: string): Test;
@@ -44,19 +48,26 @@ export type LiveService = Readonly<{
 const REST_MS = 100;
 
 /** The service as in production but for the identity provider: real node, real database, every check on. */
-export async function startLiveService(world: World, signerKey: string, databaseUrl: string): Promise<LiveService> {
+export async function startLiveService(
+  world: World,
+  signerKey: string,
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<LiveService> {
   const proxy = await startNodeProxy(world.node.url);
-  const { env, cronSecret } = saleEnvironment(world, signerKey);
+  const { env: sale, cronSecret } = saleEnvironment(world, signerKey);
   const limits = ['AUTH', 'SALE', 'WRITE', 'READ', 'WEBHOOK'].map((name) => [`RATE_LIMIT_${name}`, '1000000']);
-  const config = readConfig({
-    ...env,
+  const env = {
+    ...sale,
     ...Object.fromEntries(limits),
     [`RPC_URL_${world.node.chainId}`]: proxy.url,
     DATABASE_URL: databaseUrl,
     SESSION_KEYS: newSessionKey(),
     API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
     FEE_QUOTE_KEYS: 'fee-quote-key-of-the-tests-of-32-characters',
-  });
+    ...more,
+  };
+  const config = readConfig(env);
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
@@ -79,6 +90,8 @@ export async function startLiveService(world: World, signerKey: string, database
   };
 
   return {
+    env,
+    paymaster: container.get(subject.paymaster),
     get: (path) => api.get(path).set(bearer(token)),
     post,
     cron: (path) => api.get(path).set(bearer(cronSecret)),
@@ -118,7 +131,7 @@ export async function startLiveService(world: World, signerKey: string, database
     },
     stop: async () => {
       await container.unbindAllAsync();
-      await tools.limitStores?.close();
+      await tools.sharedStore?.close();
       await tools.database?.close();
       await proxy.stop();
     },

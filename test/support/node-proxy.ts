@@ -1,20 +1,25 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export type NodeProxy = Readonly<{
   url: string;
   /** Every connection is refused until `mend`. */
   cut(): void;
   mend(): void;
+  /** From now on every answer takes so much longer. */
+  slow(byMs: number): void;
   stop(): Promise<void>;
 }>;
 
 /** Stands before a node and can let it vanish, as a network does, without the node noticing. */
 export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
   let up = true;
-  const server = createServer((req, res) => {
+  let delayMs = 0;
+  const server = createServer(async (req, res) => {
     if (!up) return void req.socket.destroy();
+    if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
     const onward = request(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
       answer.pipe(res);
@@ -30,6 +35,9 @@ export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
     },
     mend: () => {
       up = true;
+    },
+    slow: (byMs) => {
+      delayMs = byMs;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -75,7 +75,15 @@ function paidFor({ originCurrency, amount, tradeType }: Quoted): bigint {
   return originCurrency === ETHER ? (BigInt(amount) * 10n ** 12n) / 3_000n + 10n ** 15n : BigInt(amount);
 }
 
-function quoteOf({ user, originChainId, originCurrency }: Quoted, requestId: string, paid: bigint) {
+/** Ether costs 3,000 dollars, and the other token one. */
+function gotFor({ originCurrency, amount, tradeType }: Quoted): bigint {
+  if (tradeType !== 'EXACT_INPUT') return BigInt(amount);
+  return originCurrency === ETHER ? (BigInt(amount) * 3_000n) / 10n ** 12n : (BigInt(amount) * 10n ** 12n) / 3_000n;
+}
+
+function quoteOf(quoted: Quoted, requestId: string, paid: bigint) {
+  const { user, originChainId, originCurrency } = quoted;
+  const got = gotFor(quoted);
   const value = originCurrency === ETHER ? paid.toString() : '0';
   return {
     steps: [
@@ -103,7 +111,25 @@ function quoteOf({ user, originChainId, originCurrency }: Quoted, requestId: str
       },
     ],
     fees: { gas: { amount: '2400000000000', amountFormatted: '0.0000024', amountUsd: '0.0072' } },
-    details: { operation: 'bridge', sender: user, recipient: user, rate: '0.998', timeEstimate: 4 },
+    details: {
+      operation: 'bridge',
+      sender: user,
+      recipient: user,
+      currencyIn: {
+        amount: paid.toString(),
+        amountFormatted: '25.0',
+        amountUsd: '25.00',
+        minimumAmount: paid.toString(),
+      },
+      currencyOut: {
+        amount: got.toString(),
+        amountFormatted: '0.008',
+        amountUsd: '24.95',
+        minimumAmount: got.toString(),
+      },
+      rate: '0.998',
+      timeEstimate: 4,
+    },
     protocol: { v2: { orderId: '0xdef2', hubType: 'evm' } },
   };
 }

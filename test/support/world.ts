@@ -5,6 +5,7 @@ import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
 import type { Route } from '../../src/adapters/http/route.ts';
 import { type MemoryAdapters, memoryAdapters } from '../../src/adapters/memory.ts';
 import { SettableClock } from '../../src/adapters/system/clock.ts';
+import type { Clock } from '../../src/application/ports/clock.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { buildApp, buildRoutes } from '../../src/infrastructure/app.ts';
 import type { Config } from '../../src/infrastructure/config/config.ts';
@@ -92,8 +93,10 @@ export type SignedIn = Readonly<{
   bearer: Readonly<{ authorization: string }>;
 }>;
 
+type Enterable = Pick<TestWorld, 'api' | 'config'> & Readonly<{ clock: Clock }>;
+
 /** A wallet that went through the real sign-in. */
-export async function signedIn({ api, clock, config }: TestWorld, wallet = aWallet()): Promise<SignedIn> {
+export async function signedIn({ api, clock, config }: Enterable, wallet = aWallet()): Promise<SignedIn> {
   const { nonce } = (await api.get('/api/siwe?action=nonce')).body as { nonce: string };
   const message = siweText({ address: wallet.address, nonce, url: config.server.baseUrl, issuedAt: clock.now() });
   const signature = await wallet.signMessage(message);

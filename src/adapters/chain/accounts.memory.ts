@@ -113,7 +113,8 @@ export class InMemoryAccounts {
     const needed = leastGas(transaction) + (isToken ? TOKEN_TRANSFER_GAS : 0n);
     const inGas = transaction.gasLimit >= needed;
     this.#pay(from, (inGas ? needed : transaction.gasLimit) * priceOf(transaction));
-    const succeeded = inGas && (!isToken || this.#moveToken(transaction));
+    const { token, to: payee, amount } = movement;
+    const succeeded = inGas && (token === undefined || !isToken || this.moveTokens(token, from, payee, amount));
     if (succeeded) {
       this.#pay(from, value);
       this.#native.set(to, this.balanceOf(to) + value);
@@ -122,8 +123,9 @@ export class InMemoryAccounts {
     this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
   }
 
-  #moveToken({ from, movement: { token, to, amount } }: SignedTransaction): boolean {
-    const balances = this.#tokenOf(token as WalletAddress);
+  /** False, and nothing moved, when there is not enough. */
+  moveTokens(token: WalletAddress, from: WalletAddress, to: WalletAddress, amount: bigint): boolean {
+    const balances = this.#tokenOf(token);
     const held = balances.get(from) ?? 0n;
     if (held < amount) return false;
     balances.set(from, held - amount);

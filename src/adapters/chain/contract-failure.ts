@@ -11,7 +11,7 @@ export function contractFailed({ code, message }: RpcError): boolean {
   );
 }
 
-/** ERC-6093, and what else tokens commonly say. */
+/** ERC-6093, what else tokens commonly say, and what forwarders and sales do. */
 const KNOWN_ERRORS = new Interface([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InvalidSender(address sender)',
@@ -19,6 +19,21 @@ const KNOWN_ERRORS = new Interface([
   'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
   'error EnforcedPause()',
   'error OwnableUnauthorizedAccount(address account)',
+  'error SafeERC20FailedOperation(address token)',
+  'error FailedCall()',
+  'error ERC2771ForwarderInvalidSigner(address signer, address from)',
+  'error ERC2771ForwarderExpiredRequest(uint48 deadline)',
+  'error ERC2771UntrustfulTarget(address target, address forwarder)',
+  'error AuthorizationExpired(uint256 deadline)',
+  'error NotBuyer(address sender, address buyer)',
+  'error SelfReferral(address buyer)',
+  'error PaymentTokenNotAccepted(address token)',
+  'error InvalidSigner(address recovered)',
+  'error NonceAlreadyUsed(uint256 nonce)',
+  'error SaleNotActive(uint8 phase)',
+  'error CapExceeded(uint256 requested, uint256 remaining)',
+  'error AllocationExceeded(uint256 requested, uint256 remaining)',
+  'error PaymentTooSmall(uint256 amount)',
 ]);
 /** `Error(string)` and `Panic(uint256)`, which Solidity itself makes. */
 const ERROR = '0x08c379a0';

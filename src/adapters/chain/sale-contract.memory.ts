@@ -17,6 +17,10 @@ export class InMemorySaleContract implements SaleContract {
     this.#terms = { ...terms };
   }
 
+  get terms(): SaleTerms {
+    return this.#terms;
+  }
+
   /** From now on. */
   change(terms: Partial<SaleTerms>): void {
     this.#terms = { ...this.#terms, ...terms };

@@ -2,6 +2,7 @@ import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
+import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Leases } from '../../application/ports/leases.ts';
@@ -15,6 +16,7 @@ type Rooms = Readonly<{
   kyc: KycUseCases;
   /** Undefined while messaging is off. */
   messaging: MessagingUseCases | undefined;
+  paymaster: PaymasterUseCases;
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
   sale: SaleUseCases;
@@ -29,7 +31,7 @@ const MINUTE_MS = 60_000;
 
 /** Every process has the same jobs; of all of them one runs each slot. */
 export function jobs(
-  { auth, chat, kyc, messaging, payment, portfolio, sale, transfer }: Rooms,
+  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, transfer }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
@@ -41,6 +43,7 @@ export function jobs(
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
+    { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));

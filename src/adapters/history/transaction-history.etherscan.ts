@@ -49,6 +49,19 @@ const TokenRow = z.object({ ...common, to: address, contractAddress: address, to
 const Coins = z.object({ result: rowsOf(CoinRow) });
 const Tokens = z.object({ result: rowsOf(TokenRow) });
 
+const Refusal = z.object({ status: z.literal('0'), result: z.string() });
+/** Texts of refusals by a limit, which name no time; and how long to wait then. The limit of calls a second is the one met most. */
+const LIMITS = [
+  [/daily rate limit/i, 15 * 60_000],
+  [/rate limit/i, 1_000],
+  [/too many/i, 60_000],
+] as const;
+
+function limitWaitOf(json: unknown): number | undefined {
+  const { data: refusal } = Refusal.safeParse(json);
+  return refusal && LIMITS.find(([text]) => text.test(refusal.result))?.[1];
+}
+
 /** Movements by a block explorer. */
 export class ExplorerHistory implements TransactionHistory {
   readonly #upstream: Upstream;
@@ -97,7 +110,7 @@ export class ExplorerHistory implements TransactionHistory {
       offset: String(MOST_ROWS),
       sort: 'desc',
     };
-    return this.#upstream.read({ path: ['api'], query }, shape, FRESHNESS);
+    return this.#upstream.read({ path: ['api'], query, limitWaitOf }, shape, FRESHNESS);
   }
 }
 

@@ -1,5 +1,5 @@
 import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
 import { insufficientScope } from '../../domain/auth/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
@@ -20,6 +20,8 @@ export type AppSettings = Readonly<{
   sandbox: boolean;
   /** Runs before everything else: names the request and writes its log line. */
   observe: RequestHandler;
+  /** Endpoints that speak another protocol, behind the same frame; they count requests and let in by themselves. */
+  beside?: readonly Router[];
   /** A defect of ours, or a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
 }>;
@@ -33,7 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
-  app.use(docsPages(edge.limiterOf('read')));
+  app.use(docsPages(edge.limiterOf('read')), ...(settings.beside ?? []));
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();

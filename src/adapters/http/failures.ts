@@ -15,4 +15,9 @@ export const cronSecretInvalid = failure(
   'CRON_SECRET_INVALID',
   'The cron secret is missing or wrong',
 );
+export const apiKeyRequired = failure(
+  'unauthenticated',
+  'API_KEY_REQUIRED',
+  'Send a live API key as a bearer token; a session is not taken here',
+);
 export const pathUnknown = failure('missing', 'PATH_UNKNOWN', 'There is nothing at this path');

@@ -1,26 +1,6 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleAll,
-  type IPolicy,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from 'cockatiel';
+import { BrokenCircuitError, type IPolicy } from 'cockatiel';
 import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { limiterUnavailable } from './failures.ts';
-
-type GuardSettings = Readonly<{ timeoutMs?: number; restMs?: number }>;
-
-/**
- * Limits how long a shared store may take, and leaves one alone that keeps failing: one guard for every store on the same server.
- */
-export const limitGuard = ({ timeoutMs = 1_000, restMs = 5_000 }: GuardSettings = {}): IPolicy =>
-  wrap(
-    circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(3), halfOpenAfter: restMs }),
-    timeout(timeoutMs, TimeoutStrategy.Aggressive),
-  );
 
 export type GuardedStoreSettings = Readonly<{
   guard: IPolicy;

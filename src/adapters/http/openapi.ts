@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Fees: 'What sponsored transactions cost',
   Swaps: 'Swapping tokens, on one chain or across two',
   Transfer: 'Relaying what wallets signed',
+  Paymaster: 'Paying the gas of what wallets signed',
   Portfolio: 'What wallets hold, and what that is worth',
   Tokens: 'Listed tokens and their prices',
   Market: 'Market data, passed on from the provider',

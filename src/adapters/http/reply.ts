@@ -6,6 +6,8 @@ export type Reply<S extends z.ZodType = z.ZodType> = Readonly<{
   schema: S;
   mediaType: string;
   description: string;
+  /** What was made of each value. Only where the same value may be answered again, and nobody changes it. */
+  encoded?: WeakMap<object, string>;
 }>;
 
 /** The fields of `schema` inside `{ success: true, data }`. */
@@ -24,6 +26,9 @@ export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
   mediaType: 'application/json',
   description,
 });
+
+/** An answer that may be given more than once by the same value: it is encoded once. */
+export const lasting = <R extends Reply>(reply: R): R => ({ ...reply, encoded: new WeakMap<object, string>() });
 
 /** Just `{ success: true }`. */
 export const done = (description: string) => ({

@@ -68,9 +68,17 @@ function pathParameters(req: Request): Record<string, string> {
 
 function send(route: Route, res: Response, result: unknown): void {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
-  const body = z.encode(route.reply.schema, value as never) as unknown;
+  const { mediaType } = route.reply;
+  const body = mediaType === 'application/json' ? jsonOf(route, value) : z.encode(route.reply.schema, value as never);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
   res.set(head.headers ?? {});
-  if (route.reply.mediaType === 'application/json') res.json(body);
-  else res.type(route.reply.mediaType).send(body);
+  res.type(mediaType).send(body);
+}
+
+function jsonOf({ reply: { schema, encoded } }: Route, value: unknown): string {
+  const known = encoded?.get(value as object);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(z.encode(schema, value as never));
+  encoded?.set(value as object, text);
+  return text;
 }

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import type { MarketOverview } from '../../application/ports/market-overview.ts';
 import { marketDataUnavailable } from '../../domain/market/errors.ts';
 import type { GlobalMarket } from '../../domain/market/snapshot.ts';
-import { Upstream, UpstreamTrouble } from './upstream.ts';
-
-export type CoinGeckoSettings = Readonly<{
-  /** Up to and including `/api/v3`; the paid plan has a host of its own. */
-  baseUrl: string;
-  apiKey?: string;
-  timeoutMs?: number;
-}>;
+import { inWords, type Upstream } from '../upstream/upstream.ts';
 
 const Figure = z.number().nonnegative().nullish();
 const ByCurrency = z.looseObject({ usd: Figure }).nullish();
@@ -27,24 +20,18 @@ const Global = z.object({
   }),
 });
 
+/** Keeps nothing: the snapshot that is sold tells when it was made. */
 export class CoinGeckoMarketOverview implements MarketOverview {
   readonly #upstream: Upstream;
 
-  constructor({ baseUrl, apiKey, timeoutMs }: CoinGeckoSettings) {
-    const plan = new URL(baseUrl).hostname.startsWith('pro-') ? 'pro' : 'demo';
-    this.#upstream = new Upstream({
-      baseUrl,
-      ...(apiKey !== undefined && { headers: { [`x-cg-${plan}-api-key`]: apiKey } }),
-      ...(timeoutMs !== undefined && { timeoutMs }),
-    });
+  constructor(upstream: Upstream) {
+    this.#upstream = upstream;
   }
 
   async global(): Promise<GlobalMarket> {
-    try {
-      return toGlobalMarket(await this.#upstream.read('/global', Global));
-    } catch (error) {
-      throw error instanceof UpstreamTrouble ? marketDataUnavailable.because(error) : error;
-    }
+    const { value } = await this.#upstream.ask({ path: ['global'] }, Global).catch(inWords(marketDataUnavailable));
+    if (value === undefined) throw marketDataUnavailable();
+    return toGlobalMarket(value);
   }
 }
 

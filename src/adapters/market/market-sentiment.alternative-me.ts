@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { MarketSentiment } from '../../application/ports/market-sentiment.ts';
 import { marketDataUnavailable } from '../../domain/market/errors.ts';
 import type { Sentiment } from '../../domain/market/snapshot.ts';
-import { Upstream, type UpstreamSettings, UpstreamTrouble } from './upstream.ts';
+import type { Freshness } from '../upstream/readings.ts';
+import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+
+export type AlternativeMeSettings = Readonly<{ baseUrl: string; tuning?: Tuning }>;
+
+/** The index is measured once a day and tells when: a minute more or less does not make it older. */
+const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 0, absentMs: 0 };
+const LATEST = { path: ['fng'], trailingSlash: true, query: { limit: '1' } } as const;
 
 /** Figures come as text. */
 const Reading = z.object({
@@ -28,16 +35,18 @@ const Index = z.object({
 export class AlternativeMeMarketSentiment implements MarketSentiment {
   readonly #upstream: Upstream;
 
-  constructor({ baseUrl, timeoutMs }: Omit<UpstreamSettings, 'headers'>) {
-    this.#upstream = new Upstream({ baseUrl, ...(timeoutMs !== undefined && { timeoutMs }) });
+  constructor({ baseUrl, tuning = {} }: AlternativeMeSettings, tools: UpstreamTools) {
+    // No limit is documented; 60 a minute is what its users speak of.
+    this.#upstream = new Upstream(
+      { name: 'alternative.me', baseUrl, allowance: { calls: 30, perMs: 60_000 }, ...tuning },
+      tools,
+    );
   }
 
   async latest(): Promise<Sentiment> {
-    try {
-      const [{ value, value_classification, timestamp }] = (await this.#upstream.read('/fng/?limit=1', Index)).data;
-      return { value, classification: value_classification, updatedAt: new Date(timestamp * 1000) };
-    } catch (error) {
-      throw error instanceof UpstreamTrouble ? marketDataUnavailable.because(error) : error;
-    }
+    const { value: index } = await this.#upstream.read(LATEST, Index, FRESHNESS).catch(inWords(marketDataUnavailable));
+    if (index === undefined) throw marketDataUnavailable();
+    const [{ value, value_classification, timestamp }] = index.data;
+    return { value, classification: value_classification, updatedAt: new Date(timestamp * 1000) };
   }
 }

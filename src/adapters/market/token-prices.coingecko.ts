@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
 import type { Prices, TokenPrices } from '../../application/ports/token-prices.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import type { Coin, Price } from '../../domain/token/price.ts';
 import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
-import { BatchedReadings } from '../upstream/batched-readings.ts';
+import type { BatchedReadings } from '../upstream/batched-readings.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { dollars, figure } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
@@ -20,12 +19,13 @@ const COIN_IDS: Readonly<Record<Coin, string>> = {
 const SOURCE = 'coingecko';
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 5 * 60_000, absentMs: 10 * 60_000 };
 
+/** As it comes; it is read row by row, because it is kept row by row. */
+const Quotes = z.record(z.string(), z.object({ usd: z.unknown(), usd_24h_change: z.unknown() }));
 const Quote = z
   .object({ usd: dollars, usd_24h_change: figure })
-  .transform(({ usd, usd_24h_change: change }) =>
+  .transform(({ usd, usd_24h_change: change }): Price | undefined =>
     usd === undefined ? undefined : { usd, source: SOURCE, ...(change !== undefined && { change24h: change }) },
   );
-const Quotes = z.record(z.string(), Quote);
 
 /** Prices by CoinGecko's `simple` endpoints, a hundred at a time. */
 export class CoinGeckoTokenPrices implements TokenPrices {
@@ -34,13 +34,14 @@ export class CoinGeckoTokenPrices implements TokenPrices {
   readonly #bySymbol: BatchedReadings<Price>;
   readonly #byId: BatchedReadings<Price>;
 
-  constructor(upstream: Upstream, clock: Clock) {
+  constructor(upstream: Upstream) {
     this.#upstream = upstream;
     const batched = (path: readonly string[], parameter: string, more: Readonly<Record<string, string>> = {}) =>
-      new BatchedReadings({
-        clock,
+      upstream.batched({
+        family: [...path, parameter].join('/'),
         freshness: FRESHNESS,
         maxBatch: 100,
+        shape: Quote,
         load: (keys) => this.#quotes(path, { [parameter]: keys.join(','), ...more }),
       });
     this.#byPlatform = new Map(
@@ -69,13 +70,10 @@ export class CoinGeckoTokenPrices implements TokenPrices {
   async #quotes(
     path: readonly string[],
     query: Readonly<Record<string, string>>,
-  ): Promise<Dated<ReadonlyMap<string, Price>>> {
+  ): Promise<Dated<ReadonlyMap<string, unknown>>> {
     const request = { path, query: { ...query, vs_currencies: 'usd', include_24hr_change: 'true' } };
     const { value = {}, asOf } = await this.#upstream.ask(request, Quotes);
-    const quoted = Object.entries(value).flatMap(([key, price]) =>
-      price === undefined ? [] : [[key, price] as const],
-    );
-    return { value: new Map(quoted), asOf };
+    return { value: new Map(Object.entries(value)), asOf };
   }
 }
 

@@ -4,35 +4,49 @@ import type { HeldBalances } from '../../domain/portfolio/holding.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { InMemoryAccounts } from '../chain/accounts.memory.ts';
+import type { InMemoryChain } from '../chain/chain.memory.ts';
 
-/** What is held on one chain. */
-export type MemoryBalances = Readonly<{
-  blockNumber: number;
-  native: ReadonlyMap<WalletAddress, bigint>;
-  /** By `token:wallet`. */
-  tokens: ReadonlyMap<string, bigint>;
-}>;
-
-/** Balances that stand still, by chain; a wallet that is not named holds nothing. */
+/** What the accounts of each chain hold now, less what was paid in the sale. */
 export class InMemoryChainBalances implements ChainBalances {
   readonly #clock: Clock;
-  readonly #chains: ReadonlyMap<number, MemoryBalances>;
+  readonly #accounts: ReadonlyMap<number, InMemoryAccounts>;
+  readonly #sale: Readonly<{ chainId: number; chain: InMemoryChain }>;
 
-  constructor(clock: Clock, chains: ReadonlyMap<number, MemoryBalances>) {
+  constructor(
+    clock: Clock,
+    accounts: ReadonlyMap<number, InMemoryAccounts>,
+    sale: Readonly<{ chainId: number; chain: InMemoryChain }>,
+  ) {
     this.#clock = clock;
-    this.#chains = chains;
+    this.#accounts = accounts;
+    this.#sale = sale;
   }
 
   async read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>> {
-    const chain = this.#chains.get(chainId);
-    if (chain === undefined) throw chainUnavailable();
-    const balances = tokens.map((token) => [token, chain.tokens.get(`${token}:${wallet}`) ?? 0n] as const);
+    const accounts = this.#accounts.get(chainId);
+    if (accounts === undefined) throw chainUnavailable();
+    const paid = this.#paid(chainId, wallet);
+    const balances = tokens.map((token) => {
+      const left = accounts.tokenBalanceOf(token, wallet) - (paid.get(token) ?? 0n);
+      return [token, left] as const;
+    });
     const value = {
-      blockNumber: chain.blockNumber,
-      native: chain.native.get(wallet) ?? 0n,
+      blockNumber: accounts.height,
+      native: accounts.balanceOf(wallet),
+      // The sale takes a buyer's word for what he has: below nothing is nothing.
       tokens: new Map(balances.filter(([, amount]) => amount > 0n)),
       unread: [],
     };
     return { value, asOf: this.#clock.now() };
+  }
+
+  /** By token. */
+  #paid(chainId: number, wallet: WalletAddress): ReadonlyMap<WalletAddress, bigint> {
+    const paid = new Map<WalletAddress, bigint>();
+    if (chainId !== this.#sale.chainId) return paid;
+    for (const { buyer, paymentToken, amount } of this.#sale.chain.purchases())
+      if (buyer === wallet) paid.set(paymentToken, (paid.get(paymentToken) ?? 0n) + amount);
+    return paid;
   }
 }

@@ -67,7 +67,7 @@ export class InMemorySwapProvider implements SwapProvider {
         slippageTolerance: { total: (order.slippageBps / 100).toFixed(2) },
       },
     };
-    return { quote, calls: [call] };
+    return { quote, calls: [call], amounts: { paid, got } };
   }
 
   async progress(requestId: string): Promise<SwapProgress> {

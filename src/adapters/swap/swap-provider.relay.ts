@@ -35,6 +35,13 @@ const Transaction = z.object({
     .transform(BigInt),
   chainId: z.int(),
 });
+const Currency = z.object({
+  amount: z
+    .string()
+    .regex(/^[0-9]{1,78}$/)
+    .transform(BigInt),
+});
+const Details = z.object({ currencyIn: Currency, currencyOut: Currency });
 /** Only what is checked or read; the quote itself is handed on as it came. */
 const Quote = z.object({
   steps: z
@@ -45,13 +52,14 @@ const Quote = z.object({
       ]),
     )
     .min(1),
+  details: Details.optional().catch(undefined),
 });
 const Refusal = z.object({ errorCode: z.string().max(100) });
 const Answer = z.union([
   Refusal,
   z.record(z.string(), z.unknown()).transform((quote, context) => {
     const parsed = Quote.safeParse(quote);
-    if (parsed.success) return { quote, steps: parsed.data.steps };
+    if (parsed.success) return { quote, steps: parsed.data.steps, details: parsed.data.details };
     context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input: quote })));
     return z.NEVER;
   }),
@@ -70,10 +78,10 @@ export class RelaySwapProvider implements SwapProvider {
   readonly #looks: Upstream;
 
   constructor({ baseUrl = 'https://api.relay.link', key, tuning = {} }: RelaySettings, tools: UpstreamTools) {
-    const open = (calls: number) =>
+    const open = (name: string, calls: number) =>
       new Upstream(
         {
-          name: 'Relay',
+          name,
           baseUrl,
           allowance: { calls, perMs: 60_000 },
           ...(key !== undefined && { headers: { 'x-api-key': key } }),
@@ -81,8 +89,8 @@ export class RelaySwapProvider implements SwapProvider {
         },
         tools,
       );
-    this.#quotes = open(QUOTES_A_MINUTE);
-    this.#looks = open(LOOKS_A_MINUTE);
+    this.#quotes = open('Relay quotes', QUOTES_A_MINUTE);
+    this.#looks = open('Relay', LOOKS_A_MINUTE);
   }
 
   async offer(order: SwapOrder): Promise<SwapOffer> {
@@ -99,7 +107,12 @@ export class RelaySwapProvider implements SwapProvider {
         new Error(`Relay's quote has a transaction of ${foreign.from} on ${foreign.chainId}`),
       );
     const calls: readonly ContractCall[] = transactions.map(({ from, ...call }) => call);
-    return { quote: value.quote, calls };
+    const { details } = value;
+    return {
+      quote: value.quote,
+      calls,
+      ...(details && { amounts: { paid: details.currencyIn.amount, got: details.currencyOut.amount } }),
+    };
   }
 
   async progress(requestId: string): Promise<SwapProgress> {

@@ -1,15 +1,22 @@
 import DataLoader from 'dataloader';
+import type { z } from 'zod';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
+import type { Fetched, SharedLoads } from './shared-loads.ts';
 
 export type BatchSettings<T> = Readonly<{
   clock: Clock;
+  shared: SharedLoads | undefined;
+  /** What tells these things from others of the same upstream. */
+  family: string;
   freshness: Freshness;
   /** Keys that go into one upstream call at most. */
   maxBatch: number;
-  /** Reads many at once; keys that the upstream does not know are left out. */
-  load: (keys: readonly string[]) => Promise<Dated<ReadonlyMap<string, T>>>;
+  /** What the JSON of one of them is read as; undefined where it says nothing. */
+  shape: z.ZodType<T | undefined>;
+  /** Reads the JSON of many at once; keys that the upstream does not know are left out. */
+  load: (keys: readonly string[]) => Promise<Dated<ReadonlyMap<string, unknown>>>;
 }>;
 
 /** Room for one small value. */
@@ -18,17 +25,18 @@ const MAX_SIZE = 20_000 * SIZE;
 
 /** Readings of many small things, each with an age of its own: what is asked for at the same time goes upstream together. */
 export class BatchedReadings<T> {
-  readonly #freshness: Freshness;
+  readonly #settings: BatchSettings<T>;
   readonly #readings: Readings;
   readonly #loader: DataLoader<string, Sized<T | undefined>>;
 
-  constructor({ clock, freshness, maxBatch, load }: BatchSettings<T>) {
-    this.#freshness = freshness;
+  constructor(settings: BatchSettings<T>) {
+    const { clock, maxBatch } = settings;
+    this.#settings = settings;
     // A failed batch is reported by its upstream call, not once more for each of its keys.
     this.#readings = new Readings({ clock, maxSize: MAX_SIZE, onFailure: () => {} });
     const loadAll = async (keys: readonly string[]) => {
-      const { value, asOf } = await load(keys);
-      return keys.map((key) => ({ value: value.get(key), asOf, size: SIZE }));
+      const loaded = await this.#load(keys);
+      return keys.map((key) => loaded.get(key) as Sized<T | undefined>);
     };
     this.#loader = new DataLoader(loadAll, { cache: false, maxBatchSize: maxBatch });
   }
@@ -37,10 +45,43 @@ export class BatchedReadings<T> {
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, Dated<T>>> {
     const known = await Promise.all(
       [...new Set(keys)].map(async (key) => {
-        const { value, asOf } = await this.#readings.read(key, this.#freshness, () => this.#loader.load(key));
+        const { value, asOf } = await this.#readOne(key);
         return value === undefined ? [] : [[key, { value, asOf }] as const];
       }),
     );
     return new Map(known.flat());
   }
+
+  #readOne(key: string): Promise<Dated<T | undefined>> {
+    const { shared, shape, freshness } = this.#settings;
+    const recall = shared && (() => shared.recall(this.#sharedKey(key), shape));
+    return this.#readings.read(key, freshness, () => this.#loader.load(key), recall);
+  }
+
+  async #load(keys: readonly string[]): Promise<ReadonlyMap<string, Sized<T | undefined>>> {
+    const { shared, shape, freshness } = this.#settings;
+    if (shared === undefined) return await this.#fetch(keys);
+    const byShared = new Map(keys.map((key) => [this.#sharedKey(key), key]));
+    const own = (sharedKey: string) => byShared.get(sharedKey) as string;
+    const loaded = await shared.load([...byShared.keys()], shape, freshness, async (missing) =>
+      renamed(await this.#fetch(missing.map(own)), this.#sharedKey),
+    );
+    return renamed(loaded, own);
+  }
+
+  async #fetch(keys: readonly string[]): Promise<ReadonlyMap<string, Fetched<T>>> {
+    const { load, shape } = this.#settings;
+    const { value, asOf } = await load(keys);
+    return new Map(
+      keys.map((key) => {
+        const json = value.get(key);
+        return [key, { value: json === undefined ? undefined : shape.parse(json), json, asOf, size: SIZE }];
+      }),
+    );
+  }
+
+  readonly #sharedKey = (key: string): string => `${this.#settings.family} ${key}`;
 }
+
+const renamed = <V>(map: ReadonlyMap<string, V>, to: (key: string) => string): ReadonlyMap<string, V> =>
+  new Map([...map].map(([key, value]) => [to(key), value]));

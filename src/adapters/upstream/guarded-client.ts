@@ -97,9 +97,7 @@ export class GuardedClient {
     await this.#spend(total);
     const received = await this.#attemptLimit
       .execute(({ signal }) => this.#client.send(request, signal), total)
-      .catch((error: unknown) => {
-        throw this.#heeding(error);
-      });
+      .catch((error: unknown) => this.#heed(error));
     return received && { ...received, value: this.#understood(received.json, shape) };
   }
 
@@ -116,12 +114,13 @@ export class GuardedClient {
     }
   }
 
-  /** Leaves the upstream alone after a 429, for as long as it says. */
-  #heeding(error: unknown): unknown {
-    if (!(error instanceof UpstreamTrouble) || error.reason !== 'rate-limited') return error;
+  /** Leaves the upstream alone after a 429, for as long as it says; so do all that share the budget. */
+  async #heed(error: unknown): Promise<never> {
+    if (!(error instanceof UpstreamTrouble) || error.reason !== 'rate-limited') throw error;
     const waitMs = Math.min(error.waitMs ?? this.#settings.limitRestMs, LONGEST_REST_MS);
     this.#restsUntil = this.#clock.now().getTime() + waitMs;
-    return this.#trouble('rate-limited', 'HTTP 429', waitMs);
+    await this.#budget.rest(waitMs);
+    throw this.#trouble('rate-limited', error.detail, waitMs);
   }
 
   #understood<T>(json: unknown, shape: z.ZodType<T>): T {

@@ -59,7 +59,10 @@ export class HttpClient {
     }
     if (status === 401 || status === 403) throw this.#trouble('refused', `HTTP ${status}`, { status });
     if (status < 200 || status > 299) throw this.#trouble('http-status', `HTTP ${status}`, { status });
-    return { json: this.#parse(data), size: data.length };
+    const json = this.#parse(data);
+    const waitMs = request.limitWaitOf?.(json);
+    if (waitMs !== undefined) throw this.#trouble('rate-limited', 'says that its limit is reached', { status, waitMs });
+    return { json, size: data.length };
   }
 
   close(): void {

@@ -18,6 +18,8 @@ export type Freshness = Readonly<{
 export type Sized<T> = Dated<T> & Readonly<{ size: number }>;
 
 type Load<T> = () => Promise<Sized<T | undefined>>;
+/** What others have read, however old; undefined when they have not. Does not reject. */
+type Recall<T> = () => Promise<Sized<T | undefined> | undefined>;
 
 /** Room for what has no size to speak of. */
 const SMALLEST = 100;
@@ -34,6 +36,7 @@ export class Readings {
   readonly #kept: LRUCache<string, Sized<unknown>>;
   readonly #failed: LRUCache<string, Readonly<{ error: unknown; at: number }>>;
   readonly #loading = new Map<string, Promise<Dated<unknown>>>();
+  readonly #recalling = new Map<string, Promise<Sized<unknown> | undefined>>();
 
   /** Keeps readings of `maxSize` together. `onFailure` is told of every failed reading, once. */
   constructor({ clock, maxSize, onFailure }: { clock: Clock; maxSize: number; onFailure: (error: unknown) => void }) {
@@ -44,18 +47,31 @@ export class Readings {
   }
 
   /** Rejects as `load` does, when there is no reading young enough to be served in its place. */
-  async read<T>(
-    key: string,
-    { freshMs, staleMs, absentMs, wait }: Freshness,
-    load: Load<T>,
-  ): Promise<Dated<T | undefined>> {
-    const kept = this.#kept.get(key) as Dated<T | undefined> | undefined;
-    const age = kept === undefined ? Number.POSITIVE_INFINITY : this.#now() - kept.asOf.getTime();
-    if (kept !== undefined && age < (kept.value === undefined ? absentMs : freshMs)) return kept;
+  async read<T>(key: string, freshness: Freshness, load: Load<T>, recall?: Recall<T>): Promise<Dated<T | undefined>> {
+    const own = this.#kept.get(key) as Sized<T | undefined> | undefined;
+    const kept =
+      recall === undefined || this.#isServable(own, freshness) ? own : await this.#recalled(key, own, recall);
+    if (kept !== undefined && this.#ageOf(kept) < (kept.value === undefined ? freshness.absentMs : freshness.freshMs))
+      return kept;
     const renewed = this.#renew(key, load);
-    if (kept === undefined || kept.value === undefined || age >= staleMs) return renewed;
+    if (kept === undefined || kept.value === undefined || !this.#isServable(kept, freshness)) return renewed;
     const servedInstead = renewed.catch(() => kept);
-    return wait === true ? servedInstead : kept;
+    return freshness.wait === true ? servedInstead : kept;
+  }
+
+  #isServable(kept: Sized<unknown> | undefined, { freshMs, staleMs, absentMs }: Freshness): boolean {
+    return kept !== undefined && this.#ageOf(kept) < (kept.value === undefined ? absentMs : Math.max(freshMs, staleMs));
+  }
+
+  async #recalled<T>(key: string, own: Sized<T | undefined> | undefined, recall: Recall<T>) {
+    const recalling = this.#recalling.get(key) ?? recall().finally(() => this.#recalling.delete(key));
+    this.#recalling.set(key, recalling);
+    const recalled = (await recalling) as Sized<T | undefined> | undefined;
+    // Read meanwhile by ourselves, it is newer than what others had.
+    const now = this.#kept.get(key) as Sized<T | undefined> | undefined;
+    if (now !== own || recalled === undefined) return now;
+    this.#kept.set(key, recalled);
+    return recalled;
   }
 
   #renew<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
@@ -78,6 +94,10 @@ export class Readings {
     } finally {
       this.#loading.delete(key);
     }
+  }
+
+  #ageOf({ asOf }: Dated<unknown>): number {
+    return this.#now() - asOf.getTime();
   }
 
   #now(): number {

@@ -14,6 +14,8 @@ export type UpstreamRequest = Readonly<{
   absentOn?: readonly number[];
   /** Statuses of refusals whose JSON says why: it is handed on as an answer. */
   explainedOn?: readonly number[];
+  /** For how long to leave the upstream alone, when an answer with a good status says that a limit is reached. */
+  limitWaitOf?: (json: unknown) => number | undefined;
 }>;
 
 /** The address of a request below `base`. Throws for a segment that would leave it: callers pass values, never paths. */

@@ -1,8 +1,22 @@
-import type { Sized } from './readings.ts';
+/** An answer as it came. */
+export type SharedAnswer = Readonly<{
+  /** JSON; undefined: there is no such thing. */
+  value: unknown;
+  /** Since it was asked for. By its age, and not by a time, because the clocks of the processes differ. */
+  ageMs: number;
+  /** Characters. */
+  size: number;
+}>;
 
-/** Answers of upstreams as they came, kept where every process finds them. Neither method rejects: a lost cache is no loss. */
+export type Keepable = SharedAnswer & Readonly<{ keepMs: number }>;
+
+/** Answers of upstreams, kept where every process finds them, and who is about to bring one. */
 export interface SharedAnswers {
-  /** An answer of at most that age. */
-  find(key: string, maxAgeMs: number): Promise<Sized<unknown> | undefined>;
-  keep(key: string, answer: Sized<unknown>, keepMs: number): Promise<void>;
+  /** Those that are kept. */
+  find(keys: readonly string[]): Promise<ReadonlyMap<string, SharedAnswer>>;
+  keep(answers: ReadonlyMap<string, Keepable>): Promise<void>;
+  /** The keys that nobody holds; `owner` holds them from now on, until it releases them or the time is over. */
+  claim(keys: readonly string[], owner: string, forMs: number): Promise<ReadonlySet<string>>;
+  /** Those that `owner` does not hold stay as they are. */
+  release(keys: readonly string[], owner: string): Promise<void>;
 }

@@ -16,6 +16,7 @@ type Details = Readonly<{ status?: number; waitMs?: number }>;
 export class UpstreamTrouble extends Error {
   readonly upstream: string;
   readonly reason: TroubleReason;
+  readonly detail: string;
   readonly status: number | undefined;
   /** After how long asking again may help, when that is known. */
   readonly waitMs: number | undefined;
@@ -25,6 +26,7 @@ export class UpstreamTrouble extends Error {
     this.name = 'UpstreamTrouble';
     this.upstream = upstream;
     this.reason = reason;
+    this.detail = detail;
     this.status = status;
     this.waitMs = waitMs;
   }

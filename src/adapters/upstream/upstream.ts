@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
-import type { Budget } from './budget.ts';
+import { BatchedReadings, type BatchSettings } from './batched-readings.ts';
+import type { Allowance, Budget } from './budget.ts';
 import { GuardedClient, type GuardSettings } from './guarded-client.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import { keyOf, type UpstreamRequest } from './request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
+import { type Fetched, SharedLoads } from './shared-loads.ts';
 import { isExhaustion, UpstreamTrouble } from './trouble.ts';
 
 /** What belongs to one provider; the rest has defaults. */
@@ -20,14 +22,19 @@ export type UpstreamSettings = Pick<GuardSettings, 'name' | 'baseUrl' | 'allowan
 /** How patient and how frugal to be with a provider, where its defaults do not fit. */
 export type Tuning = Partial<Omit<GuardSettings, 'name' | 'baseUrl'>>;
 
+/** What the processes of the service have in common. */
+export type Sharing = Readonly<{
+  budgetOf: (name: string, allowance: Allowance) => Budget;
+  /** Left out where an answer must not be taken from a store. */
+  answers?: SharedAnswers;
+}>;
+
 export type UpstreamTools = Readonly<{
   clock: Clock;
   /** Told of every read that failed, once, however many waited for it. */
   onTrouble: (error: unknown) => void;
-  /** Counted over all processes, where there is a store for it. */
-  budget?: Budget;
-  /** What other processes have read. */
-  shared?: SharedAnswers;
+  /** Left out, this process counts and remembers for itself. */
+  sharing?: Sharing;
 }>;
 
 const DEFAULTS = {
@@ -41,39 +48,55 @@ const DEFAULTS = {
   restMs: 15_000,
   limitRestMs: 60_000,
 };
+/** For the store, before and after a read. */
+const CLAIM_MARGIN_MS = 3_000;
 
 /** One provider of data, asked with good manners: every adapter of the provider goes through the same one. */
 export class Upstream {
-  readonly #name: string;
   readonly #clock: Clock;
   readonly #client: GuardedClient;
   readonly #readings: Readings;
-  readonly #shared: SharedAnswers | undefined;
+  readonly #shapes = new ShapeNames();
+  readonly #shared: SharedLoads | undefined;
   readonly #onTrouble: (error: unknown) => void;
 
   constructor(
-    { maxKept = 16 * 1024 * 1024, ...settings }: UpstreamSettings,
-    { clock, onTrouble, budget, shared }: UpstreamTools,
+    { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
+    { clock, onTrouble, sharing }: UpstreamTools,
   ) {
-    this.#name = settings.name;
+    const settings = { ...DEFAULTS, ...given };
     this.#clock = clock;
-    this.#client = new GuardedClient({ ...DEFAULTS, ...settings }, clock, budget);
+    this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance));
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
-    this.#shared = shared;
+    this.#shared = sharing?.answers && sharedLoads(settings, sharing.answers, clock);
     this.#onTrouble = onTrouble;
   }
 
   /** Undefined when the upstream has no such thing, by one of the request's `absentOn`. Rejects with UpstreamTrouble. */
   read<T>(request: UpstreamRequest, shape: z.ZodType<T>, freshness: Freshness): Promise<Dated<T | undefined>> {
-    const key = `${this.#name} ${keyOf(request)}`;
-    return this.#readings.read(key, freshness, () => this.#load(key, request, shape, freshness));
+    const key = keyOf(request);
+    // The same answer may be read in two ways.
+    const ownKey = `${this.#shapes.nameOf(shape)} ${key}`;
+    const shared = this.#shared;
+    const fetch = () => this.#fetch(request, shape);
+    if (shared === undefined) return this.#readings.read(ownKey, freshness, fetch);
+    const load = async () => {
+      const loaded = await shared.load([key], shape, freshness, async () => new Map([[key, await fetch()]]));
+      return loaded.get(key) as Sized<T | undefined>;
+    };
+    return this.#readings.read(ownKey, freshness, load, () => shared.recall(key, shape));
+  }
+
+  /** Readings of many small things, which go upstream together. */
+  batched<T>(settings: Omit<BatchSettings<T>, 'clock' | 'shared'>): BatchedReadings<T> {
+    return new BatchedReadings({ ...settings, clock: this.#clock, shared: this.#shared });
   }
 
   /** Asks now, and keeps nothing. Rejects with UpstreamTrouble. */
   async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Dated<T | undefined>> {
-    const asOf = this.#clock.now();
     try {
-      return { value: (await this.#client.ask(request, shape))?.value, asOf };
+      const { value, asOf } = await this.#fetch(request, shape);
+      return { value, asOf };
     } catch (error) {
       this.#onTrouble(error);
       throw error;
@@ -84,22 +107,35 @@ export class Upstream {
     this.#client.close();
   }
 
-  async #load<T>(
-    key: string,
-    request: UpstreamRequest,
-    shape: z.ZodType<T>,
-    { freshMs, staleMs }: Freshness,
-  ): Promise<Sized<T | undefined>> {
-    const known = await this.#shared?.find(key, freshMs);
-    const kept = known && shape.safeParse(known.value);
-    if (known !== undefined && kept?.success) return { ...known, value: kept.data };
+  async #fetch<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Fetched<T>> {
     const asOf = this.#clock.now();
-    const answer = await this.#client.ask(request, shape);
-    if (answer === undefined) return { value: undefined, asOf, size: 0 };
-    await this.#shared?.keep(key, { value: answer.json, asOf, size: answer.size }, staleMs);
-    return { value: answer.value, asOf, size: answer.size };
+    const { value, json, size } = (await this.#client.ask(request, shape)) ?? NOTHING;
+    return { value, json, asOf, size };
   }
 }
+
+/** A name for each shape, which lasts as long as the shape. */
+class ShapeNames {
+  readonly #names = new WeakMap<z.ZodType, number>();
+  #count = 0;
+
+  nameOf(shape: z.ZodType): number {
+    const name = this.#names.get(shape) ?? ++this.#count;
+    this.#names.set(shape, name);
+    return name;
+  }
+}
+
+const NOTHING = { value: undefined, json: undefined, size: 0 };
+
+const sharedLoads = ({ name, baseUrl, attemptMs, totalMs }: GuardSettings, answers: SharedAnswers, clock: Clock) =>
+  new SharedLoads({
+    answers,
+    clock,
+    scope: `${name} ${baseUrl}`,
+    claimMs: totalMs + CLAIM_MARGIN_MS,
+    waitMs: attemptMs,
+  });
 
 /** Facts of a refusal because an upstream has had enough. */
 export type Exhaustion = Readonly<{ retryAfterSeconds: number }>;

@@ -1,48 +1,40 @@
 import { actionOf } from '../../domain/chat/action.ts';
-import { actionNotOpen } from '../../domain/chat/dialogue.ts';
-import { contentOf, planTransfer } from '../../domain/chat/plan-transfer.ts';
-import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
+import type { ChatReply } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import type { Ports } from '../ports/index.ts';
-import { describe, isRefused, REFUSED, transactionData } from './offer-transfer.ts';
+import { confirmSwap } from './confirm-swap.ts';
+import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
+import type { Found } from './inquiries.ts';
+import type { SwapQuoting } from './offer-swap.ts';
 import type { Speaker } from './speaker.ts';
 
-type ConfirmPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'chatSessions' | 'clock'>;
+type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>;
 
 /**
- * Turns an offer into the transaction to sign, once. What is prepared is worked out anew from the request as it stands and
- * must be what was offered, to the letter. Rejects with ACTION_NOT_OPEN, and with AML_UNAVAILABLE without using the offer up.
+ * Turns an offer into what the wallet signs, once. What is prepared is worked out anew from the request as it stands and must be
+ * what was offered. Rejects with ACTION_NOT_OPEN, and, without using the offer up, while anything that it rests on is unavailable.
  */
-export const confirmAction =
-  (ports: ConfirmPorts) =>
-  async ({ dialogue, may }: Speaker, id: string): Promise<ChatReply> => {
-    const { chatPolicy, chatSessions, clock } = ports;
-    const memory = await chatSessions.recall(dialogue, clock.now());
+export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: SwapQuoting) => {
+  const [transfer, swap] = [confirmTransfer(ports, transfers), confirmSwap(ports, swaps)];
+  return async ({ dialogue, may }: Speaker, id: string): Promise<ChatReply<Found>> => {
+    const memory = await ports.chatSessions.recall(dialogue, ports.clock.now());
     const action = memory?.frame && requested(memory.frame);
-    if (memory?.frame === undefined || action?.kind !== 'transfer' || 'notAct' in may) throw actionNotOpen();
-    const plan = planTransfer(action, chatPolicy.lexicon);
-    if ('missing' in plan || memory.offer?.id !== id) throw actionNotOpen();
+    if (memory?.frame === undefined || action === undefined || 'notAct' in may) throw actionNotOpen();
+    if (memory.offer?.id !== id) throw actionNotOpen();
     const { slots } = memory.frame;
-    if (await isRefused(ports, plan)) return say('transfer', REFUSED, shown(slots, []));
-    const transaction = { ...plan, from: may.actAs };
-    if (!(await chatSessions.takeOffer(dialogue, { id, content: contentOf(transaction) }, clock.now())))
-      throw actionNotOpen();
-    const { chainId, from, to, value, data } = transaction;
-    return {
-      ...say('transfer', `${describe(plan)} Your wallet signs and sends it.`, {
-        ...shown(slots, []),
-        ...transactionData(transaction),
-      }),
-      actions: [
-        {
-          label: 'Sign in your wallet',
-          action: 'sign-transaction',
-          params: { chainId, from, to, value: value.toString(), data },
-          destructive: true,
-        },
-      ],
-    };
+    const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
+    return action.kind === 'transfer' ? await transfer({ action, ...confirmed }) : await swap({ action, ...confirmed });
+  };
+};
+
+/** The id of the dialogue's offer that begins so; undefined when there is no such offer. */
+export const openOffer =
+  ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
+  async (dialogue: Dialogue, start: string): Promise<string | undefined> => {
+    const offer = (await chatSessions.recall(dialogue, clock.now()))?.offer;
+    return offer?.id.startsWith(start) ? offer.id : undefined;
   };
 
 const requested = ({ intent, slots }: OpenFrame) =>

@@ -2,29 +2,46 @@ import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
 import { EXAMPLES } from '../../domain/chat/catalogue.ts';
 import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
 import { rememberedFrame } from '../../domain/chat/remember.ts';
-import { say, shown } from '../../domain/chat/reply.ts';
-import { understand } from '../../domain/chat/understand.ts';
-import type { Understanding } from '../../domain/chat/understanding.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import type { Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Inquiries } from './inquiries.ts';
+import type { Found, Inquiries } from './inquiries.ts';
+import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { type Offered, offerTransfer } from './offer-transfer.ts';
+import { type SettlePorts, settleAmount } from './settle-amount.ts';
 import type { Speaker } from './speaker.ts';
+import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'chatSessions' | 'clock' | 'random'>;
+export type ConversePorts = SettlePorts &
+  UnderstandPorts &
+  Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
+
+/** Where answers come from: what can be looked up, and quotes for swaps. */
+export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
+
+/** `slots`: the request, once shares and money values in it became exact. */
+type Answered = Offered & Readonly<{ slots?: Slots }>;
 
 /** Hears one message, answers it, and remembers what is still open. Nothing that is said carries anything out. */
-export const converse = (ports: ConversePorts, inquiries: Inquiries) => async (speaker: Speaker, message: string) => {
-  const { chatPolicy, chatSessions, clock } = ports;
+export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
+  const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
-  const heard = understand(message, chatPolicy.lexicon, before?.frame);
-  const { reply, offer } = await replyTo(ports, inquiries, heard, before, speaker);
+  const { dialogue, overheard = false } = speaker;
+  const { understood, didYouMean } = await understandMessage(ports)(message, before?.frame, overheard);
+  if (didYouMean !== undefined) return askBack(didYouMean);
+  const { reply, offer, slots = understood.slots } = await replyTo(ports, sources, understood, before, speaker);
   const expiresAt = new Date(clock.now().getTime() + CHAT_MEMORY_MS);
-  const memory = memoryAfter(heard, before, offer && { ...offer, expiresAt });
-  if (before !== undefined || memory.frame !== undefined)
-    await chatSessions.remember(speaker.dialogue, memory, expiresAt);
+  const memory = memoryAfter({ ...understood, slots }, before, offer && { ...offer, expiresAt });
+  if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
   return reply;
 };
+
+/** What was meant only its speaker can say: in these words the grammar understands it. */
+const askBack = (request: string): ChatReply<Found> => ({
+  ...say<Found>('unknown', `Did you mean: “${request}”?`, shown({}, []), [request]),
+  actions: [{ label: 'Yes', action: 'say', params: { message: request }, destructive: false }],
+});
 
 /** An earlier offer stands as long as the request is still the same one. */
 function memoryAfter(heard: Understanding, before: ChatMemory | undefined, offered: ChatMemory['offer']): ChatMemory {
@@ -36,11 +53,11 @@ function memoryAfter(heard: Understanding, before: ChatMemory | undefined, offer
 
 async function replyTo(
   ports: ConversePorts,
-  inquiries: Inquiries,
+  sources: Sources,
   heard: Understanding,
   before: ChatMemory | undefined,
   speaker: Speaker,
-): Promise<Offered> {
+): Promise<Answered> {
   const { act, intent, slots, missing, question } = heard;
   if (act === 'cancel') {
     const message = before?.frame ? 'Forgotten. Nothing was sent.' : 'There is nothing to cancel.';
@@ -51,22 +68,37 @@ async function replyTo(
   if (question !== undefined)
     return { reply: say(intent, question, shown(slots, missing), intent === 'unknown' ? EXAMPLES : []) };
   const action = actionOf({ ...heard, act: 'request' });
-  if (action !== undefined) return await offerAction(ports, action, heard, speaker);
+  if (action !== undefined) return await offerAction(ports, sources, action, heard, speaker);
   if (intent === 'help') return { reply: say(intent, HELP, shown(slots, []), EXAMPLES) };
-  return { reply: await lookUp(inquiries, heard, speaker) };
+  return { reply: await lookUp(sources.inquiries, heard, speaker) };
 }
 
 const HELP = 'You can ask for transfers, swaps, balances, prices, fees, the token sale and your verification.';
 
 async function offerAction(
   ports: ConversePorts,
-  action: ChatAction,
-  { slots }: Understanding,
+  { swaps }: Sources,
+  asked: ChatAction,
+  { slots: said, intent }: Understanding,
   speaker: Speaker,
-): Promise<Offered> {
-  if (action.kind === 'transfer') return await offerTransfer(ports)(action, slots, speaker);
-  return { reply: say('swap', `I understood the swap, but ${CANNOT_YET}`, shown(slots, [])) };
+): Promise<Answered> {
+  const { may } = speaker;
+  if (asked.amount.kind !== 'exact' && 'notAct' in may) return { reply: say(intent, may.notAct, shown(said, [])) };
+  const settled = 'notAct' in may ? { slots: said, note: '' } : await settleAmount(ports)(asked, said, may.actAs);
+  if ('missing' in settled)
+    return { reply: say(intent, settled.message, shown(said, settled.missing), settled.suggestions) };
+  const { slots, note } = settled;
+  const action = exactly(asked, slots);
+  const offered =
+    action.kind === 'transfer'
+      ? await offerTransfer(ports)(action, slots, speaker)
+      : await offerSwap(ports, swaps)(action, slots, speaker);
+  const { reply } = offered;
+  return { ...offered, slots, reply: note === '' ? reply : { ...reply, message: `${note} ${reply.message}` } };
 }
+
+const exactly = <A extends ChatAction>(action: A, { amount }: Slots): A =>
+  amount === undefined ? action : { ...action, amount: { kind: 'exact', value: amount } };
 
 const CANNOT_YET = 'I cannot do that yet.';
 

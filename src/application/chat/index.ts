@@ -1,34 +1,74 @@
 import { CATALOGUE } from '../../domain/chat/catalogue.ts';
+import { type ChatAccount, readLinkCommand } from '../../domain/chat/chat-link.ts';
 import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
+import type { ChatReply } from '../../domain/chat/reply.ts';
+import type { FeeUseCases } from '../fee/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
+import type { PortfolioUseCases } from '../portfolio/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
-import { confirmAction } from './confirm-action.ts';
+import type { TransferUseCases } from '../transfer/index.ts';
+import { confirmAction, openOffer } from './confirm-action.ts';
 import { type ConversePorts, converse } from './converse.ts';
+import { inquireBalance } from './inquire-balance.ts';
+import { inquireFees, inquireGas } from './inquire-costs.ts';
 import { inquireKyc } from './inquire-kyc.ts';
+import { inquirePortfolio } from './inquire-portfolio.ts';
 import { inquirePrice } from './inquire-price.ts';
 import { inquireSale } from './inquire-sale.ts';
-import type { Inquiries } from './inquiries.ts';
+import type { Found, Inquiries } from './inquiries.ts';
+import { type LinkPorts, linkAccount } from './link-account.ts';
+import type { Speaker } from './speaker.ts';
 
-type Rooms = Readonly<{ kyc: KycUseCases; sale: SaleUseCases; token: TokenUseCases }>;
+type Rooms = Readonly<{
+  fee: FeeUseCases;
+  kyc: KycUseCases;
+  portfolio: PortfolioUseCases;
+  sale: SaleUseCases;
+  swap: SwapUseCases;
+  token: TokenUseCases;
+  transfer: TransferUseCases;
+}>;
 
-/** Answers how many conversations had expired. */
+/** Answers how many conversations, links and codes had expired. */
 export const forgetChats =
-  ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
-  (): Promise<number> =>
-    chatSessions.purgeExpired(clock.now());
+  ({ chatLinks, chatSessions, clock }: Pick<Ports, 'chatLinks' | 'chatSessions' | 'clock'>) =>
+  async (): Promise<number> =>
+    (await chatSessions.purgeExpired(clock.now())) + (await chatLinks.purgeExpired(clock.now()));
 
 /** Every room that can answer adds its line to the inquiries. */
-export const chatUseCases = ({ kyc, sale, token, ...ports }: ConversePorts & Rooms) => {
+export const chatUseCases = ({
+  fee,
+  kyc,
+  portfolio,
+  sale,
+  swap,
+  token,
+  transfer,
+  ...ports
+}: ConversePorts & LinkPorts & Rooms) => {
+  const { lexicon } = ports.chatPolicy;
+  const everything = inquirePortfolio(portfolio, lexicon);
   const inquiries: Inquiries = {
+    balance: inquireBalance(ports, everything),
+    fees: inquireFees(fee),
+    gas: inquireGas(fee),
     kyc: inquireKyc(kyc),
-    price: inquirePrice(token, ports.chatPolicy.lexicon),
+    portfolio: everything,
+    price: inquirePrice(token, lexicon),
     sale: inquireSale(sale),
   };
+  const [talk, link] = [converse(ports, { inquiries, swaps: swap }), linkAccount(ports)];
   return {
-    converse: converse(ports, inquiries),
-    confirm: confirmAction(ports),
+    converse: async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
+      const command = readLinkCommand(message);
+      return command === undefined ? await talk(speaker, message) : await link(speaker, command);
+    },
+    walletOf: (account: ChatAccount) => ports.chatLinks.walletOf(account, ports.clock.now()),
+    openOffer: openOffer(ports),
+    confirm: confirmAction(ports, transfer, swap),
     forgetExpired: forgetChats(ports),
     capabilities: () => ({ intents: CATALOGUE, channels: CHAT_CHANNELS }),
   };

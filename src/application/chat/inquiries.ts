@@ -1,8 +1,15 @@
 import type { Intent, Slots } from '../../domain/chat/understanding.ts';
+import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import type { GasEstimate } from '../../domain/fee/gas-estimate.ts';
+import type { Platform } from '../../domain/messaging/inbound-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { KycUseCases } from '../kyc/index.ts';
+import type { Portfolio } from '../portfolio/view-portfolio.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
+import type { TransferOffer } from '../transfer/prepare-transfer.ts';
+import type { TokenBalance } from './inquire-balance.ts';
 
 export type Question = Readonly<{
   slots: Slots;
@@ -15,6 +22,15 @@ export type Found = {
   price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]>;
   kyc: Awaited<ReturnType<KycUseCases['viewKyc']>>;
   sale: Awaited<ReturnType<SaleUseCases['viewStatus']>>;
+  balances: readonly TokenBalance[];
+  portfolio: Portfolio & Readonly<{ address: WalletAddress; chains: Portfolio['byChain'] }>;
+  gas: readonly Readonly<{ chainId: number; estimates: readonly GasEstimate[] }>[];
+  fees: readonly SignedFeeQuote[];
+  swap: QuotedSwap;
+  prepared: TransferOffer;
+  /** A code that was just made, and the accounts that are linked. */
+  link: Readonly<{ platform: Platform; code: string; expiresAt: Date }>;
+  linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
 };
 
 export type Finding = Readonly<{ message: string; found?: Partial<Found> }>;

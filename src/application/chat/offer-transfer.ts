@@ -1,15 +1,17 @@
 import type { TransferAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
+import { networkName } from '../../domain/chat/evm-token.ts';
 import { contentOf, planTransfer, type TransactionToSign, type TransferPlan } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
-import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import type { Found } from './inquiries.ts';
+import { confirmable } from './proposal.ts';
 import type { Speaker } from './speaker.ts';
 
 /** A reply, and what its confirmation would prepare. */
-export type Offered = Readonly<{ reply: ChatReply; offer?: Readonly<{ id: string; content: string }> }>;
+export type Offered = Readonly<{ reply: ChatReply<Found>; offer?: Readonly<{ id: string; content: string }> }>;
 
 type OfferPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'random'>;
 
@@ -38,26 +40,17 @@ export const isRefused = async (
   { recipient }: TransferPlan,
 ): Promise<boolean> => (await addressScreening.screen(recipient)).sanctioned;
 
-function proposal(transaction: TransactionToSign, id: string, slots: Slots): ChatReply {
+function proposal(transaction: TransactionToSign, id: string, slots: Slots): ChatReply<Found> {
   const summary = describe(transaction);
   const { warnings } = transactionData(transaction);
-  return {
-    ...say('transfer', `${summary} ${warnings.join(' ')}`, { ...shown(slots, []), warnings }),
-    suggestions: ['cancel'],
-    actions: [
-      { label: 'Confirm', action: 'confirm', params: { confirmAction: id }, destructive: true },
-      { label: 'Cancel', action: 'say', params: { message: 'cancel' }, destructive: false },
-    ],
-    requiresConfirmation: true,
-    confirmationPrompt: `${summary} Prepare it for signing?`,
-  };
+  const told = say<Found>('transfer', `${summary} ${warnings.join(' ')}`, { ...shown(slots, []), warnings });
+  return confirmable(told, summary, id);
 }
 
 /** The whole of it in words: exact amount, token with its contract, network and checksummed recipient. */
 export function describe({ amount, token, chainId, recipient }: TransferPlan): string {
   const contract = token.address === undefined ? '' : ` (${token.address})`;
-  const network = CHAIN_NAMES[chainId] ?? `chain ${chainId}`;
-  return `Transfer ${fromUnits(amount, token.decimals)} ${token.symbol}${contract} on ${network} to ${recipient}.`;
+  return `Transfer ${fromUnits(amount, token.decimals)} ${token.symbol}${contract} on ${networkName(chainId)} to ${recipient}.`;
 }
 
 /** A transaction, with what to know before it is signed. */
@@ -65,7 +58,7 @@ export const transactionData = (transaction: TransactionToSign) => ({
   transaction,
   warnings: [
     'A transfer cannot be taken back.',
-    'I have not checked that the wallet holds the amount and the gas.',
+    'Balance and gas are checked when you confirm.',
     ...(isToOneself(transaction) ? ['The recipient is the sending wallet itself.'] : []),
   ],
 });

@@ -1,19 +1,70 @@
-import { CHAT_MESSAGE_LENGTH } from '../../domain/chat/dialogue.ts';
+import { actionNotOpen, CHAT_MESSAGE_LENGTH } from '../../domain/chat/dialogue.ts';
+import type { ChatReply } from '../../domain/chat/reply.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import { paymentUri } from '../../domain/receive/payment-uri.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { ChatUseCases } from '../chat/index.ts';
+import type { Speaker } from '../chat/speaker.ts';
+import { unlessRefused } from '../chat/unless-refused.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What to answer; empty for what needs no answer. Nothing is ever acted on here: a chat account proves no wallet. */
+type Talk = Pick<ChatUseCases, 'confirm' | 'converse' | 'openOffer' | 'walletOf'>;
+
+/** "confirm" and the first digits of the offer's id: words alone confirm nothing. */
+const CONFIRMATION = /^\s*confirm ([0-9a-f]{8})\s*$/i;
+const SHOWN_DIGITS = 8;
+
+/**
+ * What to answer; empty for what needs no answer. An account that its owner linked with a wallet may have transfers prepared for it,
+ * and only with words of its own: never in a group, and never with words that were passed on.
+ */
 export const answerMessage =
-  ({ messagingPolicy }: Pick<Ports, 'messagingPolicy'>, { converse }: Pick<ChatUseCases, 'converse'>) =>
-  async ({ platform, chat, sender, text, secondHand }: InboundMessage): Promise<string> => {
+  ({ messagingPolicy: { webUrl } }: Pick<Ports, 'messagingPolicy'>, chat: Talk) =>
+  async (message: InboundMessage): Promise<string> => {
+    const { text, secondHand } = message;
     if (text.trim() === '') return secondHand ? '' : 'I can only read text.';
     if (text.length > CHAT_MESSAGE_LENGTH) return `I read at most ${CHAT_MESSAGE_LENGTH} characters at a time.`;
-    const notAct = secondHand
-      ? 'I do not act on what is said in groups or passed on.'
-      : `I cannot act from here: continue at ${messagingPolicy.webUrl}, signed in with your wallet.`;
-    const dialogue = { id: `${platform}:${JSON.stringify([chat, sender])}`, channel: platform };
-    const { message, intent, suggestions } = await converse({ dialogue, may: { notAct } }, text);
-    if (secondHand && intent === 'unknown') return '';
-    return [message, ...suggestions.map((suggestion) => `- ${suggestion}`)].join('\n');
+    const speaker = await speakerOf(message, chat, webUrl);
+    const start = CONFIRMATION.exec(text)?.[1];
+    if (start !== undefined && !secondHand) return await confirm(chat, speaker, start.toLowerCase());
+    const reply = await chat.converse(speaker, text);
+    if (secondHand && reply.intent === 'unknown') return '';
+    return [reply.message, ...reply.suggestions.map((suggestion) => `- ${suggestion}`), ...waysOn(reply, webUrl)].join(
+      '\n',
+    );
   };
+
+async function speakerOf(
+  { platform, chat: room, sender, secondHand }: InboundMessage,
+  chat: Talk,
+  webUrl: string,
+): Promise<Speaker> {
+  const dialogue = { id: `${platform}:${JSON.stringify([room, sender])}`, channel: platform };
+  if (secondHand)
+    return { dialogue, overheard: true, may: { notAct: 'I do not act on what is said in groups or passed on.' } };
+  const account = { platform, id: sender };
+  const wallet = await chat.walletOf(account);
+  if (wallet !== undefined)
+    return { dialogue: { ...dialogue, wallet }, account, about: wallet, may: { actAs: wallet } };
+  const notAct = `I cannot act from here: continue at ${webUrl}, signed in with your wallet, or link this account there.`;
+  return { dialogue, account, may: { notAct } };
+}
+
+/** How to go on with what was offered. A swap takes several transactions, which no link can carry. */
+function waysOn({ requiresConfirmation, intent, actions }: ChatReply, webUrl: string): readonly string[] {
+  if (!requiresConfirmation) return [];
+  if (intent !== 'transfer') return [`To sign it, say the same at ${webUrl}, signed in with your wallet.`];
+  const id = actions.find(({ action }) => action === 'confirm')?.params.confirmAction;
+  return [`To have it prepared, answer: confirm ${String(id).slice(0, SHOWN_DIGITS)}`];
+}
+
+async function confirm(chat: Talk, speaker: Speaker, start: string): Promise<string> {
+  const id = await chat.openOffer(speaker.dialogue, start);
+  const reply = id === undefined ? actionNotOpen() : await unlessRefused(chat.confirm(speaker, id));
+  if (reply instanceof Failure) return `${reply.message}.`;
+  const { transaction } = reply.data;
+  if (transaction === undefined) return reply.message;
+  const { recipient: to, chainId, amount, token } = transaction;
+  const uri = paymentUri({ to, chainId, amount, ...(token.address !== undefined && { token: token.address }) });
+  return `${reply.message}\n${uri}`;
+}

@@ -1,6 +1,7 @@
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { followOwn, takeSnapshots, viewHistory } from './history.ts';
+import { shortly } from './shortly.ts';
 import { viewBitcoin } from './view-bitcoin.ts';
 import { viewPortfolio } from './view-portfolio.ts';
 import { viewSolana } from './view-solana.ts';
@@ -18,15 +19,21 @@ type PortfolioPorts = Pick<
   | 'tokenPrices'
 >;
 
+/** Its parts are read every few seconds at most; put together anew they would tell the same. */
+const SAME_VIEW_MS = 1_000;
+
 export const portfolioUseCases = (ports: PortfolioPorts) => {
   const view = viewPortfolio(ports);
   const follow = followOwn(ports);
+  const viewShortly = shortly(ports.clock, SAME_VIEW_MS, (wallet) => view(wallet as WalletAddress));
   return {
-    /** Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
+    /** The same value to all that ask within a second. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
     aggregate: async (address: WalletAddress, caller: WalletAddress) => {
-      const [portfolio] = await Promise.all([view(address), address === caller ? follow(caller) : undefined]);
+      const [portfolio] = await Promise.all([viewShortly(address), address === caller ? follow(caller) : undefined]);
       return portfolio;
     },
+    /** As `aggregate`, for whoever asks. */
+    view,
     bitcoin: viewBitcoin(ports),
     solana: viewSolana(ports),
     history: viewHistory(ports),

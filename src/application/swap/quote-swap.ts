@@ -3,7 +3,7 @@ import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapOfNothing } from '../../domain/swap/errors.ts';
-import type { SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
+import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
 import { findSwapToken } from '../../domain/swap/swap-token.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
@@ -14,6 +14,8 @@ export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippa
 
 export type QuotedSwap = Readonly<{
   quote: SwapOffer['quote'];
+  calls: SwapOffer['calls'];
+  amounts?: SwapAmounts;
   fee: SignedFeeQuote;
   treasury: WalletAddress;
   sponsor: string;
@@ -34,12 +36,14 @@ export const quoteSwap =
       findListed(ports, toToken, toChainId),
     ]);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
-    const [{ quote, calls }, fee] = await Promise.all([
+    const [{ quote, calls, amounts }, fee] = await Promise.all([
       swapProvider.offer({ ...wish, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
     return {
       quote,
+      calls,
+      ...(amounts !== undefined && { amounts }),
       fee,
       treasury: feePolicy.treasury,
       sponsor: sponsorPolicy.sponsor,

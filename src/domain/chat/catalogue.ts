@@ -21,6 +21,11 @@ export const CATALOGUE: readonly Entry[] = [
   { name: 'fees', description: 'What this service charges', examples: ['what are your fees?'] },
   { name: 'sale', description: 'How the token sale stands', examples: ['what is the status of the token sale?'] },
   { name: 'kyc', description: 'How your identity verification stands', examples: ['am i verified?'] },
+  {
+    name: 'link',
+    description: 'Ties an account on WhatsApp or Telegram to your wallet; the code is made in your own session',
+    examples: ['link telegram', 'linked accounts', 'unlink telegram'],
+  },
   { name: 'help', description: 'What you can ask', examples: ['help'] },
   { name: 'unknown', description: 'Anything else: it is never guessed at', examples: ['tell me a joke'] },
 ];

@@ -11,6 +11,7 @@ export const INTENTS = [
   'sale',
   'kyc',
   'gas',
+  'link',
   'unknown',
 ] as const;
 export type Intent = (typeof INTENTS)[number];

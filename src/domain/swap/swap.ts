@@ -16,8 +16,16 @@ export type SwapOrder = Readonly<{
   slippageBps: number;
 }>;
 
+/** What is paid and what comes of it, in smallest units of either token. */
+export type SwapAmounts = Readonly<{ paid: bigint; got: bigint }>;
+
 /** What a provider offers, in its own words, and the transactions of it that the user would sign. */
-export type SwapOffer = Readonly<{ quote: Readonly<Record<string, unknown>>; calls: readonly ContractCall[] }>;
+export type SwapOffer = Readonly<{
+  quote: Readonly<Record<string, unknown>>;
+  calls: readonly ContractCall[];
+  /** Absent where the provider does not tell. */
+  amounts?: SwapAmounts;
+}>;
 
 export const SWAP_STATUSES = [
   'waiting',

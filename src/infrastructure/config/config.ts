@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import type { Limits } from '../../adapters/http/limits.ts';
+import type { LanguageModelSettings } from '../../adapters/language-model/paraphraser.openai.ts';
 import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
 import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
 import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
@@ -130,7 +131,11 @@ export type AdapterChoices = Readonly<{
     whatsApp?: WhatsAppSettings;
     telegram?: TelegramSettings;
   }>;
-  sponsor: Readonly<{ kind: 'memory' | 'none' }>;
+  languageModel: Readonly<{ kind: 'none' }> | (Readonly<{ kind: 'openai' }> & Omit<LanguageModelSettings, 'tuning'>);
+  sponsor:
+    | Readonly<{ kind: 'memory' | 'none' }>
+    | Readonly<{ kind: 'relayer'; key: string }>
+    | Readonly<{ kind: 'openzeppelin'; url: string; apiKey: string; relayers: ReadonlyMap<number, string> }>;
   swap: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'relay'; url: string; key: string | undefined }>;
   prices:
     | Readonly<{ kind: 'memory' }>

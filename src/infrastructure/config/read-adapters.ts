@@ -5,8 +5,10 @@ import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readPrices, readSwap } from './read-fees.ts';
 import { readKyc } from './read-kyc.ts';
+import { readLanguageModel } from './read-language-model.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readMarket, readRail } from './read-payments.ts';
+import { readSponsor } from './read-sponsor.ts';
 import * as as from './schemas.ts';
 
 export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
@@ -27,9 +29,15 @@ export function adapterChooser(reader: EnvReader, production: boolean): Choose {
   };
 }
 
-type Chosen = Readonly<{ choose: Choose; chain: AdapterChoices['chain']['kind']; saleChainId: number }>;
+type Chosen = Readonly<{
+  choose: Choose;
+  chain: AdapterChoices['chain']['kind'];
+  saleChainId: number;
+  /** Every chain that fees are quoted on. */
+  chainIds: readonly number[];
+}>;
 
-export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: Chosen): AdapterChoices {
+export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, chainIds }: Chosen): AdapterChoices {
   const market = readMarket(reader, choose('MARKET_PROVIDER', 'coingecko'));
   return {
     chain: { kind: chain },
@@ -39,7 +47,8 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId }: 
     market,
     rail: readRail(reader, choose('MPP_RAIL', 'none', 'tempo')),
     messaging: readMessaging(reader, choose),
-    sponsor: { kind: choose('SPONSOR_PROVIDER', 'none') },
+    languageModel: readLanguageModel(reader),
+    sponsor: readSponsor(reader, choose('SPONSOR_PROVIDER', 'none', 'relayer', 'openzeppelin'), { chain, chainIds }),
     swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),

@@ -31,7 +31,9 @@ export function readAll(reader: EnvReader): Config {
   const chain = choose('CHAIN_PROVIDER', 'evm');
   const sale = readSale(reader, chain);
   const fees = readFees(reader, sale, production);
-  const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId });
+  const feeChains = [...fees.tokens.keys()];
+  const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId, chainIds: feeChains });
+  const sponsor = readSponsorPolicy(reader, adapters.sponsor, sale, feeChains);
   return {
     server,
     storage: readStorage(reader),
@@ -52,8 +54,8 @@ export function readAll(reader: EnvReader): Config {
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
     fees,
-    sponsor: readSponsorPolicy(reader, adapters.sponsor.kind, sale, fees.tokens.keys()),
-    chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft)),
+    sponsor,
+    chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft, sponsor)),
     transfer: { confirmations: readConfirmations(reader, sale) },
     adapters,
   };

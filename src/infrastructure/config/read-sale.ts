@@ -78,12 +78,14 @@ export const readConfirmations = (
 
 /** The chains that the chosen adapters cannot do without. */
 export const neededChains = (
-  { chain, aml }: AdapterChoices,
+  { chain, aml, sponsor: { kind } }: AdapterChoices,
   saleChainId: number,
   proNft: Config['fees']['proNft'],
+  { forwarders }: Config['sponsor'],
 ): readonly number[] => [
   ...(chain.kind === 'evm' ? [saleChainId] : []),
   ...(aml.kind === 'onchain' ? [aml.chainId] : []),
+  ...(kind === 'relayer' || kind === 'openzeppelin' ? forwarders.keys() : []),
   ...(chain.kind === 'evm' && proNft !== undefined ? [proNft.chainId] : []),
 ];
 

@@ -1,34 +1,82 @@
 import { SANDBOX_FORWARDER } from '../../adapters/sandbox-fees.ts';
-import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import { BATCH_SELECTORS, type SponsorBudget, type SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
-/** `buy(…)` of the sale contract. */
+/** `buy(…)` and `buyWithPermit(…)` of the sale contract. */
 const BUY = '0xc200bc0c';
+const BUY_WITH_PERMIT = '0x643c7234';
 
-/** Who pays the gas of what. The sale's purchases are always among it. */
+type Kind = AdapterChoices['sponsor']['kind'];
+
+/** Who pays for gas. In memory nobody can on a real chain: that is `none`, unless it was asked for, which is a fault. */
+export function readSponsor(
+  reader: EnvReader,
+  chosen: Kind,
+  { chain, chainIds }: Readonly<{ chain: AdapterChoices['chain']['kind']; chainIds: Iterable<number> }>,
+): AdapterChoices['sponsor'] {
+  if (chosen === 'none') return { kind: 'none' };
+  if (chosen === 'memory') {
+    if (chain === 'memory') return { kind: 'memory' };
+    if (reader.text('SPONSOR_PROVIDER') === 'memory')
+      reader.fault('SPONSOR_PROVIDER: memory sponsors on the in-memory chain only, and CHAIN_PROVIDER is evm');
+    return { kind: 'none' };
+  }
+  if (chain !== 'evm') reader.fault(`SPONSOR_PROVIDER: ${chosen} needs a real chain, and CHAIN_PROVIDER is memory`);
+  if (chosen === 'relayer')
+    return {
+      kind: 'relayer',
+      key: reader.required('RELAYER_KEY', as.privateKey, 'the key of the account that pays the gas', ''),
+    };
+  const relayers = [...chainIds].flatMap((chainId) => {
+    const id = reader.optional(`OZ_RELAYER_ID_${chainId}`, as.label, undefined);
+    return id === undefined ? [] : [[chainId, id] as const];
+  });
+  if (relayers.length === 0) reader.fault('OZ_RELAYER_ID_<chainId> is not set for any chain: name the relayer of each');
+  return {
+    kind: 'openzeppelin',
+    url: reader.required('OZ_RELAYER_URL', as.url, 'the address of the OpenZeppelin Relayer', ''),
+    apiKey: reader.required('OZ_RELAYER_API_KEY', as.secret, 'the API key of the OpenZeppelin Relayer', ''),
+    relayers: new Map(relayers),
+  };
+}
+
+/** What gas is paid for, and up to how much. The sale's purchases are always among it. */
 export function readSponsorPolicy(
   reader: EnvReader,
-  sponsor: AdapterChoices['sponsor']['kind'],
+  sponsor: AdapterChoices['sponsor'],
   sale: SalePolicy,
   chainIds: Iterable<number>,
 ): SponsorPolicy {
   const name = reader.optional('FORWARDER_NAME', as.label, 'Forwarder');
-  const fallback = sponsor === 'memory' ? SANDBOX_FORWARDER : undefined;
-  const forwarders = [...new Set([...chainIds, sale.chainId])].flatMap((chainId) => {
+  const fallback = sponsor.kind === 'memory' ? SANDBOX_FORWARDER : undefined;
+  const forwarders = [...chainIds].flatMap((chainId) => {
     const verifyingContract = reader.optional(`FORWARDER_${chainId}`, as.address, fallback);
-    return verifyingContract === undefined
+    const isServed = sponsor.kind !== 'openzeppelin' || sponsor.relayers.has(chainId);
+    return verifyingContract === undefined || !isServed
       ? []
       : [[chainId, { name, version: '1', chainId, verifyingContract }] as const];
   });
+  if (sponsor.kind !== 'none' && forwarders.length === 0)
+    reader.fault('FORWARDER_<chainId> is not set for any chain that has a sponsor: name the forwarder of each');
+  const calls = reader.optional('SPONSORED_CALLS', as.sponsoredCalls, []);
+  for (const { selector } of calls)
+    if (BATCH_SELECTORS.has(selector))
+      reader.fault(`SPONSORED_CALLS: ${selector} carries other calls, in which anybody could speak for another wallet`);
+  const purchase = { chainId: sale.chainId, target: sale.contract };
   return {
-    sponsor,
+    sponsor: sponsor.kind,
     forwarders: new Map(forwarders),
-    calls: [
-      { chainId: sale.chainId, target: sale.contract, selector: BUY },
-      ...reader.optional('SPONSORED_CALLS', as.sponsoredCalls, []),
-    ],
+    calls: [{ ...purchase, selector: BUY }, { ...purchase, selector: BUY_WITH_PERMIT }, ...calls],
+    budget: readBudget(reader),
   };
 }
+
+const readBudget = (reader: EnvReader): SponsorBudget => ({
+  wallet: reader.optional('SPONSOR_BUDGET_WALLET', as.dollars, toUsd('20') as Usd),
+  network: reader.optional('SPONSOR_BUDGET_NETWORK', as.dollars, toUsd('100') as Usd),
+  all: reader.optional('SPONSOR_BUDGET', as.dollars, toUsd('1000') as Usd),
+});

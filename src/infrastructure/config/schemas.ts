@@ -3,6 +3,7 @@ import { toWalletAddress } from '../../adapters/crypto/address.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { toUsd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 const splitList = (text: string) =>
@@ -106,6 +107,9 @@ export const paymentSecrets = decoding((text): readonly [string, ...string[]] | 
   const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
   return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
 }, 'must be keys of at least 32 characters, separated by commas');
+
+/** Whole or decimal dollars. */
+export const dollars = decoding((text) => toUsd(text), 'must be an amount of US dollars, such as 20 or 0.5');
 
 /** `chainId:address:selector`, separated by commas. */
 export const sponsoredCalls = decoding(

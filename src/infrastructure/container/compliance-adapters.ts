@@ -8,13 +8,12 @@ import type { MemoryAdapters } from '../../adapters/memory.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
+import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 
 type Make<K extends keyof Ports> = (config: Config, tools: Tools, memory: MemoryAdapters) => Ports[K];
 
-const upstreamTools = ({ logger }: Tools, { clock }: MemoryAdapters, who: string) => ({
-  clock,
-  onTrouble: (err: unknown) => logger.warn({ err }, `${who} gives trouble`),
-});
+const upstreamTools = (tools: Tools, { clock }: MemoryAdapters, who: string) =>
+  ownAnswersOnly(upstreamToolsOf(tools, clock, who));
 
 export const makeKycProvider: Make<'kycProvider'> = ({ adapters: { kyc } }, tools, memory) => {
   if (kyc.kind === 'memory') return memory.kycProvider;

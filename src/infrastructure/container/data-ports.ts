@@ -1,7 +1,10 @@
 import { EsploraAccounts } from '../../adapters/bitcoin/bitcoin-accounts.esplora.ts';
 import { ExplorerHistory } from '../../adapters/history/transaction-history.etherscan.ts';
+import { OpenAiParaphraser } from '../../adapters/language-model/paraphraser.openai.ts';
 import { coinGecko } from '../../adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../adapters/market/market-data.coingecko.ts';
+import { CoinGeckoMarketOverview } from '../../adapters/market/market-overview.coingecko.ts';
+import { AlternativeMeMarketSentiment } from '../../adapters/market/market-sentiment.alternative-me.ts';
 import { CoinGeckoTokenPrices } from '../../adapters/market/token-prices.coingecko.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { CoinGeckoFigures } from '../../adapters/oracle/coin-figures.coingecko.ts';
@@ -24,9 +27,14 @@ import { priceFeedsOf } from './price-feeds.ts';
 type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
 
 /** Tokens, prices, market data, pools, lending and balances: each provider is asked through one door. */
-export function useData(use: Use, config: Config, { chains, logger }: Tools, memory: MemoryAdapters): void {
-  const { clock } = memory;
-  const tools: UpstreamTools = { clock, onTrouble: (err) => logger.warn({ err }, 'a provider gives trouble') };
+export function useData(
+  use: Use,
+  config: Config,
+  { chains }: Tools,
+  tools: UpstreamTools,
+  memory: MemoryAdapters,
+): void {
+  const { clock } = tools;
   use('qrCodes', () => memory.qrCodes);
   use('technicalAnalysis', () => memory.technicalAnalysis);
   use('chainBalances', () =>
@@ -35,6 +43,15 @@ export function useData(use: Use, config: Config, { chains, logger }: Tools, mem
   const { market, prices } = config.adapters;
   const gecko = coinGeckoOf(market.kind === 'memory' ? prices : market, tools);
   useCoinGecko(use, market.kind === 'memory' ? undefined : gecko, clock, memory);
+  use('marketSentiment', () =>
+    market.kind === 'memory'
+      ? memory.marketSentiment
+      : new AlternativeMeMarketSentiment({ baseUrl: market.sentimentUrl }, tools),
+  );
+  const { languageModel } = config.adapters;
+  use('paraphraser', () =>
+    languageModel.kind === 'none' ? memory.paraphraser : new OpenAiParaphraser(languageModel, tools),
+  );
   use('swapProvider', () => swapProviderOf(config.adapters.swap, tools, memory));
   use('priceFeeds', () => priceFeedsOf(prices, gecko, chains, memory));
   useOracle(use, config.adapters, tools, memory);
@@ -61,11 +78,13 @@ function useCoinGecko(use: Use, upstream: Upstream | undefined, clock: Clock, me
     use('tokenPrices', () => memory.tokenPrices);
     use('marketData', () => memory.marketData);
     use('coinFigures', () => memory.coinFigures);
+    use('marketOverview', () => memory.marketOverview);
     return;
   }
-  use('tokenPrices', () => new CoinGeckoTokenPrices(upstream, clock));
+  use('tokenPrices', () => new CoinGeckoTokenPrices(upstream));
   use('marketData', () => new CoinGeckoMarketData(upstream));
   use('coinFigures', () => new CoinGeckoFigures(upstream, clock));
+  use('marketOverview', () => new CoinGeckoMarketOverview(upstream));
 }
 
 function swapProviderOf(swap: Config['adapters']['swap'], tools: UpstreamTools, { swapProvider }: MemoryAdapters) {

@@ -1,5 +1,3 @@
-import { CoinGeckoMarketOverview } from '../../adapters/market/market-overview.coingecko.ts';
-import { AlternativeMeMarketSentiment } from '../../adapters/market/market-sentiment.alternative-me.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { TempoPaymentNetwork } from '../../adapters/payment-rail/payment-network.tempo.ts';
 import { noPaymentNetwork, noPaymentRail } from '../../adapters/payment-rail/payment-rail.none.ts';
@@ -9,18 +7,6 @@ import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
 
 type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
-
-export function useMarket(use: Use, { adapters: { market } }: Config, memory: MemoryAdapters): void {
-  if (market.kind === 'memory') {
-    use('marketOverview', () => memory.marketOverview);
-    use('marketSentiment', () => memory.marketSentiment);
-    return;
-  }
-  const { coinGeckoUrl, coinGeckoKey, sentimentUrl } = market;
-  const key = coinGeckoKey === undefined ? {} : { apiKey: coinGeckoKey };
-  use('marketOverview', () => new CoinGeckoMarketOverview({ baseUrl: coinGeckoUrl, ...key }));
-  use('marketSentiment', () => new AlternativeMeMarketSentiment({ baseUrl: sentimentUrl }));
-}
 
 /** The rail, and the network behind it. */
 export function usePaymentRail(use: Use, config: Config, { paymentChain: chain }: Tools, memory: MemoryAdapters): void {

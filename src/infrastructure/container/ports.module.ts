@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import type { Knex } from 'knex';
 import { EvmChainTransactions } from '../../adapters/chain/chain-transactions.evm.ts';
 import { EvmContractSignatures } from '../../adapters/chain/contract-signatures.evm.ts';
+import { EvmForwarders } from '../../adapters/chain/forwarders.evm.ts';
 import { EvmGasPrices } from '../../adapters/chain/gas-prices.evm.ts';
 import { EvmNftSaleContract } from '../../adapters/chain/nft-sale-contract.evm.ts';
 import { EvmProStatus } from '../../adapters/chain/pro-status.evm.ts';
@@ -14,6 +15,7 @@ import { TelegramMessageSender } from '../../adapters/messaging/message-sender.t
 import { WhatsAppMessageSender } from '../../adapters/messaging/message-sender.whatsapp.ts';
 import { CachedApiKeyStore } from '../../adapters/store/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from '../../adapters/store/api-key-store.postgres.ts';
+import { PostgresChatLinks } from '../../adapters/store/chat-links.postgres.ts';
 import { PostgresChatSessions } from '../../adapters/store/chat-sessions.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/database-probe.postgres.ts';
 import { PostgresKycStore } from '../../adapters/store/kyc-store.postgres.ts';
@@ -30,6 +32,7 @@ import { PostgresRelayedTransactions } from '../../adapters/store/relayed-transa
 import { PostgresSaleLedger } from '../../adapters/store/sale-ledger.postgres.ts';
 import { CachedSessionStore } from '../../adapters/store/session-store.cached.ts';
 import { PostgresSessionStore } from '../../adapters/store/session-store.postgres.ts';
+import { PostgresSponsorships } from '../../adapters/store/sponsorships.postgres.ts';
 import { PostgresTermsStore } from '../../adapters/store/terms-store.postgres.ts';
 import { PostgresTryCounts } from '../../adapters/store/try-counts.postgres.ts';
 import { PostgresUserStore } from '../../adapters/store/user-store.postgres.ts';
@@ -41,8 +44,10 @@ import type { Tools } from '../tools.ts';
 import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
 import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
-import { useMarket, usePaymentRail } from './payment-ports.ts';
+import { usePaymentRail } from './payment-ports.ts';
+import { sponsorOf } from './sponsors.ts';
 import { port } from './tokens.ts';
+import { upstreamToolsOf } from './upstream-tools.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */
 export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters) =>
@@ -77,6 +82,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('messageSignatures', () => memory.messageSignatures);
     use('nftPurchaseSigner', () => memory.nftPurchaseSigner);
     use('purchaseSigner', () => memory.purchaseSigner);
+    use('forwardSignatures', () => memory.forwardSignatures);
     use('signedTransactions', () => memory.signedTransactions);
     use('kycProvider', () => makeKycProvider(config, tools, memory));
     use('alarms', () => new LoggedAlarms(logger, metrics.countAlarm));
@@ -88,6 +94,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('kycs', (db) => new PostgresKycStore(db));
     stored('leases', (db) => new PostgresLeases(db));
     stored('nftSaleLedger', (db) => new PostgresNftSaleLedger(db, sale));
+    stored('chatLinks', (db) => new PostgresChatLinks(db));
     stored('chatSessions', (db) => new PostgresChatSessions(db));
     stored('messageQueue', (db) => new PostgresMessageQueue(db));
     stored('nonces', (db) => new PostgresNonceStore(db));
@@ -99,11 +106,14 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
     stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
+    stored('sponsorships', (db) => new PostgresSponsorships(db));
     stored('terms', (db) => new PostgresTermsStore(db));
     stored('tryCounts', (db) => new PostgresTryCounts(db));
     stored('users', (db) => new PostgresUserStore(db));
     stored('userWallets', (db) => new PostgresUserWalletStore(db));
 
+    use('forwarders', () => (onChain ? new EvmForwarders(chains) : memory.forwarders));
+    use('sponsor', () => sponsorOf(config, tools, memory));
     use('gasPrices', () => (onChain ? new EvmGasPrices(chains, memory.clock) : memory.gasPrices));
     use('proStatus', () =>
       onChain && fees.proNft !== undefined
@@ -118,8 +128,7 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('transferOutlooks', () => (onChain ? new EvmTransferOutlooks(chains, memory.clock) : memory.transferOutlooks));
     use('contractSignatures', () => (onChain ? new EvmContractSignatures(chains) : memory.contractSignatures));
     use('addressScreening', () => makeAddressScreening(config, tools, memory));
-    useData(use, config, tools, memory);
-    useMarket(use, config, memory);
+    useData(use, config, tools, upstreamToolsOf(tools, memory.clock, 'a provider'), memory);
     usePaymentRail(use, config, tools, memory);
   });
 

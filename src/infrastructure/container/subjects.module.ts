@@ -10,6 +10,7 @@ import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { messagingUseCases } from '../../application/messaging/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
+import { paymasterUseCases } from '../../application/paymaster/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
@@ -48,8 +49,21 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ),
   );
   provide(bind, subject.chat, chatUseCases, {
-    ...pick(port, 'addressScreening', 'chatPolicy', 'chatSessions', 'clock', 'random'),
-    ...pick(subject, 'kyc', 'sale', 'token'),
+    ...pick(
+      port,
+      'addressScreening',
+      'chainBalances',
+      'chatLinks',
+      'chatPolicy',
+      'chatSessions',
+      'clock',
+      'gasPrices',
+      'keyDigests',
+      'paraphraser',
+      'random',
+      'tokenPrices',
+    ),
+    ...pick(subject, 'fee', 'kyc', 'portfolio', 'sale', 'swap', 'token', 'transfer'),
   });
   provide(bind, subject.compliance, complianceUseCases, pick(port, 'clock', 'compliancePolicy', 'geoLocator', 'terms'));
   provide(
@@ -83,6 +97,30 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
     ...pick(subject, 'chat'),
   });
   provide(bind, subject.referral, referralUseCases, pick(port, 'saleLedger', 'users'));
+  provide(
+    bind,
+    subject.paymaster,
+    paymasterUseCases,
+    pick(
+      port,
+      'alarms',
+      'clock',
+      'feePolicy',
+      'forwarders',
+      'forwardSignatures',
+      'gasPrices',
+      'keyDigests',
+      'leases',
+      'priceFeeds',
+      'proStatus',
+      'quoteSigner',
+      'random',
+      'sponsor',
+      'sponsorPolicy',
+      'sponsorships',
+      'transferPolicy',
+    ),
+  );
   provide(
     bind,
     subject.payment,

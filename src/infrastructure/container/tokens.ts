@@ -10,6 +10,7 @@ import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MarketUseCases } from '../../application/market/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { OracleUseCases } from '../../application/oracle/index.ts';
+import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
@@ -37,6 +38,7 @@ export interface Subjects {
   history: HistoryUseCases;
   kyc: KycUseCases;
   referral: ReferralUseCases;
+  paymaster: PaymasterUseCases;
   payment: PaymentUseCases;
   receive: ReceiveUseCases;
   sale: SaleUseCases;

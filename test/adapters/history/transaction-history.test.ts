@@ -1,10 +1,11 @@
 import { expect } from 'chai';
 import { ExplorerHistory, type ExplorerSettings } from '../../../src/adapters/history/transaction-history.etherscan.ts';
 import { InMemoryTransactionHistory } from '../../../src/adapters/history/transaction-history.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
 import { describeTransactionHistoryContract, MOVEMENTS } from '../../contracts/transaction-history.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { type Asked, QUICK, startProviderServer } from '../../support/provider-server.ts';
+import { NOON } from '../../support/noon.ts';
+import { type Asked, CALM, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
 import { ALICE } from '../../support/store-fixtures.ts';
 
@@ -57,7 +58,9 @@ for (const [kind, chain] of [
 ] as const)
   describeTransactionHistoryContract(kind, async () => {
     const server = await startProviderServer(explorer(chain));
-    return { history: new ExplorerHistory(settings(kind, server.url), tools), close: server.stop };
+    const { tuning, ...rest } = settings(kind, server.url);
+    const history = new ExplorerHistory({ ...rest, tuning: { ...tuning, ...CALM } }, tools);
+    return { history, close: server.stop };
   });
 
 describe('ExplorerHistory', () => {
@@ -78,6 +81,53 @@ describe('ExplorerHistory', () => {
       expect(await rejection(history.newest(8453, ALICE))).to.equal('HISTORY_UNAVAILABLE');
       await server.stop();
     });
+
+  const limits: Readonly<Record<string, number>> = {
+    'Max rate limit reached, please use API Key for higher rate limit': 1_000,
+    'Max calls per sec rate limit reached (3/sec)': 1_000,
+    'Max daily rate limit reached. 100000 (100%) of 100000 day/limit': 900_000,
+    'Too many invalid api key attempts, please try again later': 60_000,
+  };
+  for (const [text, restMs] of Object.entries(limits))
+    it(`leaves the explorer alone for ${restMs} ms after "${text.slice(0, 30)}…", and asks again then`, async () => {
+      const server = await startProviderServer(explorer('chainid'));
+      const clock = new SettableClock(NOON);
+      const history = new ExplorerHistory(settings('etherscan', server.url), { clock, onTrouble: () => {} });
+      server.behave(sends(200, JSON.stringify(refusal(text))));
+      expect(await rejection(history.newest(8453, ALICE))).to.equal('HISTORY_UNAVAILABLE');
+      server.behave();
+      const asked = server.asked.length;
+      clock.advance(restMs - 1);
+      expect(await rejection(history.newest(8453, ALICE))).to.equal('HISTORY_UNAVAILABLE');
+      expect(server.asked).to.have.length(asked);
+      clock.advance(1_001);
+      expect((await history.newest(8453, ALICE)).value).to.have.length(MOVEMENTS.length);
+      await server.stop();
+    });
+
+  it('repeats after the limit of a second by itself, where there is time', async () => {
+    const server = await startProviderServer(explorer('chainid'));
+    const { tuning, ...rest } = settings('etherscan', server.url);
+    const patient = { ...tuning, totalMs: 5_000, patienceMs: 5_000 };
+    const history = new ExplorerHistory({ ...rest, tuning: patient }, tools);
+    let refusals = 1;
+    server.behave((response, honest) => {
+      refusals -= 1;
+      response.end(refusals < 0 ? honest : JSON.stringify(refusal('Max calls per sec rate limit reached (3/sec)')));
+    });
+    expect((await history.newest(8453, ALICE)).value).to.have.length(MOVEMENTS.length);
+    await server.stop();
+  });
+
+  it('takes a token that is named like a limit for a token', async () => {
+    const server = await startProviderServer((asked) => {
+      const answer = explorer('chainid')(asked) as { result: readonly object[] };
+      return { ...answer, result: answer.result.map((row) => ({ ...row, tokenSymbol: 'rate limit' })) };
+    });
+    const history = new ExplorerHistory(settings('etherscan', server.url), tools);
+    expect((await history.newest(8453, ALICE)).value).to.have.length(MOVEMENTS.length);
+    await server.stop();
+  });
 
   it('waits its turn: three calls a second and no more', async () => {
     const server = await startProviderServer(explorer('chainid'));

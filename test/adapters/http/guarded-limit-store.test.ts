@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
-import { GuardedLimitStore, limitGuard } from '../../../src/adapters/http/guarded-limit-store.ts';
+import { GuardedLimitStore } from '../../../src/adapters/http/guarded-limit-store.ts';
+import { storeGuard } from '../../../src/adapters/store/store-guard.ts';
 import { rejection } from '../../support/rejection.ts';
 
 const OPTIONS = { windowMs: 60_000 } as Options;
@@ -31,7 +32,7 @@ describe('GuardedLimitStore', () => {
     decrement: (key) => shared.decrement(key),
     resetKey: (key) => shared.resetKey(key),
   });
-  const open = (otherwise: 'refuse' | 'count alone', guard = limitGuard({ timeoutMs: 40, restMs: REST_MS })) => {
+  const open = (otherwise: 'refuse' | 'count alone', guard = storeGuard({ timeoutMs: 40, restMs: REST_MS })) => {
     const store = new GuardedLimitStore(faulty(), {
       guard,
       otherwise,
@@ -87,7 +88,7 @@ describe('GuardedLimitStore', () => {
   });
 
   it('leaves the server alone for every class once one of them found it down', async () => {
-    const guard = limitGuard({ timeoutMs: 40, restMs: REST_MS });
+    const guard = storeGuard({ timeoutMs: 40, restMs: REST_MS });
     const [sale, read] = [open('refuse', guard), open('count alone', guard)];
     broken = 'failing';
     for (let i = 0; i < 3; i += 1) await rejection(sale.increment('k'));

@@ -1,19 +1,16 @@
 import { expect } from 'chai';
+import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
+import { CoinGeckoMarketData } from '../../../src/adapters/market/market-data.coingecko.ts';
 import { CoinGeckoMarketOverview } from '../../../src/adapters/market/market-overview.coingecko.ts';
 import { InMemoryMarketOverview } from '../../../src/adapters/market/market-overview.memory.ts';
+import { systemClock } from '../../../src/adapters/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/clock.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import type { GlobalMarket } from '../../../src/domain/market/snapshot.ts';
 import { describeMarketOverviewContract, MARKET } from '../../contracts/market-overview.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
 import { failureOf } from '../../support/rejection.ts';
-import {
-  type Conduct,
-  failings,
-  says,
-  startUpstreamServer,
-  type UpstreamServer,
-} from '../../support/upstream-server.ts';
-
-const TIMEOUT_MS = 150;
 
 /** The market in the upstream's own words. */
 const inWords = (market: GlobalMarket) => ({
@@ -36,26 +33,32 @@ describeMarketOverviewContract('memory', async () => {
   return { overview, put: (market) => overview.put(market) };
 });
 
+const openOverview = ({ url }: ProviderServer, clock: Clock = systemClock) =>
+  new CoinGeckoMarketOverview(
+    coinGecko({ key: PROVIDER_KEY, baseUrl: `${url}/api/v3`, tuning: QUICK }, { clock, onTrouble: () => {} }),
+  );
+
 describeMarketOverviewContract('CoinGecko', async () => {
-  const server = await startUpstreamServer(says(inWords(MARKET)));
-  const overview = new CoinGeckoMarketOverview({ baseUrl: `${server.url}/api/v3` });
-  return { overview, put: (market) => server.behave(says(inWords(market))), stop: server.stop };
+  let market = MARKET;
+  const server = await startProviderServer(() => inWords(market));
+  const put = (next: GlobalMarket) => {
+    market = next;
+  };
+  return { overview: openOverview(server), put, stop: server.stop };
 });
 
-describe('CoinGecko', () => {
-  let server: UpstreamServer;
-  let overview: CoinGeckoMarketOverview;
-  beforeEach(async () => {
-    server = await startUpstreamServer(says(inWords(MARKET)));
-    overview = new CoinGeckoMarketOverview({ baseUrl: `${server.url}/api/v3`, apiKey: 'k3y', timeoutMs: TIMEOUT_MS });
+describe('CoinGeckoMarketOverview', () => {
+  describeUpstreamFaults({ unavailable: 'MARKET_DATA_UNAVAILABLE' }, async ({ clock }) => {
+    const server = await startProviderServer(() => inWords(MARKET));
+    const overview = openOverview(server, clock);
+    return { server, ask: () => overview.global() };
   });
-  afterEach(() => server.stop());
 
-  const withData = (change: object): Conduct => says({ data: { ...inWords(MARKET).data, ...change } });
-  const nonsense: Readonly<Record<string, Conduct>> = {
+  const withData = (change: object) => JSON.stringify({ data: { ...inWords(MARKET).data, ...change } });
+  const nonsense: Readonly<Record<string, string>> = {
     'figures as text': withData({ total_market_cap: { usd: '3456789012345.67' } }),
     'a figure that is no number': withData({ total_volume: { usd: {} } }),
-    'a figure beyond all numbers': says(JSON.stringify(inWords(MARKET)).replace('3456789012345.67', '1e999')),
+    'a figure beyond all numbers': JSON.stringify(inWords(MARKET)).replace('3456789012345.67', '1e999'),
     'a negative market': withData({ total_market_cap: { usd: -1 } }),
     'no market': withData({ total_market_cap: {} }),
     'a share above everything': withData({ market_cap_percentage: { btc: 101 } }),
@@ -64,37 +67,36 @@ describe('CoinGecko', () => {
     'no time': withData({ updated_at: undefined }),
     'a time beyond all times': withData({ updated_at: 9e15 }),
     'a time as text': withData({ updated_at: '2026-11-01T10:00:00Z' }),
-    'no data': says({}),
+    'no data': '{}',
+    'an error with status 200': '{"error":"coin not found"}',
   };
 
   it('is asked for the global market, with the key in its header', async () => {
-    await overview.global();
-    expect(server.asked).to.deep.equal(['GET /api/v3/global']);
-    expect(server.headers[0]).to.include({ 'x-cg-demo-api-key': 'k3y' });
+    const server = await startProviderServer(() => inWords(MARKET));
+    await openOverview(server).global();
+    expect(server.asked.map(({ method, path }) => `${method} ${path}`)).to.deep.equal(['GET /api/v3/global']);
+    expect(server.asked[0]?.headers['x-cg-demo-api-key']).to.equal(PROVIDER_KEY);
+    await server.stop();
   });
 
-  for (const [name, conduct] of Object.entries({ ...failings, ...nonsense })) {
-    it(`makes no figure of ${name}, and keeps the key out of what it says`, async () => {
-      server.behave(conduct);
-      const { cause } = await failureOf(overview.global(), marketDataUnavailable);
-      expect(String(cause)).to.include(new URL(server.url).host).and.not.to.include('k3y');
+  for (const [name, body] of Object.entries(nonsense))
+    it(`makes no figure of ${name}`, async () => {
+      const server = await startProviderServer(() => inWords(MARKET));
+      server.behave(sends(200, body));
+      await failureOf(openOverview(server).global(), marketDataUnavailable);
+      await server.stop();
     });
-  }
 
-  it('is left alone for as long as it wants to be', async () => {
-    server.behave(says('slow down', 429, { 'retry-after': '1' }));
-    await failureOf(overview.global(), marketDataUnavailable);
-    server.behave(says(inWords(MARKET)));
-    await failureOf(overview.global(), marketDataUnavailable);
-    expect(server.asked).to.have.length(1);
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
-    expect(await overview.global()).to.deep.equal(MARKET);
-  });
-
-  it('answers again after a failure', async () => {
-    server.behave(says('no', 500));
-    await failureOf(overview.global(), marketDataUnavailable);
-    server.behave(says(inWords(MARKET)));
-    expect(await overview.global()).to.deep.equal(MARKET);
+  it('shares its reading of the market with nobody who reads it otherwise', async () => {
+    const server = await startProviderServer(() => inWords(MARKET));
+    const upstream = coinGecko(
+      { baseUrl: `${server.url}/api/v3`, tuning: QUICK },
+      { clock: systemClock, onTrouble: () => {} },
+    );
+    const query = { topic: 'global', parameters: {} } as const;
+    const { value } = await new CoinGeckoMarketData(upstream).read(query);
+    expect(value).to.deep.equal(inWords(MARKET));
+    expect(await new CoinGeckoMarketOverview(upstream).global()).to.deep.equal(MARKET);
+    await server.stop();
   });
 });

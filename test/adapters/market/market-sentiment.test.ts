@@ -1,19 +1,15 @@
 import { expect } from 'chai';
 import { AlternativeMeMarketSentiment } from '../../../src/adapters/market/market-sentiment.alternative-me.ts';
 import { InMemoryMarketSentiment } from '../../../src/adapters/market/market-sentiment.memory.ts';
+import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
+import type { Clock } from '../../../src/application/ports/clock.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import type { Sentiment } from '../../../src/domain/market/snapshot.ts';
 import { describeMarketSentimentContract, SENTIMENT } from '../../contracts/market-sentiment.contract.ts';
+import { describeUpstreamFaults } from '../../contracts/upstream-faults.ts';
+import { NOON } from '../../support/noon.ts';
+import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
 import { failureOf } from '../../support/rejection.ts';
-import {
-  type Conduct,
-  failings,
-  says,
-  startUpstreamServer,
-  type UpstreamServer,
-} from '../../support/upstream-server.ts';
-
-const TIMEOUT_MS = 150;
 
 /** The index in the upstream's own words, with yesterday's reading behind it. */
 const inWords = ({ value, classification, updatedAt }: Sentiment) => ({
@@ -35,26 +31,32 @@ describeMarketSentimentContract('memory', async () => {
   return { sentiment, put: (reading) => sentiment.put(reading) };
 });
 
+const openSentiment = ({ url }: ProviderServer, clock: Clock = systemClock) =>
+  new AlternativeMeMarketSentiment({ baseUrl: url, tuning: QUICK }, { clock, onTrouble: () => {} });
+
 describeMarketSentimentContract('alternative.me', async () => {
-  const server = await startUpstreamServer(says(inWords(SENTIMENT)));
-  const sentiment = new AlternativeMeMarketSentiment({ baseUrl: server.url });
-  return { sentiment, put: (reading) => server.behave(says(inWords(reading))), stop: server.stop };
+  let reading = SENTIMENT;
+  const clock = new SettableClock(NOON);
+  const server = await startProviderServer(() => inWords(reading));
+  const put = (next: Sentiment) => {
+    reading = next;
+    clock.advance(60_000);
+  };
+  return { sentiment: openSentiment(server, clock), put, stop: server.stop };
 });
 
-describe('alternative.me', () => {
-  let server: UpstreamServer;
-  let sentiment: AlternativeMeMarketSentiment;
-  beforeEach(async () => {
-    server = await startUpstreamServer(says(inWords(SENTIMENT)));
-    sentiment = new AlternativeMeMarketSentiment({ baseUrl: server.url, timeoutMs: TIMEOUT_MS });
+describe('AlternativeMeMarketSentiment', () => {
+  describeUpstreamFaults({ unavailable: 'MARKET_DATA_UNAVAILABLE' }, async ({ clock }) => {
+    const server = await startProviderServer(() => inWords(SENTIMENT));
+    const sentiment = openSentiment(server, clock);
+    return { server, ask: () => sentiment.latest() };
   });
-  afterEach(() => server.stop());
 
-  const withReading = (change: object): Conduct => {
+  const withReading = (change: object): object => {
     const words = inWords(SENTIMENT);
-    return says({ ...words, data: [{ ...words.data[0], ...change }] });
+    return { ...words, data: [{ ...words.data[0], ...change }] };
   };
-  const nonsense: Readonly<Record<string, Conduct>> = {
+  const nonsense: Readonly<Record<string, object>> = {
     'a number where text was due': withReading({ value: 47 }),
     'a value beyond the scale': withReading({ value: '101' }),
     'a value below the scale': withReading({ value: '-1' }),
@@ -63,21 +65,30 @@ describe('alternative.me', () => {
     'no word for it': withReading({ value_classification: undefined }),
     'markup for a word': withReading({ value_classification: '<b>Fear</b>' }),
     'a date for a time': withReading({ timestamp: '01-11-2026' }),
-    'no reading': says({ ...inWords(SENTIMENT), data: [] }),
-    'an error beside the data': says({ ...inWords(SENTIMENT), metadata: { error: 'maintenance' } }),
-    'no metadata': says({ data: inWords(SENTIMENT).data }),
+    'no reading': { ...inWords(SENTIMENT), data: [] },
+    'an error beside the data': { ...inWords(SENTIMENT), metadata: { error: 'maintenance' } },
+    'no metadata': { data: inWords(SENTIMENT).data },
   };
 
-  it('is asked for the latest reading only', async () => {
+  it('is asked for the latest reading only, and once a minute', async () => {
+    const server = await startProviderServer(() => inWords(SENTIMENT));
+    const clock = new SettableClock(NOON);
+    const sentiment = openSentiment(server, clock);
     await sentiment.latest();
-    expect(server.asked).to.deep.equal(['GET /fng/?limit=1']);
+    clock.advance(59_999);
+    await sentiment.latest();
+    expect(server.asked.map(({ path, query }) => `${path}?${query}`)).to.deep.equal(['/fng/?limit=1']);
+    clock.advance(1);
+    await sentiment.latest();
+    expect(server.asked).to.have.length(2);
+    await server.stop();
   });
 
-  for (const [name, conduct] of Object.entries({ ...failings, ...nonsense })) {
+  for (const [name, answer] of Object.entries(nonsense))
     it(`makes no reading of ${name}`, async () => {
-      server.behave(conduct);
-      const { cause } = await failureOf(sentiment.latest(), marketDataUnavailable);
-      expect(String(cause)).to.include(new URL(server.url).host);
+      const server = await startProviderServer(() => inWords(SENTIMENT));
+      server.behave(sends(200, JSON.stringify(answer)));
+      await failureOf(openSentiment(server).latest(), marketDataUnavailable);
+      await server.stop();
     });
-  }
 });

@@ -56,7 +56,6 @@ function coinGeckoServer({ path, query }: Asked): unknown {
 const openPrices = ({ url }: ProviderServer, clock: Clock = systemClock) =>
   new CoinGeckoTokenPrices(
     coinGecko({ key: PROVIDER_KEY, baseUrl: url, tuning: QUICK }, { clock, onTrouble: () => {} }),
-    clock,
   );
 
 const priced = (known: Known, prefix = '') =>

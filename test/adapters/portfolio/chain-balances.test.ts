@@ -1,5 +1,7 @@
 import { expect } from 'chai';
-import { Interface } from 'ethers';
+import { Interface, Wallet } from 'ethers';
+import { BASE_FEE, InMemoryAccounts } from '../../../src/adapters/chain/accounts.memory.ts';
+import { InMemoryChain } from '../../../src/adapters/chain/chain.memory.ts';
 import { MULTICALL3 } from '../../../src/adapters/chain/multicall.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainBalances } from '../../../src/adapters/portfolio/chain-balances.evm.ts';
@@ -10,6 +12,7 @@ import { describeChainBalancesContract } from '../../contracts/chain-balances.co
 import { describeInWorld } from '../../support/chain.ts';
 import { rejection } from '../../support/rejection.ts';
 import { blackHole, misbehaviours, startRpcServer } from '../../support/rpc-server.ts';
+import { signedTransaction, transferData } from '../../support/transfers.ts';
 
 const [RICH, ONE, TWO, OTHER] = [1, 2, 3, 4].map((n) => `0x${n.toString().repeat(40)}`) as [
   WalletAddress,
@@ -19,25 +22,62 @@ const [RICH, ONE, TWO, OTHER] = [1, 2, 3, 4].map((n) => `0x${n.toString().repeat
 ];
 const MILLION = 10n ** 12n;
 
+const BASE = 8453;
+const inMemory = (native = 10_000n * 10n ** 18n, rich = RICH) => {
+  const holdings = { native, tokens: new Map([ONE, TWO].map((token) => [token, MILLION])) };
+  const accounts = new InMemoryAccounts(systemClock, new Map([[rich, holdings]]));
+  const chain = new InMemoryChain(systemClock);
+  const onBoth = new Map([BASE, 10].map((chainId) => [chainId, accounts]));
+  return { accounts, chain, balances: new InMemoryChainBalances(systemClock, onBoth, { chainId: BASE, chain }) };
+};
+
 describeChainBalancesContract('in memory', async () => ({
-  balances: new InMemoryChainBalances(
-    systemClock,
-    new Map([
-      [
-        8453,
-        {
-          blockNumber: 1,
-          native: new Map([[RICH, 10_000n * 10n ** 18n]]),
-          tokens: new Map([ONE, TWO].map((token) => [`${token}:${RICH}`, MILLION])),
-        },
-      ],
-    ]),
-  ),
-  chainId: 8453,
+  balances: inMemory().balances,
+  chainId: BASE,
   rich: RICH,
   tokens: [ONE, TWO],
   other: OTHER,
 }));
+
+describe('InMemoryChainBalances', () => {
+  const wallet = new Wallet(`0x${'5'.repeat(64)}`);
+  const payer = wallet.address as WalletAddress;
+
+  it('follow what the accounts send: coins, tokens and gas', async () => {
+    const { accounts, balances } = inMemory(10n ** 18n, payer);
+    const sending = { maxFeePerGas: BASE_FEE, maxPriorityFeePerGas: 0n };
+    accounts.submit(await signedTransaction(wallet, { ...sending, to: OTHER, value: 5n }));
+    const token = { to: ONE, value: 0n, data: transferData(OTHER, 7n), gasLimit: 60_000n, nonce: 1 };
+    accounts.submit(await signedTransaction(wallet, { ...sending, ...token }));
+    const [sender, receiver] = [
+      await balances.read(BASE, payer, [ONE, TWO]),
+      await balances.read(BASE, OTHER, [ONE, TWO]),
+    ];
+    expect(receiver.value).to.deep.include({ native: 5n, tokens: new Map([[ONE, 7n]]) });
+    expect(sender.value.tokens).to.deep.equal(
+      new Map([
+        [ONE, MILLION - 7n],
+        [TWO, MILLION],
+      ]),
+    );
+    const gas = 10n ** 18n - 5n - sender.value.native;
+    expect(gas > 0n && gas % BASE_FEE === 0n).to.equal(true);
+  });
+
+  it('follow what is bought, on the chain of the sale alone, and what a reorganisation takes back', async () => {
+    const { chain, balances } = inMemory();
+    const sold = { buyer: RICH, paymentToken: ONE, referrer: OTHER, tokens: 1n, nonce: 1n, tier: 1 };
+    chain.mine({ ...sold, amount: 300n });
+    chain.mine({ ...sold, amount: 200n });
+    const held = async (chainId: number) => [...(await balances.read(chainId, RICH, [ONE, TWO])).value.tokens.values()];
+    expect(await held(BASE)).to.deep.equal([MILLION - 500n, MILLION]);
+    expect(await held(10)).to.deep.equal([MILLION, MILLION]);
+    chain.reorganise(1);
+    expect(await held(BASE)).to.deep.equal([MILLION - 300n, MILLION]);
+    chain.mine({ ...sold, amount: 2n * MILLION });
+    expect(await held(BASE)).to.deep.equal([MILLION]);
+  });
+});
 
 describeInWorld('EvmChainBalances on a node', (chain) => {
   const opened: ChainRpc[] = [];

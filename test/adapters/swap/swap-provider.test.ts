@@ -85,6 +85,19 @@ describe('RelaySwapProvider', () => {
     expect((await provider.offer(anOrder())).quote).to.deep.equal(sent[0]);
   });
 
+  it('tells no amounts where the quote does not, and hands it on all the same', async () => {
+    const { provider, server } = await open();
+    for (const details of [
+      undefined,
+      'x',
+      { currencyIn: { amount: '1' } },
+      { currencyIn: { amount: '1' }, currencyOut: { amount: '-1' } },
+    ]) {
+      server.alter((quote) => ({ ...quote, details }));
+      expect(await provider.offer(anOrder())).to.not.have.property('amounts');
+    }
+  });
+
   it('takes quotes that begin with a signature', async () => {
     const { server, provider } = await open();
     const signature = { id: 'authorize', kind: 'signature', items: [{ data: { sign: {}, post: {} } }] };

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { z } from 'zod';
 import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
+import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import { GuardedClient, type GuardSettings } from '../../../src/adapters/upstream/guarded-client.ts';
 import type { Sent } from '../../../src/adapters/upstream/http-client.ts';
 import type { UpstreamRequest } from '../../../src/adapters/upstream/request.ts';
@@ -24,7 +25,7 @@ const PRICE: UpstreamRequest = { path: ['price', 'ETH/USD'], query: { currency: 
 describe('GuardedClient', () => {
   let server: ProviderServer;
   let client: GuardedClient | undefined;
-  const open = (settings: Partial<GuardSettings> = {}, clock = systemClock) => {
+  const open = (settings: Partial<GuardSettings> = {}, clock = systemClock, budget?: Budget) => {
     client = new GuardedClient(
       {
         name: 'prices',
@@ -38,6 +39,7 @@ describe('GuardedClient', () => {
         ...settings,
       },
       clock,
+      budget,
     );
     return client;
   };
@@ -145,7 +147,7 @@ describe('GuardedClient', () => {
   });
 
   it('measures a compressed answer unpacked', async () => {
-    const bomb = gzipSync(Buffer.alloc(50_000_000, 32));
+    const bomb = gzipSync(Buffer.alloc(5_000_000, 32));
     server.behave(sends(200, bomb, { 'content-encoding': 'gzip' }));
     expect((await troubleOf(open({ maxBytes: 100_000 }).ask(PRICE, Price))).reason).to.equal('too-large');
   });
@@ -218,6 +220,19 @@ describe('GuardedClient', () => {
         clock.advance(1);
         expect((await limited.ask(PRICE, Price))?.value.usd).to.equal(3000.5);
       });
+
+    it('leaves it alone together with all that share its budget', async () => {
+      const clock = new SettableClock(NOON);
+      const budget = new InMemoryBudget({ calls: 100, perMs: 60_000 }, clock);
+      server.behave(rateLimits('30'));
+      await troubleOf(open({}, clock, budget).ask(PRICE, Price));
+      client?.close();
+      expect(await troubleOf(open({}, clock, budget).ask(PRICE, Price))).to.include({
+        reason: 'over-budget',
+        waitMs: 30_000,
+      });
+      expect(server.asked).to.have.length(1);
+    });
 
     it('understands a date in Retry-After', async () => {
       const clock = new SettableClock(NOON);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/system/clock.ts';
-import { type Freshness, Readings } from '../../../src/adapters/upstream/readings.ts';
+import { type Freshness, Readings, type Sized } from '../../../src/adapters/upstream/readings.ts';
 import { NOON } from '../../support/noon.ts';
 
 const FRESHNESS: Freshness = { freshMs: 1_000, staleMs: 10_000, absentMs: 3_000 };
@@ -110,6 +110,48 @@ describe('Readings', () => {
   it('keeps different keys apart', async () => {
     await read();
     expect((await read({}, 'b')).value).to.equal('answer 2');
+  });
+
+  describe('with what others have read', () => {
+    let others: (Sized<string | undefined> & Readonly<{ value: string }>) | undefined;
+    let recalls: number;
+    beforeEach(() => {
+      others = { value: 'theirs', asOf: clock.now(), size: 10 };
+      recalls = 0;
+    });
+    const recall = async () => {
+      recalls += 1;
+      return others;
+    };
+    const readOr = () => readings.read('a', FRESHNESS, load, recall);
+
+    it('serves theirs, asks them once for a burst, and keeps it', async () => {
+      const values = await Promise.all(Array.from({ length: 500 }, readOr));
+      expect(new Set(values.map(({ value }) => value))).to.deep.equal(new Set(['theirs']));
+      clock.advance(999);
+      await readOr();
+      expect([recalls, calls]).to.deep.equal([1, 0]);
+    });
+
+    it('reads for itself when theirs is too old, or there is none', async () => {
+      clock.advance(10_000);
+      expect((await readOr()).value).to.equal('answer 1');
+      others = undefined;
+      clock.advance(10_000);
+      expect((await readOr()).value).to.equal('answer 2');
+    });
+
+    it('does not put theirs in the place of what it has read meanwhile', async () => {
+      let bring = (_theirs: typeof others) => {};
+      const late = new Promise<typeof others>((resolve) => {
+        bring = resolve;
+      });
+      const waiting = readings.read('a', FRESHNESS, load, () => late);
+      await read();
+      bring(others);
+      expect((await waiting).value).to.equal('answer 1');
+      expect((await read()).value).to.equal('answer 1');
+    });
   });
 
   it('holds no more than its size, and forgets what was not asked for longest', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { knownLexicon } from '../../../src/adapters/known-tokens.ts';
 import { CATALOGUE } from '../../../src/domain/chat/catalogue.ts';
+import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
 import { INTENTS } from '../../../src/domain/chat/understanding.ts';
 
@@ -14,6 +15,8 @@ describe('the catalogue of what can be talked about', () => {
     for (const example of examples)
       it(`gives “${example}” as an example of ${name}, and it is understood so`, () => {
         const { intent, missing, problems } = understand(example, knownLexicon());
+        expect(readLinkCommand(example) !== undefined).to.equal(name === 'link');
+        if (name === 'link') return;
         expect(intent).to.equal(name);
         if (name !== 'unknown') expect({ missing, problems }).to.deep.equal({ missing: [], problems: [] });
       });

@@ -1,4 +1,5 @@
 import type { Scope } from '../../../src/domain/auth/api-key.ts';
+import { sponsorRequestOf } from '../../support/paymaster.ts';
 import { signedAtOnce } from '../../support/transfers.ts';
 import type { SignedIn } from '../../support/world.ts';
 
@@ -130,6 +131,10 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   executeTransfer: {
     rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
     request: ({ owner }) => ({ body: { signedTx: signedAtOnce(owner.wallet), chainId: 8453 } }),
+  },
+  sponsorRequest: {
+    rule: { ...NAMED, keyInScope: 'in', scope: 'transfer' },
+    request: ({ owner }) => ({ body: sponsorRequestOf(owner.wallet) }),
   },
 
   listTokens: { rule: OPEN },

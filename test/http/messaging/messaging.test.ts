@@ -90,6 +90,16 @@ describe('messaging', () => {
     expect(replies()[0]).to.include('I do not act on what is said in groups');
   });
 
+  it('hands nothing that is said in a group to a language model', async () => {
+    const reword = sinon.spy(world.paraphraser, 'reword');
+    await say('what a match last night', 1, { id: -1, type: 'group' });
+    await drain();
+    expect(reword.callCount).to.equal(0);
+    await say('what a match last night', 2);
+    await drain();
+    expect(reword.callCount).to.equal(1);
+  });
+
   it('says so when it is sent a picture, or a book', async () => {
     await post({ update_id: 1, message: { ...update(1, '').message, text: undefined } }).expect(200);
     await say('x'.repeat(2001), 2);

@@ -47,6 +47,18 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(body.topTokens).to.have.length(10);
   });
 
+  it('answers the same for a second, to each wallet its own, and then anew', async () => {
+    const world = await aWorld();
+    const before = await view(world);
+    const nobody = await view(world, '0x00000000000000000000000000000000DeaDBeef');
+    sinon.stub(world.chainBalances, 'read').callThrough().withArgs(8453).rejects(chainUnavailable());
+    expect(await view(world)).to.deep.equal(before);
+    expect(await view(world, '0x00000000000000000000000000000000DeaDBeef')).to.deep.equal(nobody);
+    expect(nobody.totalUSD).to.equal(0);
+    world.clock.advance(1_000);
+    expect((await view(world)).degraded).to.deep.equal(['balances:8453']);
+  });
+
   it('tells nothing held for a wallet that holds nothing', async () => {
     const body = await view(await aWorld(), '0x00000000000000000000000000000000DeaDBeef');
     expect([body.totalUSD, body.byChain.length, body.topTokens]).to.deep.equal([0, ALL, []]);

@@ -2,11 +2,15 @@ import type { ChatUseCases } from '../../../application/chat/index.ts';
 import type { Speaker } from '../../../application/chat/speaker.ts';
 import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
-import { storeUnavailable } from '../../../domain/shared/failures.ts';
+import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
+import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { swapUnavailable } from '../../../domain/swap/errors.ts';
+import { tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { data, flat } from '../reply.ts';
 import { route } from '../route.ts';
 import { Capabilities, ChatRequest, ChatResponse } from './chat.schemas.ts';
+import { chatReply } from './chat-reply.ts';
 
 export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
   route({
@@ -28,20 +32,29 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     tag: 'Agent',
     summary: 'Say something, or confirm what was offered',
     description:
-      'Understood by grammar alone. Whatever would move value is only prepared, for the wallet of the session, and only after ' +
+      'Understood by grammar. Whatever would move value is only prepared, for the wallet of the session, and only after ' +
       'a confirmation that works once within ten minutes.',
     access: 'optional',
     limit: 'chat',
     body: ChatRequest,
     reply: flat(ChatResponse, 'The answer'),
-    fails: [actionNotOpen, screeningUnavailable, storeUnavailable],
+    fails: [
+      actionNotOpen,
+      screeningUnavailable,
+      swapUnavailable,
+      tokenListUnavailable,
+      chainUnavailable,
+      gasPriceUnavailable,
+      priceUnavailable,
+      storeUnavailable,
+    ],
     handle: async ({ body: { message, wallet, channel, confirmAction, sessionId = drawSessionId() }, caller }) => {
       const speaker = speakerOf(sessionId, channel, wallet, caller?.wallet);
-      const { data: told, ...reply } =
+      const reply =
         confirmAction === undefined
           ? await chat.converse(speaker, message)
           : await chat.confirm(speaker, confirmAction);
-      return { success: true as const, response: { ...reply, data: { ...told, sessionId } } };
+      return { success: true as const, response: chatReply(reply, sessionId) };
     },
   }),
 ];

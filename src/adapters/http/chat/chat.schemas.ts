@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogue.ts';
 import { INTENTS } from '../../../domain/chat/understanding.ts';
+import { PLATFORMS } from '../../../domain/messaging/inbound-message.ts';
+import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';
+import { Summary } from '../portfolio/portfolio.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
+import { AsItCame } from '../swap/swap.schemas.ts';
 import { Price } from '../token/token.schemas.ts';
-import { hex, units, walletAddress } from '../wire.ts';
+import { PreparedTransfer } from '../transfer/transfer.schemas.ts';
+import { hex, time, units, walletAddress } from '../wire.ts';
 
 const Channel = z
   .enum(CHAT_CHANNELS)
@@ -48,6 +53,24 @@ const TransactionToSign = z
   })
   .meta({ id: 'ChatTransaction', description: 'A transaction for the person’s own wallet to sign; never sent by us' });
 
+const TokenBalance = z
+  .object({ chainId: z.int(), symbol: z.string(), decimals: z.int(), balance: units })
+  .meta({ id: 'TokenBalance', description: 'What a wallet holds of a token on one network' });
+
+const SwapQuote = z
+  .object({
+    amounts: z.object({ paid: units, got: units }).optional().meta({ description: 'Smallest units of either token' }),
+    quote: AsItCame.meta({ description: 'The provider’s quote, as it came' }),
+    fee: FeeQuote,
+    treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
+    sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does' }),
+    gasless: z.boolean(),
+  })
+  .meta({
+    id: 'ChatSwap',
+    description: 'What a swap would bring; its transactions are for the person’s wallet to sign',
+  });
+
 const ChatData = z
   .object({
     sessionId: z.string().meta({ description: 'Send it with the next message' }),
@@ -64,9 +87,25 @@ const ChatData = z
     slippageBps: z.int().optional(),
     warnings: z.array(z.string()).optional(),
     transaction: TransactionToSign.optional(),
+    prepared: PreparedTransfer.optional().meta({
+      description: 'The same with gas, fees, and the prepareId to send it with',
+    }),
     kyc: KycStatus.optional(),
     price: Price.optional(),
     sale: SaleStatus.optional(),
+    balances: z.array(TokenBalance).optional(),
+    portfolio: Summary.optional(),
+    gas: z.array(GasEstimates).optional(),
+    fees: z.array(FeeQuote).optional(),
+    swap: SwapQuote.optional(),
+    link: z
+      .object({ platform: z.enum(PLATFORMS), code: z.string(), expiresAt: time })
+      .optional()
+      .meta({ description: 'A code to type on the platform, from the account that is to be linked' }),
+    linked: z
+      .array(z.object({ platform: z.enum(PLATFORMS), account: z.string(), expiresAt: time }))
+      .optional()
+      .meta({ description: 'Accounts that are linked with the wallet, by their last characters' }),
   })
   .meta({ id: 'ChatData', description: 'What was understood, and what was looked up' });
 
@@ -81,7 +120,7 @@ const ChatAction = z
   })
   .meta({ id: 'ChatAction', description: 'Something to press' });
 
-const Response = z
+export const ChatReply = z
   .object({
     message: z.string(),
     intent: Intent,
@@ -94,7 +133,7 @@ const Response = z
   .meta({ id: 'ChatReply', description: 'An answer in words, and what can be done about it' });
 
 export const ChatResponse = z
-  .object({ success: z.literal(true), response: Response })
+  .object({ success: z.literal(true), response: ChatReply })
   .meta({ id: 'ChatResponse', description: 'The answer to a message' });
 
 export const Capabilities = z

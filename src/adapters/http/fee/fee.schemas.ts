@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
 import { BASIS_POINTS, toQuotablePrice } from '../../../domain/fee/fee-quote.ts';
+import { PLAIN_ACTIONS } from '../../../domain/fee/gas-estimate.ts';
 import { type Usd, usdNumber } from '../../../domain/shared/usd.ts';
 import { usdFigure, usdPrice } from '../money.ts';
-import { integerParam, time, units, walletAddress } from '../wire.ts';
+import { integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 
-const MAX_CHAIN_ID = 2 ** 48;
+export const MAX_CHAIN_ID = 2 ** 48;
 
 /** A price in dollars as a caller states it. */
 const priceParam = z
@@ -76,3 +77,13 @@ export const FeeQuery = z.strictObject({
     .default(false)
     .meta({ description: 'Price it for a holder of the pro NFT' }),
 });
+
+const GasEstimate = withNulls({
+  action: z.enum(PLAIN_ACTIONS),
+  costWei: units.meta({ description: 'With what a rollup takes for its data' }),
+  costUsd: orNull(usdFigure).meta({ description: 'Null while the coin’s price is not to be had' }),
+}).meta({ id: 'GasEstimate', description: 'What an ordinary transaction costs' });
+
+export const GasEstimates = z
+  .object({ chainId: z.int(), estimates: z.array(GasEstimate) })
+  .meta({ id: 'GasEstimates', description: 'What ordinary transactions cost on a chain now' });

@@ -1,13 +1,23 @@
 import type { PortfolioUseCases } from '../../../application/portfolio/index.ts';
+import type { Portfolio } from '../../../application/portfolio/view-portfolio.ts';
 import { bitcoinUnavailable, solanaUnavailable } from '../../../domain/portfolio/errors.ts';
 import { wholeCoins } from '../../../domain/shared/amount.ts';
 import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { data, flat } from '../reply.ts';
+import { data, flat, lasting } from '../reply.ts';
 import { route } from '../route.ts';
 import * as wire from './portfolio.schemas.ts';
 
 const frame = { method: 'get', tag: 'Portfolio', limit: 'read' } as const;
 const success = true as const;
+
+const answers = new WeakMap<Portfolio, Portfolio & Readonly<{ success: true }>>();
+
+/** One for each portfolio, however often it is looked at. */
+function answerOf(portfolio: Portfolio) {
+  const answer = answers.get(portfolio) ?? { success, ...portfolio };
+  answers.set(portfolio, answer);
+  return answer;
+}
 
 export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
   route({
@@ -19,12 +29,9 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     access: 'session',
     scope: 'portfolio',
     query: wire.AddressQuery,
-    reply: flat(wire.Portfolio, 'The holdings'),
+    reply: lasting(flat(wire.Portfolio, 'The holdings')),
     fails: [chainUnavailable],
-    handle: async ({ query: { address }, caller }) => ({
-      success,
-      ...(await portfolio.aggregate(address, caller.wallet)),
-    }),
+    handle: async ({ query: { address }, caller }) => answerOf(await portfolio.aggregate(address, caller.wallet)),
   }),
   route({
     ...frame,

@@ -49,7 +49,7 @@ export const SwapRequest = z
   });
 
 /** Any JSON object: nothing of it is checked, left out or changed. */
-const asItCame = z.codec(z.record(z.string(), z.unknown()), z.custom<object>(), {
+export const AsItCame = z.codec(z.record(z.string(), z.unknown()), z.custom<object>(), {
   decode: (object) => object,
   encode: (object) => object as Record<string, unknown>,
 });
@@ -57,7 +57,7 @@ const asItCame = z.codec(z.record(z.string(), z.unknown()), z.custom<object>(), 
 export const QuotedSwap = z
   .object({
     success: z.literal(true),
-    data: asItCame.meta({ description: 'The provider’s quote, as it came' }),
+    data: AsItCame.meta({ description: 'The provider’s quote, as it came' }),
     svcFee: FeeQuote,
     treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
     sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does', example: 'none' }),

@@ -10,6 +10,7 @@ import {
 import * as refused from '../../../domain/transfer/errors.ts';
 import { flat } from '../reply.ts';
 import { route } from '../route.ts';
+import { preparedReply } from './prepared-reply.ts';
 import * as wire from './transfer.schemas.ts';
 
 export const transferRoutes = (transfer: TransferUseCases) => [
@@ -43,12 +44,8 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       screeningUnavailable,
       storeUnavailable,
     ],
-    handle: async ({ body: { from, ...wish }, caller }) => {
-      const { transaction, gasUsd: gasUSD, ...rest } = await transfer.prepare(caller.actingFor(from), wish);
-      const nonce = Number(transaction.nonce);
-      const unsigned = { ...transaction, type: 2 as const, nonce };
-      return { success: true as const, ...rest, gasEstimate: transaction.gas, gasUSD, nonce, transaction: unsigned };
-    },
+    handle: async ({ body: { from, ...wish }, caller }) =>
+      preparedReply(await transfer.prepare(caller.actingFor(from), wish)),
   }),
   route({
     method: 'post',

@@ -1,0 +1,93 @@
+// A portfolio over five chains: read cold, beside one reading of the slowest of them; and read again and again, beside Express alone
+// with the same answer.
+import { randomBytes } from 'node:crypto';
+import { call, signedInAt } from './client.ts';
+import { SERVICE_SETTINGS } from './contestants.ts';
+import { load, type Target } from './load.ts';
+import { startServer } from './process.ts';
+import { median } from './report.ts';
+import { WALLET } from './wallet.ts';
+
+/** Milliseconds that the node of each chain takes. */
+const DELAYS = { 1: 40, 10: 80, 137: 120, 8453: 160, 42161: 200 };
+const SLOWEST = 42161;
+const AIMS = { cold: 1.15, warm: 0.6 };
+const COLD_READS = 25;
+const ROUNDS = 5;
+const WARM_UP_SECONDS = 5;
+const ROUND_SECONDS = 2;
+/** aggregate3 with no calls. */
+const NOTHING = `0x82ad56cb${'20'.padStart(64, '0')}${'0'.repeat(64)}`;
+
+const someone = () => `0x${randomBytes(20).toString('hex')}`;
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await act();
+  return performance.now() - startedAt;
+}
+
+/** What was measured, in lines for people. */
+export async function benchPortfolio(): Promise<string> {
+  const nodes = await startServer(['./nodes.js']);
+  const nodeUrl = (chainId: number, delay: number) => `${nodes.url}/${chainId}/${delay}`;
+  const urls = Object.entries(DELAYS).map(([id, delay]) => [`RPC_URL_${id}`, nodeUrl(Number(id), delay)]);
+  const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+  const service = await startServer(['../src/main.js', 'serve'], {
+    ...SERVICE_SETTINGS,
+    ...Object.fromEntries(urls),
+    CHAIN_PROVIDER: 'evm',
+    SALE_CHAIN_ID: '8453',
+    SALE_CONTRACT: contract,
+    SALE_PAYMENT_TOKENS: `${contract}:USDC:6`,
+  });
+  const headers = await signedInAt(service);
+  const pathOf = (address: string) => `/api/portfolio/aggregate?address=${address}`;
+  const view = (address: string) => call<object>(service.url + pathOf(address), { method: 'GET', headers });
+  const cold = await benchCold(() => view(someone()), nodeUrl(SLOWEST, DELAYS[SLOWEST]));
+  const answer = await view(WALLET);
+  const plain = await startServer(['./plain-express.js']);
+  await call(plain.url, { method: 'PUT', body: answer });
+  const warm = await benchWarm(
+    { server: service, path: pathOf(WALLET), headers },
+    { server: plain, path: '/', headers },
+  );
+  return `${cold}\n${warm} (an answer of ${JSON.stringify(answer).length} characters)`;
+}
+
+async function benchCold(view: () => Promise<unknown>, nodeUrl: string): Promise<string> {
+  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ data: NOTHING }, 'latest'] };
+  for (let i = 0; i < 5; i += 1) await view();
+  const ratios: number[] = [];
+  const times: number[] = [];
+  for (let i = 0; i < COLD_READS; i += 1) {
+    const single = await timed(() => call(nodeUrl, { body }));
+    const all = await timed(view);
+    times.push(all);
+    ratios.push(all / single);
+  }
+  return line('cold', median(ratios), 'the slowest chain alone', AIMS.cold, median(ratios) <= AIMS.cold, [
+    `${median(times).toFixed(0)} ms for five chains of ${Object.values(DELAYS).join(', ')} ms`,
+  ]);
+}
+
+async function benchWarm(service: Target, plain: Target): Promise<string> {
+  for (const target of [service, plain]) await load(target, { seconds: WARM_UP_SECONDS });
+  const ratios: number[] = [];
+  const rates: (readonly [number, number])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [ours, theirs] = [
+      await load(service, { seconds: ROUND_SECONDS }),
+      await load(plain, { seconds: ROUND_SECONDS }),
+    ];
+    ratios.push(ours.perSecond / theirs.perSecond);
+    rates.push([ours.perSecond, theirs.perSecond]);
+  }
+  const [ours, theirs] = [0, 1].map((i) => median(rates.map((rate) => rate[i] ?? Number.NaN)).toFixed(0));
+  return line('warm', median(ratios), 'Express alone', AIMS.warm, median(ratios) >= AIMS.warm, [
+    `${ours}/s beside ${theirs}/s`,
+  ]);
+}
+
+const line = (what: string, ratio: number, than: string, aim: number, reached: boolean, more: readonly string[]) =>
+  `  portfolio ${what}: ${ratio.toFixed(2)} × ${than}; aim ${aim}: ${reached ? 'reached' : 'missed'}; ${more.join('; ')}`;

@@ -1,0 +1,35 @@
+import type { ChatUseCases } from '../../../application/chat/index.ts';
+import type { Speaker } from '../../../application/chat/speaker.ts';
+import type { KeyCaller } from '../caller.ts';
+import { ChatReply, ChatRequest } from '../chat/chat.schemas.ts';
+import { chatReply } from '../chat/chat-reply.ts';
+import { tool } from './tool.ts';
+
+const NOT_HERE =
+  'A program cannot confirm: have it prepared by the tool prepare_transfer, or say it in your own session.';
+
+/** The conversation, for programs. It answers about the key’s wallet, hence the scope, and confirms nothing. */
+export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
+  tool({
+    name: 'chat',
+    title: 'Ask in plain language',
+    description:
+      'Understands transfers, swaps, balances, prices, fees, gas, the sale and verification. Nothing is acted on.',
+    scope: 'portfolio',
+    readOnly: false,
+    input: ChatRequest.pick({ message: true, sessionId: true }).meta({
+      id: 'ChatQuestion',
+      description: 'One message',
+    }),
+    reply: ChatReply,
+    handle: async ({ message, sessionId = drawSessionId() }, caller) => {
+      return chatReply(await chat.converse(speakerOf(sessionId, caller), message), sessionId);
+    },
+  });
+
+/** Apart from the conversations of every other key, and from those over HTTP. */
+const speakerOf = (sessionId: string, { key, wallet }: KeyCaller): Speaker => ({
+  dialogue: { id: `mcp:${key.id}:${sessionId}`, channel: 'mcp', wallet },
+  about: wallet,
+  may: { notAct: NOT_HERE },
+});

@@ -1,0 +1,62 @@
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { type Request, type Response, Router } from 'express';
+import { requestInvalid } from '../../../domain/shared/failures.ts';
+import { readJson } from '../body.ts';
+import { KeyCaller } from '../caller.ts';
+import type { Edge } from '../edge.ts';
+import { apiKeyRequired } from '../failures.ts';
+import { sendProblem } from '../problem.ts';
+import { recognise, recognised, troubleRecognising } from '../recognise.ts';
+import { requireSameOrigin } from '../same-origin.ts';
+import { mcpServer } from './mcp-server.ts';
+import type { Tool } from './tool.ts';
+
+export const MCP_PATH = '/mcp';
+
+/**
+ * The tools over MCP's Streamable HTTP, without sessions: every request brings its key and is answered by itself, in JSON,
+ * on whichever process it meets. The checks are those of every endpoint, in the same order: 429, 403 for a foreign site, 401, 400.
+ */
+export function mcpEndpoint(
+  tools: readonly Tool[],
+  edge: Edge,
+  onTrouble: (error: unknown, requestId: string) => void,
+): Router {
+  const endpoint = Router();
+  endpoint
+    .route(MCP_PATH)
+    .all(async (req, res, next) => {
+      res.locals.operationId = 'mcp';
+      await recognise(req, edge);
+      await edge.limiterOf('key')(req, res, next);
+    })
+    .post(async (req, res) => {
+      requireSameOrigin(req, edge.origins);
+      const caller = callerOf(req);
+      const message = await messageOf(req, res);
+      const server = mcpServer(tools, caller, (error) => onTrouble(error, String(res.getHeader('X-Request-Id'))));
+      const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+      res.once('close', () => void server.close());
+      await server.connect(transport);
+      await transport.handleRequest(req, res, message);
+    })
+    .all((_req, res) => {
+      res.setHeader('Allow', 'POST');
+      sendProblem(res, { status: 405, error: 'This path takes POST', code: 'METHOD_NOT_ALLOWED' });
+    });
+  return endpoint;
+}
+
+/** Only a program with a live key: a cookie is sent by any page, and a session would let a program act as a person. */
+function callerOf(req: Request): KeyCaller {
+  const caller = recognised(req);
+  if (caller instanceof KeyCaller) return caller;
+  throw troubleRecognising(req) ?? apiKeyRequired();
+}
+
+/** One message a request: many in one would be counted as one. */
+async function messageOf(req: Request, res: Response): Promise<object> {
+  const message = await readJson(req, res);
+  if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;
+  throw requestInvalid({ issues: [{ path: 'body', message: 'must be one JSON-RPC message' }] });
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { FeeUseCases } from '../../../application/fee/index.ts';
+import type { PortfolioUseCases } from '../../../application/portfolio/index.ts';
+import type { SwapUseCases } from '../../../application/swap/index.ts';
+import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
+import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
+import { Summary } from '../portfolio/portfolio.schemas.ts';
+import { QuotedSwap, SwapRequest } from '../swap/swap.schemas.ts';
+import { units } from '../wire.ts';
+import { chainId } from './inputs.ts';
+import { tool } from './tool.ts';
+
+/** What things cost, and what the key's wallet holds. */
+export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: PortfolioUseCases) => [
+  tool({
+    name: 'estimate_gas',
+    title: 'Gas prices',
+    description: 'What ordinary transactions cost on a chain now, in wei and US dollars.',
+    scope: 'swap',
+    readOnly: true,
+    input: z.strictObject({ chainId }),
+    reply: GasEstimates,
+    handle: async ({ chainId: chain }) => ({ chainId: chain, estimates: await fees.gas(chain) }),
+  }),
+  tool({
+    name: 'estimate_fee',
+    title: 'Fee of a sponsored action',
+    description: 'What this service takes for a transaction whose gas it pays: a signed quote that lives two minutes.',
+    scope: 'swap',
+    readOnly: true,
+    input: z.strictObject({
+      action: z.enum(FEE_ACTIONS),
+      chainId,
+      amount: units.optional().meta({ description: 'With it the answer says what remains of it after the fee' }),
+    }),
+    reply: FeeQuote,
+    handle: ({ amount, ...asked }) => fees.quote({ ...asked, isPro: false, ...(amount !== undefined && { amount }) }),
+  }),
+  tool({
+    name: 'quote_swap',
+    title: 'Swap quote',
+    description:
+      'A quote for swapping tokens on one chain or across two, for the wallet of the key. Its transactions are for that ' +
+      'wallet to sign; nothing is executed.',
+    scope: 'swap',
+    readOnly: true,
+    input: SwapRequest.omit({ userAddress: true }),
+    reply: QuotedSwap,
+    handle: async (wish, { wallet }) => {
+      const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: wallet });
+      return { success: true as const, data: quote, svcFee, ...rest };
+    },
+  }),
+  tool({
+    name: 'portfolio',
+    title: 'Portfolio',
+    description: 'What the wallet of the key holds on every supported EVM chain; what could not be read is named.',
+    scope: 'portfolio',
+    readOnly: true,
+    input: z.strictObject({}),
+    reply: Summary,
+    handle: async (_, { wallet }) => {
+      const whole = await portfolio.aggregate(wallet, wallet);
+      return { ...whole, address: wallet, chains: whole.byChain };
+    },
+  }),
+];

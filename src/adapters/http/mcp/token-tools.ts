@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { OracleUseCases } from '../../../application/oracle/index.ts';
+import type { TokenUseCases } from '../../../application/token/index.ts';
+import { TIMEFRAMES } from '../../../domain/oracle/candle.ts';
+import { Dashboard } from '../oracle/oracle.schemas.ts';
+import { Prices, TokenListing } from '../token/token.schemas.ts';
+import { walletAddress } from '../wire.ts';
+import { chainId } from './inputs.ts';
+import { tool } from './tool.ts';
+
+const symbol = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.$-]{0,19}$/, 'must be a symbol');
+const success = true as const;
+
+/** What is known of tokens. */
+export const tokenTools = (tokens: TokenUseCases, oracle: OracleUseCases) => [
+  tool({
+    name: 'token_prices',
+    title: 'Token prices',
+    description: 'Prices in US dollars by symbol, with who says so and since when; null where nobody tells one.',
+    scope: 'oracle',
+    readOnly: true,
+    input: z.strictObject({
+      symbols: z.array(symbol).min(1).max(100).meta({ description: 'Such as ["ETH", "USDC"]' }),
+    }),
+    reply: Prices,
+    handle: ({ symbols }) => tokens.prices({ symbols: [...new Set(symbols.map((one) => one.toUpperCase()))] }),
+  }),
+  tool({
+    name: 'search_tokens',
+    title: 'Search tokens',
+    description: 'Listed tokens by part of a symbol or name, with their contract addresses and decimals.',
+    scope: 'oracle',
+    readOnly: true,
+    input: z.strictObject({
+      search: z.string().max(100).default('').meta({ description: 'Part of a symbol or name; empty: every token' }),
+      chainId: chainId.optional(),
+      limit: z.int().min(1).max(100).default(20),
+    }),
+    reply: TokenListing,
+    handle: async ({ chainId: chain, ...query }) => ({
+      success,
+      ...(await tokens.list({ ...query, refresh: false, ...(chain !== undefined && { chainId: chain }) })),
+    }),
+  }),
+  tool({
+    name: 'oracle_dashboard',
+    title: 'Oracle dashboard',
+    description: 'Price, candles, indicators, liquidity and lending of a token; parts that cannot be read are null.',
+    scope: 'oracle',
+    readOnly: true,
+    input: z.strictObject({
+      token: walletAddress.meta({ description: 'The token’s contract' }),
+      chainId,
+      timeframe: z.enum(TIMEFRAMES).default('1h'),
+    }),
+    reply: Dashboard,
+    handle: async (query) => ({ success, ...(await oracle.viewDashboard(query)) }),
+  }),
+];

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Scope } from '../../../domain/auth/api-key.ts';
+import { insufficientScope } from '../../../domain/auth/errors.ts';
+import type { KeyCaller } from '../caller.ts';
+import { parse } from '../parse.ts';
+import type { Handed } from '../route.ts';
+
+/** What an agent may have done, as data: the list, the calls, the description and the tests read the same record. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** The area that the key must be let into; none: every key may. */
+  readonly scope?: Scope | undefined;
+  /** Whether it leaves everything as it was. No tool moves anything. */
+  readonly readOnly: boolean;
+  readonly input: z.ZodType;
+  readonly reply: z.ZodType;
+  handle(input: unknown, caller: KeyCaller): Promise<unknown>;
+}
+
+type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<Tool, 'input' | 'reply' | 'handle'> &
+  Readonly<{
+    input: I;
+    reply: R;
+    handle(input: z.output<I>, caller: KeyCaller): Promise<Handed<z.output<R>>>;
+  }>;
+
+/** Ties a handler's types to its schemas; at run time it answers its argument. */
+export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I, R>): Tool => record as unknown as Tool;
+
+/** One call, as the reply's schema has it. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and what the use case does. */
+export async function call({ scope, input, reply, handle }: Tool, given: unknown, caller: KeyCaller): Promise<object> {
+  if (scope !== undefined && !caller.key.scopes.includes(scope)) throw insufficientScope();
+  const answer = await handle(parse(input, given ?? {}), caller);
+  return z.encode(reply, answer as never) as object;
+}
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema (draft 2020-12) of what goes over the wire, in either direction; an object at its root, as MCP wants it. */
+export function wireSchema(schema: z.ZodType): Json {
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+  const { $ref = '', ...root } = JSON.parse(JSON.stringify(json, withoutOurs)) as Json & { $ref?: string };
+  const definitions = root.$defs as Record<string, Json> | undefined;
+  return { ...definitions?.[$ref.replace('#/$defs/', '')], ...root };
+}
+
+/** Our own names and examples of schemas: older validators take a keyword `id` for something else. */
+const withoutOurs = (key: string, value: unknown): unknown =>
+  key === '$schema' || key === 'example' || (key === 'id' && typeof value === 'string') ? undefined : value;

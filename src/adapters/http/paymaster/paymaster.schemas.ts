@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { MAX_UINT256 } from '../../../domain/shared/amount.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import { FeeQuote } from '../fee/fee.schemas.ts';
+import { hex, orNull, walletAddress, withNulls } from '../wire.ts';
+
+/** An unsigned number of so many bits: wallets spell it as an integer or as decimal text. */
+const uint = (bits: number, text: Readonly<{ id: string; description: string; example: string }>) => {
+  const max = 2n ** BigInt(bits) - 1n;
+  return z
+    .codec(
+      z.union([
+        z.int().min(0),
+        z.string().regex(/^(0|[1-9][0-9]{0,77})$/, 'must be a whole number in decimal digits, without leading zeros'),
+      ]),
+      z.bigint().min(0n).max(MAX_UINT256),
+      {
+        decode: (number, context) => {
+          const value = BigInt(number);
+          if (value <= max) return value;
+          context.issues.push({ code: 'custom', message: `must be below 2^${bits}`, input: number });
+          return z.NEVER;
+        },
+        encode: (value) => value.toString(),
+      },
+    )
+    .meta(text);
+};
+
+const uint256 = uint(256, {
+  id: 'Uint256',
+  description: 'A uint256, as an integer or as decimal text',
+  example: '65000',
+});
+const uint48 = uint(48, {
+  id: 'UnixSeconds',
+  description: 'Unix seconds, as an integer or as decimal text',
+  example: '1790000000',
+});
+
+/** Bytes in digits of any letter case; so many digits, where a number is given. */
+const bytesOf = (pattern: RegExp, message: string) =>
+  z.codec(
+    z.string().regex(pattern, message),
+    z.custom<Hex>((value) => typeof value === 'string'),
+    { decode: (text) => text.toLowerCase() as Hex, encode: (bytes) => bytes },
+  );
+
+const ForwardRequest = z
+  .strictObject({
+    from: walletAddress.meta({ description: 'Who acts: the caller’s wallet' }),
+    to: walletAddress.meta({ description: 'The contract that is called; it must trust the forwarder' }),
+    value: uint256.meta({ description: 'Wei that go with the call: 0' }),
+    gas: uint256.meta({ description: 'Gas of the call itself' }),
+    nonce: uint256.meta({ description: 'The forwarder’s current nonce of the wallet' }),
+    deadline: uint48.meta({ description: 'The last second in which the forwarder executes it; at most an hour away' }),
+    data: bytesOf(/^0x([0-9a-fA-F]{2}){0,30000}$/, 'must be 0x and whole bytes in hexadecimal digits').meta({
+      id: 'Calldata',
+      description: 'What the contract is called with',
+      example: '0x12345678',
+    }),
+    signature: bytesOf(/^0x[0-9a-fA-F]{130}$/, 'must be 0x and 65 bytes in hexadecimal digits').meta({
+      id: 'ForwardSignature',
+      description: 'The wallet’s EIP-712 signature of ForwardRequest, for the forwarder of the chain',
+      example: `0x${'1b'.repeat(65)}`,
+    }),
+  })
+  .meta({ id: 'ForwardRequest', description: 'A request to OpenZeppelin’s ERC2771Forwarder' });
+
+export const SponsorRequest = z
+  .strictObject({
+    chainId: z.int().min(1).meta({ description: 'EIP-155 id', example: 8453 }),
+    feeQuote: FeeQuote,
+    request: ForwardRequest,
+  })
+  .meta({ id: 'SponsorRequest', description: 'What to pay the gas of, and what that costs' });
+
+export const SponsoredTask = withNulls({
+  taskId: z.uuid(),
+  status: z.enum(['pending', 'submitted']).meta({ description: 'The sponsor has it; a node of the chain has it' }),
+  sponsor: z.string().meta({ description: 'Who pays the gas', example: 'relayer' }),
+  hash: orNull(hex).meta({ description: 'The transaction’s name, which a higher bid for gas may still change' }),
+}).meta({ id: 'SponsoredTask', description: 'A request whose gas is paid' });

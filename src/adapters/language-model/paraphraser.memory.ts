@@ -1,0 +1,14 @@
+import type { Paraphraser } from '../../application/ports/paraphraser.ts';
+
+/** Knows the rewordings that it was taught, and no other. */
+export class InMemoryParaphraser implements Paraphraser {
+  readonly #rewordings = new Map<string, string>();
+
+  async reword(text: string): Promise<string | undefined> {
+    return this.#rewordings.get(text);
+  }
+
+  teach(text: string, rewording: string): void {
+    this.#rewordings.set(text, rewording);
+  }
+}

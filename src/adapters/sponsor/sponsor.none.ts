@@ -1,0 +1,9 @@
+import type { Sponsor } from '../../application/ports/sponsor.ts';
+import { sponsorUnavailable } from '../../domain/paymaster/errors.ts';
+
+const refuse = async (): Promise<never> => {
+  throw sponsorUnavailable();
+};
+
+/** Stands where nobody sponsors. */
+export const noSponsor: Sponsor = { relay: refuse, pursue: refuse };

@@ -1,0 +1,48 @@
+import type { SwapAction } from '../../domain/chat/action.ts';
+import { actionNotOpen, type Dialogue, type Offer } from '../../domain/chat/dialogue.ts';
+import { describeSwap, isStillFair, offeredAmounts, planSwap } from '../../domain/chat/plan-swap.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import type { Slots } from '../../domain/chat/understanding.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Found } from './inquiries.ts';
+import { quoteOf, type SwapQuoting } from './offer-swap.ts';
+import { signing } from './proposal.ts';
+
+type Confirmed = Readonly<{
+  action: SwapAction;
+  slots: Slots;
+  offer: Offer;
+  dialogue: Dialogue;
+  wallet: WalletAddress;
+}>;
+
+/**
+ * Asks for a new quote of the very swap that was offered, and hands its transactions over when it is as good as was told, within
+ * the slippage. Otherwise the offer is not used up. Rejects with ACTION_NOT_OPEN, and with what a quote does while it cannot be had.
+ */
+export const confirmSwap =
+  ({ chatPolicy, chatSessions, clock }: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, swaps: SwapQuoting) =>
+  async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
+    const plan = planSwap(action, chatPolicy.lexicon);
+    const told = 'message' in plan ? undefined : offeredAmounts(offer.content, plan, wallet);
+    if ('message' in plan || told === undefined) throw actionNotOpen();
+    const data = shown(slots, []);
+    const quoted = await quoteOf(swaps, plan, wallet);
+    if (typeof quoted === 'string') return say('swap', quoted, data);
+    const summary = describeSwap(plan, quoted.amounts);
+    if (!isStillFair(told, quoted.amounts, plan.slippageBps))
+      return say('swap', `The price has moved since. Now it would be: ${summary} Say yes for a new offer.`, data, [
+        'yes',
+        'cancel',
+      ]);
+    if (!(await chatSessions.takeOffer(dialogue, offer, clock.now()))) throw actionNotOpen();
+    const { calls } = quoted;
+    return {
+      ...say('swap', `${summary} Your wallet signs and sends its transactions, in their order.`, {
+        ...data,
+        swap: quoted,
+      }),
+      actions: calls.map((call, at) => signing(wallet, call, `Sign transaction ${at + 1} of ${calls.length}`)),
+    };
+  };

@@ -1,0 +1,52 @@
+import type { TransferAction } from '../../domain/chat/action.ts';
+import { actionNotOpen, type Dialogue, type Offer } from '../../domain/chat/dialogue.ts';
+import { contentOf, planTransfer } from '../../domain/chat/plan-transfer.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
+import type { Slots } from '../../domain/chat/understanding.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { TransferUseCases } from '../transfer/index.ts';
+import type { Found } from './inquiries.ts';
+import { describe } from './offer-transfer.ts';
+import { signing } from './proposal.ts';
+import { unlessRefused } from './unless-refused.ts';
+
+type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>;
+export type Preparing = Pick<TransferUseCases, 'prepare'>;
+type Confirmed = Readonly<{
+  action: TransferAction;
+  slots: Slots;
+  offer: Offer;
+  dialogue: Dialogue;
+  wallet: WalletAddress;
+}>;
+
+/**
+ * Has the transfer that was offered prepared, to the letter: with its balance, gas and warnings now. What speaks against it is told,
+ * and the offer is not used up. Rejects with ACTION_NOT_OPEN and with what `prepare` rejects with while something is unavailable.
+ */
+export const confirmTransfer =
+  ({ chatPolicy, chatSessions, clock }: ConfirmPorts, { prepare }: Preparing) =>
+  async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
+    const plan = planTransfer(action, chatPolicy.lexicon);
+    if ('missing' in plan) throw actionNotOpen();
+    const data = shown(slots, []);
+    const { chainId, recipient: to, token, amount } = plan;
+    const prepared = await unlessRefused(prepare(wallet, { chainId, to, token: token.address ?? 'native', amount }));
+    if (prepared instanceof Failure)
+      return say('transfer', `I cannot prepare this transfer: ${prepared.message}.`, data);
+    const { transaction: unsigned, prepareId, warnings } = prepared;
+    const { to: target, value, data: call } = unsigned;
+    const transaction = { ...plan, from: wallet, to: target, value, data: call };
+    const taken = { id: offer.id, content: contentOf(transaction) };
+    if (!(await chatSessions.takeOffer(dialogue, taken, clock.now()))) throw actionNotOpen();
+    const told = [FINAL, ...warnings.map(({ message }) => message)];
+    const message = `${describe(plan)} ${told.join('. ')}. Sign it in your wallet within ten minutes.`;
+    return {
+      ...say<Found>('transfer', message, { ...data, transaction, prepared, warnings: told }),
+      actions: [signing(wallet, { ...unsigned, prepareId })],
+    };
+  };
+
+const FINAL = 'A transfer cannot be taken back';

@@ -1,0 +1,54 @@
+import { fromUnits } from '../../domain/chat/decimal.ts';
+import { type EvmToken, evmTokensOf, networkName } from '../../domain/chat/evm-token.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import { chainUnavailable } from '../../domain/shared/failures.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Inquiry } from './inquiries.ts';
+import { ownerOf } from './owner.ts';
+
+export type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
+
+/** What a wallet holds of one token on one network, in smallest units. */
+export type TokenBalance = Readonly<{ chainId: number; symbol: string; decimals: number; balance: bigint }>;
+
+/** What a wallet holds of a token, network by network. Without a token it is a question about everything. */
+export const inquireBalance =
+  (ports: BalancePorts, everything: Inquiry): Inquiry =>
+  async (question) => {
+    const { lexicon } = ports.chatPolicy;
+    const { slots } = question;
+    if (slots.token === undefined) return await everything(question);
+    const owner = ownerOf(question, lexicon);
+    if ('message' in owner) return owner;
+    const tokens = evmTokensOf(slots.token, slots.fromChain, lexicon);
+    const symbol = tokens[0]?.symbol ?? slots.token;
+    if (tokens.length === 0) return { message: `I can look up ${symbol} on no network that you mean.` };
+    const read = await Promise.all(tokens.map((token) => readBalance(ports, owner.wallet, token)));
+    const balances = read.filter((one) => one !== undefined);
+    if (balances.length === 0) throw chainUnavailable();
+    const unread = tokens.filter((_, at) => read[at] === undefined).map(({ chain }) => networkName(chain));
+    return { message: tell(owner.wallet, symbol, balances, unread), found: { balances } };
+  };
+
+/** Undefined when it could not be read. */
+async function readBalance(
+  { chainBalances }: BalancePorts,
+  wallet: WalletAddress,
+  { chain: chainId, address, symbol, decimals }: EvmToken,
+): Promise<TokenBalance | undefined> {
+  const read = await attempt(chainBalances.read(chainId, wallet, address === undefined ? [] : [address]));
+  if (!read.known || (address !== undefined && read.value.value.unread.includes(address))) return undefined;
+  const { native, tokens } = read.value.value;
+  return { chainId, symbol, decimals, balance: address === undefined ? native : (tokens.get(address) ?? 0n) };
+}
+
+function tell(wallet: WalletAddress, symbol: string, all: readonly TokenBalance[], unread: readonly string[]): string {
+  const parts = all
+    .filter(({ balance }) => balance > 0n)
+    .map(({ balance, decimals, chainId }) => `${fromUnits(balance, decimals)} ${symbol} on ${networkName(chainId)}`);
+  const read = all.map(({ chainId }) => networkName(chainId)).join(', ');
+  const held = parts.length === 0 ? `no ${symbol} on ${read}` : parts.join(', ');
+  const gap = unread.length === 0 ? '' : ` I could not read ${unread.join(', ')} now.`;
+  return `${wallet} holds ${held}.${gap}`;
+}

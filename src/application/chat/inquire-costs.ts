@@ -1,0 +1,66 @@
+import { fromUnits } from '../../domain/chat/decimal.ts';
+import { networkName } from '../../domain/chat/evm-token.ts';
+import type { ChainRef } from '../../domain/chat/understanding.ts';
+import type { PlainAction } from '../../domain/fee/gas-estimate.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import { CHAIN_NAMES, SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
+import { NATIVE_COINS } from '../../domain/token/price.ts';
+import type { FeeUseCases } from '../fee/index.ts';
+import type { Inquiry } from './inquiries.ts';
+
+const NATIVE_DECIMALS = 18;
+const NAMES: Readonly<Record<PlainAction, string>> = {
+  'coin-transfer': 'sending coins',
+  'token-transfer': 'sending a token',
+  swap: 'a swap',
+};
+
+/** What networks charge for ordinary transactions now. */
+export const inquireGas =
+  ({ gas }: Pick<FeeUseCases, 'gas'>): Inquiry =>
+  async ({ slots: { fromChain } }) => {
+    const { values, unread } = await overChains(fromChain, async (chainId) => ({
+      chainId,
+      estimates: await gas(chainId),
+    }));
+    if (values.length === 0) return { message: SUPPORTED };
+    const lines = values.map(({ chainId, estimates }) => {
+      const coin = NATIVE_COINS[chainId] ?? 'of its coin';
+      const costs = estimates.map(({ action, costWei, costUsd }) => {
+        const usd = costUsd === undefined ? '' : ` (${dollars(costUsd)})`;
+        return `${NAMES[action]} costs ${fromUnits(costWei, NATIVE_DECIMALS)} ${coin}${usd}`;
+      });
+      return `On ${networkName(chainId)}, ${costs.join(', ')}.`;
+    });
+    return { message: [...lines, ...unread].join(' '), found: { gas: values } };
+  };
+
+/** What this service takes for a transfer whose gas it pays, as signed quotes. */
+export const inquireFees =
+  ({ quote }: Pick<FeeUseCases, 'quote'>): Inquiry =>
+  async ({ slots: { fromChain } }) => {
+    const { values, unread } = await overChains(fromChain, (chainId) =>
+      quote({ action: 'transfer', chainId, isPro: false }),
+    );
+    if (values.length === 0) return { message: SUPPORTED };
+    const takes = values.map(({ feeUsd, chainId }) => `${dollars(feeUsd)} on ${networkName(chainId)}`).join(', ');
+    const message = `For a transfer whose gas this service pays, it takes ${takes}.`;
+    return { message: [message, ...unread].join(' '), found: { fees: values } };
+  };
+
+const SUPPORTED = `I know that only of ${Object.values(CHAIN_NAMES).join(', ')}.`;
+
+/** Asks about the named network, or about all side by side. What cannot be read is named; when nothing can, the failure is thrown. */
+async function overChains<T>(named: ChainRef | undefined, ask: (chainId: number) => Promise<T>) {
+  const chains = SUPPORTED_CHAINS.filter((chainId) => named === undefined || chainId === named);
+  const answers = await Promise.all(chains.map((chainId) => attempt(ask(chainId))));
+  const values = answers.flatMap((answer) => (answer.known ? [answer.value] : []));
+  const [first] = answers.flatMap((answer) => (answer.known ? [] : [answer.failure]));
+  if (values.length === 0 && first !== undefined) throw first;
+  const gaps = chains.filter((_, at) => answers[at]?.known === false).map(networkName);
+  return { values, unread: gaps.length === 0 ? [] : [`I cannot read ${gaps.join(', ')} now.`] };
+}
+
+/** To a hundredth of a cent: on cheap networks there is nothing before it. */
+const dollars = (usd: Usd): string => `${usdNumber(usd, 4)} USD`;

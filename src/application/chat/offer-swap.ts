@@ -1,0 +1,62 @@
+import type { SwapAction } from '../../domain/chat/action.ts';
+import { describeSwap, planSwap, type SwapPlan, swapAddressOf, swapContentOf } from '../../domain/chat/plan-swap.ts';
+import { say, shown } from '../../domain/chat/reply.ts';
+import type { Slots } from '../../domain/chat/understanding.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { SwapUseCases } from '../swap/index.ts';
+import type { QuotedSwap } from '../swap/quote-swap.ts';
+import type { Offered } from './offer-transfer.ts';
+import { confirmable } from './proposal.ts';
+import type { Speaker } from './speaker.ts';
+import { unlessRefused } from './unless-refused.ts';
+
+export type SwapQuoting = Pick<SwapUseCases, 'quote'>;
+export type FairQuote = QuotedSwap & Required<Pick<QuotedSwap, 'amounts'>>;
+
+const WARNING = 'The price moves: a new quote is asked for when you confirm.';
+
+/** Offers a swap for confirmation at what it would bring now, once everything in it is exact and the wallet is the speaker’s own. */
+export const offerSwap =
+  ({ chatPolicy, random }: Pick<Ports, 'chatPolicy' | 'random'>, swaps: SwapQuoting) =>
+  async (action: SwapAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
+    const plan = planSwap(action, chatPolicy.lexicon);
+    if ('message' in plan) return { reply: say('swap', plan.message, shown(slots, plan.missing), plan.suggestions) };
+    const data = shown(slots, []);
+    if ('notAct' in may) return { reply: say('swap', `${describeSwap(plan)} ${may.notAct}`, data) };
+    const asked = await attempt(quoteOf(swaps, plan, may.actAs));
+    const quoted = asked.known ? asked.value : noQuote(asked.failure);
+    if (typeof quoted === 'string') return { reply: say('swap', quoted, data) };
+    const offer = { id: random.uuid(), content: swapContentOf(plan, may.actAs, quoted.amounts) };
+    const summary = describeSwap(plan, quoted.amounts);
+    const told = say('swap', `${summary} ${WARNING}`, { ...data, swap: quoted, warnings: [WARNING] });
+    return { reply: confirmable(told, summary, offer.id), offer };
+  };
+
+/** A quote that tells what comes of it; or why there is none, in a sentence. Rejects while one cannot be had. */
+export async function quoteOf(
+  { quote }: SwapQuoting,
+  { from, to, trade, amount, slippageBps }: SwapPlan,
+  user: WalletAddress,
+): Promise<FairQuote | string> {
+  const quoted = await unlessRefused(
+    quote({
+      user,
+      fromChainId: from.chain,
+      toChainId: to.chain,
+      fromToken: swapAddressOf(from),
+      toToken: swapAddressOf(to),
+      amount,
+      tradeType: trade === 'exact-input' ? 'EXACT_INPUT' : 'EXACT_OUTPUT',
+      slippageBps,
+      isPro: false,
+    }),
+  );
+  if (quoted instanceof Failure) return noQuote(quoted);
+  const { amounts } = quoted;
+  return amounts === undefined ? 'The swap provider does not tell what this swap brings.' : { ...quoted, amounts };
+}
+
+const noQuote = ({ message }: Failure): string => `I cannot get a quote for this swap now: ${message}.`;

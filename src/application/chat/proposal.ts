@@ -1,0 +1,38 @@
+import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
+
+/** The reply with what to press to have its action prepared, or not. */
+export const confirmable = <Found extends object>(
+  reply: ChatReply<Found>,
+  summary: string,
+  id: string,
+): ChatReply<Found> => ({
+  ...reply,
+  suggestions: ['cancel'],
+  actions: [
+    { label: 'Confirm', action: 'confirm', params: { confirmAction: id }, destructive: true },
+    { label: 'Cancel', action: 'say', params: { message: 'cancel' }, destructive: false },
+  ],
+  requiresConfirmation: true,
+  confirmationPrompt: `${summary} Prepare it for signing?`,
+});
+
+type Call = Readonly<{
+  chainId: number;
+  to: string;
+  value: bigint;
+  data: string;
+  /** Of a transaction that lacks only its signature. */
+  nonce?: bigint;
+  gas?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+  prepareId?: string;
+}>;
+
+/** A transaction to press and sign: every part of it, as plain values. */
+export function signing(from: string, call: Call, label = 'Sign in your wallet'): ReplyAction {
+  const plain = Object.entries(call).flatMap(([name, part]) =>
+    part === undefined ? [] : [[name, typeof part === 'bigint' ? part.toString() : part]],
+  );
+  return { label, action: 'sign-transaction', params: { from, ...Object.fromEntries(plain) }, destructive: true };
+}

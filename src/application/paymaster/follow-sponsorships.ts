@@ -1,0 +1,75 @@
+import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import { exclusively } from '../exclusively.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Relay } from '../ports/sponsor.ts';
+
+type FollowPorts = Pick<
+  Ports,
+  'alarms' | 'clock' | 'forwarders' | 'leases' | 'random' | 'sponsor' | 'sponsorships' | 'transferPolicy'
+>;
+
+const AT_A_TIME = 50;
+const LEASE_MS = 60_000;
+/** While a request is being handed over, its sponsor may still refuse it, and everything would be given back. */
+const HANDOVER_MS = 60_000;
+
+export type FollowedSponsorships = Readonly<{
+  looked: number;
+  /** How many have ended. */
+  ended: number;
+  /** How many could not be looked at, because somebody did not answer. */
+  unknown: number;
+}>;
+
+type Look = 'ended' | 'open' | 'unknown';
+
+/** Finds out what has become of sponsored requests, and lets the sponsor push on what is stuck. */
+export const followSponsorships = (ports: FollowPorts) => async (): Promise<FollowedSponsorships> => {
+  const nothing = { looked: 0, ended: 0, unknown: 0 };
+  return (await exclusively(ports, 'follow-sponsorships', LEASE_MS, () => followAll(ports))) ?? nothing;
+};
+
+/** One after the other: the queue of a relayer is pushed on in its order. */
+async function followAll(ports: FollowPorts): Promise<FollowedSponsorships> {
+  const open = await ports.sponsorships.open(AT_A_TIME, new Date(ports.clock.now().getTime() - HANDOVER_MS));
+  const looks: Look[] = [];
+  for (const sponsorship of open) looks.push(await look(ports, sponsorship));
+  const count = (wanted: Look) => looks.filter((one) => one === wanted).length;
+  return { looked: looks.length, ended: count('ended'), unknown: count('unknown') };
+}
+
+async function look(ports: FollowPorts, sponsorship: Sponsorship): Promise<Look> {
+  const { clock, sponsor, sponsorships } = ports;
+  const seen = await attempt(sponsor.pursue(sponsorship));
+  const { status, ...known }: Relay = seen.known ? seen.value : { status: 'pending' };
+  const end = await attempt(endOf(ports, sponsorship, { status, ...known }));
+  const hash = known.hash ?? sponsorship.hash;
+  if (end.known && end.value !== undefined) {
+    await sponsorships.settle(sponsorship.id, end.value, hash, clock.now());
+    if (end.value === 'failed') await tellFailure(ports, sponsorship);
+    return 'ended';
+  }
+  const isRelayed = status === 'submitted' || (status === 'pending' && known.reference !== undefined);
+  await sponsorships.note(sponsorship.id, { isRelayed, ...known }, clock.now());
+  return seen.known && end.known ? 'open' : 'unknown';
+}
+
+/** By the chain's word alone: the sponsor's only says where to look, and when to stop waiting. */
+async function endOf({ clock, forwarders, transferPolicy }: FollowPorts, sponsorship: Sponsorship, relay: Relay) {
+  const hash = relay.hash ?? sponsorship.hash;
+  const confirmations = transferPolicy.confirmations.get(sponsorship.chainId) ?? 0;
+  const outcome = hash === undefined ? 'pending' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
+  if (outcome !== 'pending') return outcome;
+  const isOver = relay.status === 'gone' || (relay.status === 'unknown' && isPastExecution(sponsorship, clock.now()));
+  if (!isOver) return undefined;
+  const { from, nonce } = sponsorship.request;
+  return (await forwarders.nonceOf(sponsorship, from)) > nonce ? 'executed' : 'lapsed';
+}
+
+const tellFailure = ({ alarms }: FollowPorts, { id, chainId, request }: Sponsorship) =>
+  alarms.raise({
+    name: 'sponsored-request-failed',
+    message: 'Gas was paid for a request that reverted, although it had been rehearsed',
+    facts: { id, chainId, target: request.to },
+  });

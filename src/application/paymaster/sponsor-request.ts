@@ -1,0 +1,131 @@
+import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
+import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
+import {
+  quoteUsed,
+  requestNonceWrong,
+  requestSignatureInvalid,
+  sponsorRefused,
+} from '../../domain/paymaster/errors.ts';
+import {
+  type Forwarding,
+  relayBytes,
+  relayGasLimit,
+  type SignedForwardRequest,
+} from '../../domain/paymaster/forward-request.ts';
+import {
+  forwarderOf,
+  requireCurrentQuote,
+  requireFittingQuote,
+  requireSponsoredCall,
+  requireTrueQuote,
+} from '../../domain/paymaster/sponsorable.ts';
+import { costOfGas, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { Ports } from '../ports/index.ts';
+import type { NewSponsorship } from '../ports/sponsorships.ts';
+
+export type SponsorPorts = Pick<
+  Ports,
+  | 'clock'
+  | 'feePolicy'
+  | 'forwarders'
+  | 'forwardSignatures'
+  | 'gasPrices'
+  | 'keyDigests'
+  | 'priceFeeds'
+  | 'proStatus'
+  | 'quoteSigner'
+  | 'random'
+  | 'sponsor'
+  | 'sponsorPolicy'
+  | 'sponsorships'
+>;
+
+export type SponsorWish = Readonly<{
+  chainId: number;
+  quote: SignedFeeQuote;
+  request: SignedForwardRequest;
+  /** The client's, as limits count it. */
+  network: string;
+}>;
+
+export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'submitted'; sponsor: string; hash?: Hex }>;
+
+/**
+ * Pays the gas of what the wallet signed. Whatever is known to be wrong is refused before anything outside is asked, and nothing is
+ * handed to the sponsor before quote, nonce and budget are taken.
+ */
+export const sponsorRequest =
+  (ports: SponsorPorts) =>
+  async (wish: SponsorWish): Promise<SponsoredTask> => {
+    const forwarding = requireOwnRules(ports, wish);
+    if (await ports.sponsorships.isQuoteUsed(wish.quote.quoteId)) throw quoteUsed();
+    const sponsorship = await reckon(ports, wish, forwarding);
+    await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
+    return await handOver(ports, { ...sponsorship, state: 'taken' });
+  };
+
+/** Everything that needs nobody's word. */
+function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Forwarding {
+  const { clock, feePolicy, forwardSignatures, quoteSigner, sponsorPolicy } = ports;
+  feeTokensOf(feePolicy, chainId);
+  const domain = forwarderOf(sponsorPolicy, chainId);
+  const at = { chainId, now: clock.now() };
+  if (forwardSignatures.signerOf(domain, request) !== request.from) throw requestSignatureInvalid();
+  requireSponsoredCall(request, sponsorPolicy, at);
+  requireCurrentQuote(quote, (text, signature) => quoteSigner.verify(text, signature), at);
+  requireFittingQuote(quote, request, feePolicy);
+  return { chainId, forwarder: domain.verifyingContract, request };
+}
+
+/** What chain and oracle say of it, and what it may cost. */
+async function reckon(
+  { clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
+  { chainId, quote, request, network }: SponsorWish,
+  forwarding: Forwarding,
+): Promise<NewSponsorship> {
+  const gasLimit = relayGasLimit(request);
+  const [tokenUsd, isPro, expected, costWei, nativeUsd] = await Promise.all([
+    priceFeeds.token(chainId, quote.token),
+    quote.isPro && proStatus.isPro(request.from),
+    forwarders.nonceOf(forwarding, request.from),
+    gasPrices.costOf(chainId, { gas: gasLimit, bytes: relayBytes(request) }),
+    priceFeeds.native(chainId),
+  ]);
+  requireTrueQuote(quote, { tokenUsd, isPro });
+  if (request.nonce !== expected) throw requestNonceWrong({ expected: expected.toString() });
+  await forwarders.rehearse(forwarding, gasLimit);
+  return {
+    ...forwarding,
+    id: random.uuid(),
+    quoteId: quote.quoteId,
+    fee: { token: quote.token, amount: quote.fee },
+    gasLimit,
+    cost: costOfGas(costWei, nativeUsd),
+    network: keyDigests.digestOf(`sponsored network ${network}`),
+    takenAt: clock.now(),
+  };
+}
+
+/** What the sponsor surely did not take is given back; where it did not answer, the follower finds out. */
+async function handOver(
+  { clock, sponsor, sponsorPolicy, sponsorships }: SponsorPorts,
+  sponsorship: Sponsorship,
+): Promise<SponsoredTask> {
+  const { id: taskId } = sponsorship;
+  try {
+    const { status, ...known } = await sponsor.relay(sponsorship);
+    await sponsorships.note(taskId, { isRelayed: true, ...known }, clock.now());
+    const { hash } = known;
+    return {
+      taskId,
+      status: status === 'submitted' ? 'submitted' : 'pending',
+      sponsor: sponsorPolicy.sponsor,
+      ...(hash && { hash }),
+    };
+  } catch (error) {
+    if (error instanceof Failure && error.code === sponsorRefused.code) await sponsorships.release(taskId);
+    throw error;
+  }
+}

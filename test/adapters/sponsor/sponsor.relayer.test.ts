@@ -1,0 +1,230 @@
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
+import { EvmForwarders } from '../../../src/adapters/chain/forwarders.evm.ts';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { LocalSignedTransactions } from '../../../src/adapters/crypto/signed-transactions.ts';
+import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts';
+import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
+import { InMemoryRelayerQueue } from '../../../src/adapters/store/relayer-queue.memory.ts';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { describeSponsorContract } from '../../contracts/sponsor.contract.ts';
+import { describeInWorld } from '../../support/chain.ts';
+import { forwardingIn, sponsorshipOf } from '../../support/forwardings.ts';
+import { failureOf, rejection } from '../../support/rejection.ts';
+import { Refusal, type RpcServer, startProxy } from '../../support/rpc-server.ts';
+import { newSponsorship } from '../../support/sponsorship-fixtures.ts';
+import { at } from '../../support/store-fixtures.ts';
+
+describeInWorld('RelayerSponsor in the deployed world', (world) => {
+  let proxy: RpcServer;
+  let rpc: ChainRpc;
+  let clock: SettableClock;
+  let queue: InMemoryRelayerQueue;
+  let relayer: Wallet;
+  let troubles: unknown[];
+  let sponsor: RelayerSponsor;
+  let forwarders: EvmForwarders;
+
+  beforeEach(async () => {
+    const { node, provider } = world();
+    proxy = await startProxy(node);
+    rpc = new ChainRpc({ chainId: node.chainId, urls: [proxy.url] });
+    clock = new SettableClock(new Date());
+    queue = new InMemoryRelayerQueue();
+    troubles = [];
+    relayer = new Wallet(Wallet.createRandom().privateKey, provider);
+    await node.rpc('anvil_setBalance', [relayer.address, '0xde0b6b3a7640000']);
+    const chains = new Map([[node.chainId, rpc]]);
+    forwarders = new EvmForwarders(chains);
+    sponsor = new RelayerSponsor({
+      account: new RelayerAccount(relayer.privateKey),
+      queue,
+      chains,
+      chainTransactions: new EvmChainTransactions(chains),
+      signedTransactions: new LocalSignedTransactions(),
+      confirmations: new Map([[node.chainId, 0]]),
+      clock,
+      random: cryptoRandom,
+      onTrouble: (error) => void troubles.push(error),
+    });
+  });
+  afterEach(async () => {
+    // Not part of what the suite's snapshot restores.
+    await world().node.rpc('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
+    await world().node.rpc('evm_setAutomine', [true]);
+    rpc.close();
+    await proxy.stop();
+  });
+
+  const sponsorship = async (nth: number) =>
+    sponsorshipOf(nth, await forwardingIn(world(), new Wallet(Wallet.createRandom().privateKey)));
+  const mine = async () => void (await world().node.rpc('evm_mine'));
+  const automine = (on: boolean) => world().node.rpc('evm_setAutomine', [on]);
+  const isExecuted = async ({ forwarder, chainId, request }: Sponsorship) =>
+    (await forwarders.nonceOf({ chainId, forwarder }, request.from)) > request.nonce;
+  const untilMined = async (hash: string | undefined) => {
+    await world().provider.waitForTransaction(hash ?? '', 1, 5_000);
+  };
+  const nonceOf = async ({ id }: Sponsorship) => (await queue.find(id))?.nonce;
+
+  describeSponsorContract('an account on a node', async () => ({
+    sponsor,
+    forwarders,
+    sponsorship,
+    settle: async () => {
+      const { provider } = world();
+      while ((await provider.getTransactionCount(relayer, 'pending')) > (await provider.getTransactionCount(relayer)))
+        await mine();
+    },
+  }));
+
+  it('gives the same request one nonce, however often it is handed over', async () => {
+    const one = await sponsorship(1);
+    const relays = await Promise.all([sponsor.relay(one), sponsor.relay(one), sponsor.pursue(one)]);
+    expect(new Set(relays.map(({ hash }) => hash)).size).to.equal(1);
+    await untilMined(relays[0]?.hash);
+    expect(await world().provider.getTransactionCount(relayer)).to.equal(1);
+  });
+
+  it('keeps what no node took, and sends it when it is pursued', async () => {
+    proxy.methods.eth_sendRawTransaction = () => {
+      throw new Refusal(-32000, 'txpool is full');
+    };
+    const one = await sponsorship(1);
+    expect(await sponsor.relay(one)).to.deep.include({ status: 'pending', reference: one.id });
+    expect(troubles).to.have.length(1);
+    delete proxy.methods.eth_sendRawTransaction;
+    const { status, hash } = await sponsor.pursue(one);
+    expect(status).to.equal('submitted');
+    await untilMined(hash);
+    expect(await isExecuted(one)).to.equal(true);
+  });
+
+  it('takes over when it is pursued what was never queued, and not once it is too late', async () => {
+    const one = await sponsorship(1);
+    const { hash } = await sponsor.pursue(one);
+    await untilMined(hash);
+    expect(await isExecuted(one)).to.equal(true);
+    const late = await sponsorship(2);
+    clock.advance(3 * 60 * 60 * 1000);
+    expect(await sponsor.pursue(late)).to.deep.equal({ status: 'gone' });
+    expect(await queue.find(late.id)).to.equal(undefined);
+  });
+
+  it('sends again what the nodes forgot', async () => {
+    await automine(false);
+    const one = await sponsorship(1);
+    const { hash } = await sponsor.relay(one);
+    await world().node.rpc('anvil_dropTransaction', [hash]);
+    expect((await sponsor.pursue(one)).hash).to.equal(hash);
+    await mine();
+    expect(await isExecuted(one)).to.equal(true);
+    await sponsor.pursue(one);
+    expect((await queue.find(one.id))?.isOpen).to.equal(false);
+  });
+
+  it('bids more, by an eighth at least, for what no block takes', async () => {
+    await automine(false);
+    const one = await sponsorship(1);
+    const first = await sponsor.relay(one);
+    clock.advance(29_999);
+    expect((await sponsor.pursue(one)).hash).to.equal(first.hash);
+    await world().node.rpc('anvil_setNextBlockBaseFeePerGas', ['0x2540be400']);
+    await mine();
+    expect(await isExecuted(one)).to.equal(false);
+    clock.advance(1);
+    const second = await sponsor.pursue(one);
+    expect(second).to.include({ status: 'submitted' });
+    expect(second.hash).to.not.equal(first.hash);
+    const [low, high] = (await queue.find(one.id))?.bids ?? [];
+    if (low === undefined || high === undefined) throw new Error('there are two bids');
+    expect(high.maxFeePerGas * 8n >= low.maxFeePerGas * 9n).to.equal(true);
+    expect(high.maxPriorityFeePerGas * 8n >= low.maxPriorityFeePerGas * 9n).to.equal(true);
+    await mine();
+    expect(await isExecuted(one)).to.equal(true);
+    expect((await sponsor.pursue(one)).hash).to.equal(second.hash);
+  });
+
+  it('tells the bid that was mined, though it bade more since', async () => {
+    await automine(false);
+    const one = await sponsorship(1);
+    const first = await sponsor.relay(one);
+    proxy.methods.eth_sendRawTransaction = () => {
+      throw new Refusal(-32003, 'replacement transaction underpriced');
+    };
+    clock.advance(30_000);
+    expect((await sponsor.pursue(one)).hash).to.not.equal(first.hash);
+    await mine();
+    expect((await sponsor.pursue(one)).hash).to.equal(first.hash);
+  });
+
+  it('goes on after somebody else used its key', async () => {
+    await automine(false);
+    proxy.methods.eth_sendRawTransaction = () => {
+      throw new Refusal(-32000, 'txpool is full');
+    };
+    const [one, two] = [await sponsorship(1), await sponsorship(2)];
+    for (const each of [one, two]) await sponsor.relay(each);
+    await relayer.sendTransaction({ to: relayer.address, nonce: 0 });
+    await mine();
+    delete proxy.methods.eth_sendRawTransaction;
+    await automine(true);
+    for (let left = 4; left > 0; left--) for (const each of [one, two]) await sponsor.pursue(each);
+    const { provider } = world();
+    while ((await provider.getTransactionCount(relayer)) < 3) await mine();
+    expect([await isExecuted(one), await isExecuted(two)]).to.deep.equal([true, true]);
+    expect(await nonceOf(one)).to.equal(2n);
+    expect(await nonceOf(two)).to.equal(1n);
+  });
+
+  it('fills a gap that nothing of its own will fill', async () => {
+    const { node } = world();
+    const lane = { chainId: node.chainId, relayer: relayer.address as WalletAddress };
+    const lost = { id: 'lost', to: lane.relayer, data: '0x', gasLimit: 21_000n } as const;
+    await queue.enqueue(lane, lost, 0n, () => ({
+      raw: '0x',
+      hash: '0x',
+      maxFeePerGas: 1n,
+      maxPriorityFeePerGas: 1n,
+      at: at(),
+    }));
+    const one = await sponsorship(1);
+    await sponsor.relay(one);
+    await queue.close('lost');
+    expect(await nonceOf(one)).to.equal(1n);
+    const { hash } = await sponsor.pursue(one);
+    await untilMined(hash);
+    expect(await isExecuted(one)).to.equal(true);
+    expect(await world().provider.getTransactionCount(relayer)).to.equal(2);
+  });
+
+  it('queues nothing that it cannot pay', async () => {
+    await world().node.rpc('anvil_setBalance', [relayer.address, '0x1']);
+    const one = await sponsorship(1);
+    const refusal = await failureOf(sponsor.relay(one), { code: 'SPONSOR_REFUSED' });
+    expect(String(refusal.cause)).to.include('too few coins');
+    expect(await queue.find(one.id)).to.equal(undefined);
+  });
+
+  it('queues nothing while the chain cannot be asked', async () => {
+    const one = await sponsorship(1);
+    await proxy.goDown();
+    expect(await rejection(sponsor.relay(one))).to.equal('SPONSOR_REFUSED');
+    await proxy.comeBack();
+    expect(await queue.find(one.id)).to.equal(undefined);
+    expect(await rejection(sponsor.relay({ ...newSponsorship(3), chainId: 1, state: 'taken' }))).to.equal(
+      'SPONSOR_REFUSED',
+    );
+  });
+
+  it('does not tell its key', () => {
+    const account = new RelayerAccount(relayer.privateKey);
+    expect(JSON.stringify(account)).to.not.include(relayer.privateKey.slice(2));
+    const wrong = `0x${'ff'.repeat(32)}`;
+    expect(() => new RelayerAccount(wrong)).to.throw(/^The relayer's key is not a secp256k1 key of 0x and 64 digits$/);
+  });
+});

@@ -1,0 +1,132 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import { InMemoryForwarders } from '../../../src/adapters/chain/forwarders.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/leases.memory.ts';
+import { InMemorySponsorships } from '../../../src/adapters/store/sponsorships.memory.ts';
+import { InMemoryAlarms } from '../../../src/adapters/system/alarms.memory.ts';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import { followSponsorships } from '../../../src/application/paymaster/follow-sponsorships.ts';
+import type { Relay } from '../../../src/application/ports/sponsor.ts';
+import { sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { dollars, firstOf, uuid } from '../../support/sponsorship-fixtures.ts';
+import { hash } from '../../support/store-fixtures.ts';
+
+const PLENTY = { wallet: dollars(100), network: dollars(100), all: dollars(100) };
+const DEADLINE = Number(firstOf(1).request.deadline) * 1000;
+
+describe('following sponsored requests', () => {
+  let clock: SettableClock;
+  let forwarders: InMemoryForwarders;
+  let sponsorships: InMemorySponsorships;
+  let alarms: InMemoryAlarms;
+  let pursue: sinon.SinonStub<unknown[], Promise<Relay>>;
+  let follow: ReturnType<typeof followSponsorships>;
+
+  beforeEach(async () => {
+    clock = new SettableClock(new Date(DEADLINE - 60_000));
+    forwarders = new InMemoryForwarders(() => {});
+    sponsorships = new InMemorySponsorships();
+    alarms = new InMemoryAlarms();
+    pursue = sinon.stub();
+    follow = followSponsorships({
+      alarms,
+      clock,
+      forwarders,
+      leases: new InMemoryLeases(clock),
+      random: cryptoRandom,
+      sponsor: { relay: sinon.stub(), pursue },
+      sponsorships,
+      transferPolicy: { confirmations: new Map([[8453, 3]]) },
+    });
+    const { state, ...first } = firstOf(1);
+    await sponsorships.take(first, PLENTY);
+  });
+  afterEach(() => sinon.restore());
+
+  const stateOf = async () => (await sponsorships.find(uuid(1)))?.state;
+  const ended = { looked: 1, ended: 1, unknown: 0 };
+  const waiting = { looked: 1, ended: 0, unknown: 0 };
+
+  it('leaves alone what may be being handed over', async () => {
+    const { state, ...young } = firstOf(2);
+    await sponsorships.take({ ...young, takenAt: new Date(clock.now().getTime() - 59_999) }, PLENTY);
+    pursue.resolves({ status: 'pending' });
+    expect(await follow()).to.deep.equal(waiting);
+    clock.advance(1);
+    expect((await follow()).looked).to.equal(2);
+  });
+
+  it('ends with what the chain says, not the sponsor', async () => {
+    const executing = forwarders.execute(firstOf(1));
+    pursue.resolves({ status: 'gone', reference: 'r', hash: executing });
+    expect(await follow()).to.deep.equal(ended);
+    expect(await sponsorships.find(uuid(1))).to.include({ state: 'executed', hash: executing });
+    expect(await follow()).to.deep.equal({ looked: 0, ended: 0, unknown: 0 });
+  });
+
+  it('asks the chain at the depth at which a transaction counts', async () => {
+    const outcomeOf = sinon.stub(forwarders, 'outcomeOf').resolves('pending');
+    pursue.resolves({ status: 'submitted', hash: hash(1) });
+    expect(await follow()).to.deep.equal(waiting);
+    expect(outcomeOf.args[0]?.slice(1)).to.deep.equal([hash(1), 3]);
+    expect(await sponsorships.find(uuid(1))).to.include({ state: 'relayed', hash: hash(1) });
+  });
+
+  it('raises an alarm for gas that was paid for nothing', async () => {
+    sinon.stub(forwarders, 'outcomeOf').resolves('failed' as never);
+    pursue.resolves({ status: 'submitted', hash: hash(1) });
+    expect(await follow()).to.deep.equal(ended);
+    expect(await stateOf()).to.equal('failed');
+    expect(alarms.raised.map(({ name }) => name)).to.deep.equal(['sponsored-request-failed']);
+  });
+
+  it('waits as long as the sponsor has it, even past the deadline', async () => {
+    clock.advance(24 * 60 * 60 * 1000);
+    pursue.resolves({ status: 'pending', reference: 'r' });
+    expect(await follow()).to.deep.equal(waiting);
+    expect(await sponsorships.find(uuid(1))).to.include({ state: 'relayed', reference: 'r' });
+  });
+
+  for (const [why, isExecuted, state] of [
+    ['was never executed', false, 'lapsed'],
+    ['was executed all the same', true, 'executed'],
+  ] as const) {
+    it(`believes a sponsor that gave it up, when it ${why}`, async () => {
+      if (isExecuted) forwarders.execute(firstOf(1));
+      pursue.resolves({ status: 'gone' });
+      expect(await follow()).to.deep.equal(ended);
+      expect(await stateOf()).to.equal(state);
+    });
+
+    it(`waits for its deadline where nobody can tell, and finds that it ${why}`, async () => {
+      if (isExecuted) forwarders.execute(firstOf(1));
+      pursue.resolves({ status: 'unknown' });
+      clock.advance(60_000 + 10 * 60_000 + 999);
+      expect(await follow()).to.deep.equal(waiting);
+      expect(await stateOf()).to.equal('taken');
+      clock.advance(1);
+      expect(await follow()).to.deep.equal(ended);
+      expect(await stateOf()).to.equal(state);
+    });
+  }
+
+  it('says of what it could not look at that it is unknown, and ends nothing', async () => {
+    clock.advance(24 * 60 * 60 * 1000);
+    pursue.rejects(sponsorUnavailable());
+    expect(await follow()).to.deep.equal({ looked: 1, ended: 0, unknown: 1 });
+    pursue.resolves({ status: 'unknown' });
+    sinon.stub(forwarders, 'nonceOf').rejects(chainUnavailable());
+    expect(await follow()).to.deep.equal({ looked: 1, ended: 0, unknown: 1 });
+    expect(await stateOf()).to.equal('taken');
+  });
+
+  it('looks at each in turn, though one of them cannot be looked at', async () => {
+    const { state, ...second } = firstOf(2);
+    await sponsorships.take(second, PLENTY);
+    pursue.onFirstCall().rejects(sponsorUnavailable());
+    pursue.onSecondCall().resolves({ status: 'gone' });
+    expect(await follow()).to.deep.equal({ looked: 2, ended: 1, unknown: 1 });
+  });
+});

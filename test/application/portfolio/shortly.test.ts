@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { shortly } from '../../../src/application/portfolio/shortly.ts';
+import { NOON } from '../../support/noon.ts';
+import { rejectionOf } from '../../support/rejection.ts';
+
+describe('shortly', () => {
+  let clock: SettableClock;
+  let made: string[];
+  let far: () => Promise<void>;
+  let view: (key: string) => Promise<object>;
+  beforeEach(() => {
+    clock = new SettableClock(NOON);
+    made = [];
+    far = async () => {};
+    view = shortly(clock, 1_000, async (key) => {
+      made.push(key);
+      await far();
+      return { key };
+    });
+  });
+
+  it('makes a value once for all that ask within its time, and the very same one', async () => {
+    const [first, second] = await Promise.all([view('a'), view('a')]);
+    clock.advance(999);
+    expect(await view('a'))
+      .to.equal(first)
+      .and.to.equal(second);
+    expect(made).to.deep.equal(['a']);
+    clock.advance(1);
+    expect(await view('a')).not.to.equal(first);
+    expect(made).to.deep.equal(['a', 'a']);
+  });
+
+  it('keeps keys apart', async () => {
+    expect(await view('a')).to.deep.equal({ key: 'a' });
+    expect(await view('b')).to.deep.equal({ key: 'b' });
+  });
+
+  it('does not keep that a value could not be made', async () => {
+    far = () => Promise.reject(new Error('down'));
+    expect(await rejectionOf(view('a'))).to.be.instanceOf(Error);
+    far = async () => {};
+    expect(await view('a')).to.deep.equal({ key: 'a' });
+  });
+
+  it('holds a thousand, and forgets those that were made first', async () => {
+    for (let i = 0; i <= 1_000; i += 1) await view(`key ${i}`);
+    await view('key 1000');
+    expect(made).to.have.length(1_001);
+    await view('key 0');
+    expect(made).to.have.length(1_002);
+  });
+});

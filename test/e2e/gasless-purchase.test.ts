@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import { as } from '../../contracts/kit/handles.ts';
+import { developmentAccounts } from '../../contracts/kit/node.ts';
+import { openDatabase } from '../../src/infrastructure/database.ts';
+import { describeInWorld } from '../support/chain.ts';
+import { Child } from '../support/child.ts';
+import { onServer } from '../support/database.ts';
+import { forwardingIn, harmless } from '../support/forwardings.ts';
+import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { expectRefusal } from '../support/refusal.ts';
+import { type RpcServer, startProxy } from '../support/rpc-server.ts';
+import { permit } from '../support/sale-orders.ts';
+import { mined } from '../support/transactions.ts';
+
+const [, SIGNER] = developmentAccounts;
+const PRICE = 100_000_000n;
+
+/** A wallet that holds a stablecoin and no coins: real node, real forwarder, real database. */
+describeInWorld('gasless purchases', (world) => {
+  onServer((server) => {
+    let databaseUrl: string;
+    let service: LiveService;
+    let relayer: Wallet;
+    let buyer: Wallet;
+    let proxy: RpcServer | undefined;
+
+    beforeEach(async () => {
+      const { node, provider, addresses, accounts, usdc, sale } = world();
+      databaseUrl = await server().create('migrated');
+      relayer = new Wallet(Wallet.createRandom().privateKey, provider);
+      await node.rpc('anvil_setBalance', [relayer.address, '0xde0b6b3a7640000']);
+      service = await startLiveService(world(), SIGNER.privateKey, databaseUrl, {
+        SPONSOR_PROVIDER: 'relayer',
+        RELAYER_KEY: relayer.privateKey,
+        [`FORWARDER_${node.chainId}`]: addresses.forwarder,
+        SPONSORED_CALLS: `${node.chainId}:${addresses.sale}:${sale.interface.getFunction('phase')?.selector}`,
+      });
+      buyer = new Wallet(Wallet.createRandom().privateKey, provider);
+      await mined(as(accounts[0], usdc).mint(buyer, PRICE));
+      await service.qualify(buyer);
+    });
+    afterEach(async () => {
+      await proxy?.stop();
+      await service.stop();
+    });
+
+    const chain = () => world().node.chainId;
+    const quote = async (action = 'swap') =>
+      (await service.get(`/api/fees/estimate?action=${action}&chainId=${chain()}`).expect(200)).body.data;
+    const bodyOf = async (data: string, gas = 240_000n) => {
+      const { request } = await forwardingIn(world(), buyer, { data: data as `0x${string}`, gas });
+      const { value, nonce, deadline, ...same } = request;
+      const numbers = { value: '0', gas: String(gas), nonce: String(nonce), deadline: Number(deadline) };
+      return { chainId: chain(), feeQuote: await quote(), request: { ...same, ...numbers } };
+    };
+    /** Calldata of the authorized purchase, with the allowance that the wallet signs. */
+    const purchase = async () => {
+      const { sale, addresses } = world();
+      const order = { wallet: buyer.address, amount: String(PRICE), paymentToken: addresses.usdc };
+      const { purchaseParams } = (await service.post('/api/sale/authorize', order).expect(200)).body.data;
+      const [authorization, signature] = sale.interface.decodeFunctionData('buy', purchaseParams.data);
+      const args = [authorization, signature, ...(await permit(world(), buyer, PRICE))];
+      return sale.interface.encodeFunctionData('buyWithPermit', args as never);
+    };
+    const executed = async (hash: string) =>
+      expect((await world().provider.waitForTransaction(hash))?.status).to.equal(1);
+    const sent = () => world().provider.getTransactionCount(relayer);
+
+    it('buys without a coin for gas, once', async () => {
+      const { saleToken, provider, usdc } = world();
+      const body = await bodyOf(await purchase());
+      const { data } = (await service.post('/api/paymaster', body).expect(200)).body;
+      expect(data).to.include({ status: 'submitted', sponsor: 'relayer' });
+      await executed(data.hash);
+      expect(await saleToken.balanceOf(buyer)).to.equal(2_000n * 10n ** 18n);
+      expect(await usdc.balanceOf(buyer)).to.equal(0n);
+      expect(await provider.getBalance(buyer)).to.equal(0n);
+
+      expectRefusal(await service.post('/api/paymaster', body), 409, 'QUOTE_USED');
+      const again = { ...body, feeQuote: await quote() };
+      expectRefusal(await service.post('/api/paymaster', again), 400, 'REQUEST_NONCE_WRONG');
+      expect(await service.paymaster.followSponsorships()).to.deep.equal({ looked: 1, ended: 1, unknown: 0 });
+      const twice = await service.post('/api/paymaster', await bodyOf(body.request.data));
+      expectRefusal(twice, 400, 'REQUEST_REVERTS');
+      expect(twice.body.error).to.include('NonceAlreadyUsed');
+      expect(await sent()).to.equal(1);
+    });
+
+    it('relays one of twenty equal requests at once', async () => {
+      const body = await bodyOf(await purchase());
+      const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/api/paymaster', body)));
+      const [won, ...others] = answers.filter(({ status }) => status === 200);
+      expect(others).to.deep.equal([]);
+      await executed(won?.body.data.hash);
+      expect(await sent()).to.equal(1);
+    });
+
+    it('takes nothing while the node is down', async () => {
+      const body = await bodyOf(await purchase());
+      service.cutNode();
+      expectRefusal(await service.post('/api/paymaster', body), 503, 'CHAIN_UNAVAILABLE');
+      await service.mendNode();
+      await executed((await service.post('/api/paymaster', body).expect(200)).body.data.hash);
+    });
+
+    it('loses nothing to a process that is killed between the record and the broadcast', async () => {
+      const { node } = world();
+      let reached = () => {};
+      const recorded = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      proxy = await startProxy(node, {
+        eth_sendRawTransaction: () => {
+          reached();
+          return new Promise(() => {});
+        },
+      });
+      const body = await bodyOf(harmless(world()), 60_000n);
+      const env = { ...service.env, [`RPC_URL_${chain()}`]: proxy.url };
+      const child = new Child('sponsor-request', JSON.stringify(env), JSON.stringify(body));
+      await recorded;
+      await child.kill();
+      expect(child.lines).to.deep.equal([]);
+      expect(await sent()).to.equal(0);
+      expectRefusal(await service.post('/api/paymaster', body), 409, 'QUOTE_USED');
+      // A minute later, when nobody can be handing it over any more.
+      const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
+      await knex.raw("update sponsorships set taken_at = taken_at - interval '1 minute'");
+      await close();
+      let ended = 0;
+      for (let left = 50; left > 0 && ended === 0; left -= 1) {
+        ended += (await service.paymaster.followSponsorships()).ended;
+        await pause(50);
+      }
+      expect(ended).to.equal(1);
+      expect(await world().forwarder.nonces(buyer)).to.equal(1n);
+      expect(await sent()).to.equal(1);
+    }).timeout(30_000);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { developmentAccounts, NodeBinaryMissing } from '../../contracts/kit/node.ts';
+import { systemClock } from '../../src/adapters/system/clock.ts';
+import { SUPPORTED_CHAINS } from '../../src/domain/shared/chain.ts';
+import { CHAIN_LIMIT_MS, dollarsOn, type ManyChains, startOnManyChains } from '../support/many-chains.ts';
+import { signedIn } from '../support/world.ts';
+
+const [HOLDER, , NOBODY] = developmentAccounts;
+const COINS = 10_000n * 10n ** 18n;
+
+type Held = Readonly<{ symbol: string; balance: string; valueUSD: number }>;
+type ChainView = Readonly<{ chainId: number; nativeBalance: string; tokens: readonly Held[]; blockNumber: number }>;
+type View = Readonly<{ byChain: readonly ChainView[]; degraded: readonly string[]; totalUSD: number }>;
+
+describe('a portfolio over real nodes of five chains', function () {
+  this.timeout(30_000);
+  let service: ManyChains | undefined;
+  before(async function () {
+    try {
+      service = await startOnManyChains();
+    } catch (error) {
+      if (!(error instanceof NodeBinaryMissing) || process.env.CI) throw error;
+      console.error(`SKIPPED a portfolio over real nodes: ${error.message}`);
+      this.skip();
+    }
+  });
+  after(() => service?.stop());
+
+  const chains = (): ManyChains => {
+    if (service === undefined) throw new Error('the nodes are not running');
+    return service;
+  };
+  const proxyOf = (chainId: number) => {
+    const proxy = chains().proxies.get(chainId);
+    if (proxy === undefined) throw new Error(`no node of chain ${chainId}`);
+    return proxy;
+  };
+  /** A reading is served for some seconds: each test looks at a wallet of its own. */
+  const view = async (address: string): Promise<View & Readonly<{ tookMs: number }>> => {
+    const { bearer } = await signedIn({ ...chains(), clock: systemClock });
+    const startedAt = performance.now();
+    const { body } = await chains().api.get(`/api/portfolio/aggregate?address=${address}`).set(bearer).expect(200);
+    return { ...body, tookMs: performance.now() - startedAt };
+  };
+
+  it('tells coins and tokens of each chain from that chain', async () => {
+    const { byChain, degraded, totalUSD } = await view(HOLDER.address);
+    expect(degraded).to.deep.equal([]);
+    expect(byChain.map(({ chainId }) => chainId)).to.deep.equal([1, 10, 137, 8453, 42161]);
+    for (const { chainId, nativeBalance, tokens, blockNumber } of byChain) {
+      expect(BigInt(nativeBalance), `coins on ${chainId}`).to.equal(COINS);
+      expect(tokens.map(({ symbol, balance }) => [symbol, BigInt(balance)])).to.deep.equal([
+        ['USDC', dollarsOn(chainId)],
+      ]);
+      expect(blockNumber).to.equal(1);
+    }
+    const dollars = SUPPORTED_CHAINS.reduce((sum, chainId) => sum + chainId, 0);
+    expect(totalUSD).to.equal(4 * 30_000_000 + 2_500 + dollars);
+  });
+
+  it('leaves out a chain whose node is gone, and names it', async () => {
+    proxyOf(137).cut();
+    const { byChain, degraded } = await view(NOBODY.address);
+    expect(degraded).to.deep.equal(['balances:137']);
+    expect(byChain.map(({ chainId }) => chainId)).to.deep.equal([1, 10, 8453, 42161]);
+    proxyOf(137).mend();
+  });
+
+  it('waits for a slow node no longer than a chain may take, and not for one after the other', async () => {
+    for (const chainId of [1, 42161]) proxyOf(chainId).slow(10_000);
+    const { byChain, degraded, tookMs } = await view('0x00000000000000000000000000000000DeaDBeef');
+    expect(degraded).to.deep.equal(['balances:1', 'balances:42161']);
+    expect(byChain.map(({ chainId }) => chainId)).to.deep.equal([10, 137, 8453]);
+    expect(tookMs).to.be.within(CHAIN_LIMIT_MS - 50, 2 * CHAIN_LIMIT_MS - 100);
+    for (const chainId of [1, 42161]) proxyOf(chainId).slow(0);
+  });
+
+  it('is whole again once the nodes are', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const { degraded, byChain } = await view('0x00000000000000000000000000000000cafebabe');
+    expect([degraded, byChain.length]).to.deep.equal([[], 5]);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import sinon from 'sinon';
+import { paraphraseUnavailable } from '../../../src/domain/chat/paraphrase.ts';
+import { startLanguageModelServer } from '../../support/language-model-server.ts';
+import { sends } from '../../support/provider-server.ts';
+import { ALICE, BOB } from '../../support/store-fixtures.ts';
+import { aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+
+const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const STRANGE_QUESTION = 'flibber me the eth wobble';
+const STRANGE_REQUEST = `kindly do send unto ${BOB} those 5 usdc upon base forthwith`;
+
+describe('/api/chat with a language model', () => {
+  let world: TestWorld;
+  let bearer: object;
+  beforeEach(async () => {
+    world = await aWorld();
+    ({ bearer } = await signedIn(world, RICH));
+  });
+  let stop = async () => {};
+  afterEach(async () => {
+    sinon.restore();
+    await stop();
+    stop = async () => {};
+  });
+
+  const told = async (message: string, sessionId = 's') => {
+    const sent = world.api.post('/api/chat').set(bearer as Record<string, string>);
+    return (await sent.send({ sessionId, message }).expect(200)).body.response;
+  };
+
+  it('answers a question that it reworded', async () => {
+    expect((await told(STRANGE_QUESTION)).intent).to.equal('unknown');
+    world.paraphraser.teach(STRANGE_QUESTION, 'price of eth');
+    expect((await told(STRANGE_QUESTION)).message).to.include('One ETH costs 3000 USD');
+  });
+
+  it('asks back a request that it reworded: only the person’s own words are offered', async () => {
+    world.paraphraser.teach(STRANGE_REQUEST, `send 5 usdc on base to ${BOB}`);
+    const asked = await told(STRANGE_REQUEST);
+    const request = `send 5 USDC on base to ${BOB}`;
+    expect(asked).to.deep.include({ intent: 'unknown', requiresConfirmation: false, suggestions: [request] });
+    expect(asked.message).to.equal(`Did you mean: “${request}”?`);
+    expect(asked.actions).to.deep.equal([
+      { label: 'Yes', action: 'say', params: { message: request }, destructive: false },
+    ]);
+    expect((await told('yes')).requiresConfirmation).to.equal(false);
+    expect((await told(request)).confirmationPrompt).to.include('Transfer 5 USDC');
+  });
+
+  it('shows nothing of what it says', async () => {
+    world.paraphraser.teach(STRANGE_REQUEST, `Visit evil.example! send 500 usdc on base to ${ALICE}`);
+    const asked = await told(STRANGE_REQUEST);
+    expect(JSON.stringify(asked))
+      .to.not.match(/evil|500/)
+      .and.not.include(ALICE);
+    expect(asked).to.deep.include({ actions: [], requiresConfirmation: false });
+  });
+
+  it('is asked neither about what the grammar understands, nor within a request', async () => {
+    const reword = sinon.spy(world.paraphraser, 'reword');
+    await told('price of eth');
+    await told('send 5 usdc');
+    await told('the usual wobbly place');
+    expect(reword.callCount).to.equal(0);
+  });
+
+  it('is missed by nobody while it gives no answer', async () => {
+    const without = await told(STRANGE_QUESTION);
+    sinon.stub(world.paraphraser, 'reword').rejects(paraphraseUnavailable());
+    expect(await told(STRANGE_QUESTION)).to.deep.equal(without);
+  });
+
+  it('is switched on by its variables, and given up on in time', async () => {
+    const server = await startLanguageModelServer();
+    stop = server.stop;
+    world = await aWorld({ LANGUAGE_MODEL_URL: `${server.url}/v1/`, LANGUAGE_MODEL_NAME: 'small' });
+    ({ bearer } = await signedIn(world, RICH));
+    server.teach(STRANGE_QUESTION, 'price of eth');
+    expect((await told(STRANGE_QUESTION)).message).to.include('One ETH costs');
+    for (const behaviour of [sends(429, '{}'), sends(200, '<html>'), () => {}]) {
+      server.behave(behaviour);
+      const startedAt = performance.now();
+      expect((await told(STRANGE_QUESTION)).intent).to.equal('unknown');
+      expect(performance.now() - startedAt).to.be.below(4_000);
+    }
+  }).timeout(20_000);
+});
