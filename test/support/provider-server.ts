@@ -124,11 +124,12 @@ export const QUICK = {
   restMs: 50,
 } as const;
 
+/** For tests in which nothing is slow but, at times, the machine. */
+export const CALM = { ...QUICK, attemptMs: 2_000, totalMs: 4_000 } as const;
+
 /** An answer of that status. */
 export const json = (status: number, body: unknown) => new Reply(status, JSON.stringify(body));
 
 /** The bodies that were posted, in order; only those to `path` when it is given. */
 export const postings = ({ asked }: Pick<ProviderServer, 'asked'>, path?: string): readonly unknown[] =>
   asked.filter((one) => one.method === 'POST' && one.path === (path ?? one.path)).map(({ body }) => body);
-/** For tests in which nothing is slow but, at times, the machine. */
-export const CALM = { ...QUICK, attemptMs: 2_000, totalMs: 4_000 } as const;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { SumsubKycProvider } from '../../../src/adapters/kyc/kyc-provider.sumsub.ts';
+import { SumsubKycProvider, type SumsubSettings } from '../../../src/adapters/kyc/kyc-provider.sumsub.ts';
 import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import { describeHostedKycProvider, tools } from '../../contracts/hosted-kyc-provider.contract.ts';
 import { ANN, BOB, secondsOn } from '../../contracts/kyc-provider.world.ts';
 import { NOON } from '../../support/noon.ts';
-import { postings, QUICK, sends } from '../../support/provider-server.ts';
+import { CALM, postings, QUICK, sends } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
 import {
   APPLICANTS,
@@ -17,9 +17,9 @@ import {
   startSumsubServer,
 } from '../../support/sumsub-server.ts';
 
-const providerAt = (server: SumsubServer, given = tools, secretKey: string = SUMSUB.secretKey) =>
+const providerAt = (server: SumsubServer, given = tools, settings: Partial<SumsubSettings> = {}) =>
   new SumsubKycProvider(
-    { ...SUMSUB, secretKey, baseUrl: server.baseUrl, tuning: QUICK },
+    { ...SUMSUB, baseUrl: server.baseUrl, tuning: CALM, ...settings },
     { ...given, random: { uuid: randomUUID } },
   );
 
@@ -35,7 +35,7 @@ const SAYS: Readonly<Record<KycSessionStatus, Said>> = {
 describeHostedKycProvider<SumsubServer>({
   name: 'Sumsub',
   start: startSumsubServer,
-  providerAt,
+  providerAt: (server, given, secretKey = SUMSUB.secretKey) => providerAt(server, given, { secretKey, tuning: QUICK }),
   decide: (server, id, status, at) => server.decide(id, SAYS[status], at),
   decideUndocumented: (server, id, at) =>
     server.decide(id, { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'YELLOW' } }, at),

@@ -4,7 +4,7 @@ import { SumsubKycProvider } from '../../../src/adapters/kyc/kyc-provider.sumsub
 import type { KycEvent } from '../../../src/domain/kyc/kyc-session.ts';
 import { outcomeOf, tools } from '../../contracts/hosted-kyc-provider.contract.ts';
 import { ANN, secondsOn } from '../../contracts/kyc-provider.world.ts';
-import { QUICK } from '../../support/provider-server.ts';
+import { CALM } from '../../support/provider-server.ts';
 import { digestOf, type Said, SUMSUB, type SumsubServer, startSumsubServer } from '../../support/sumsub-server.ts';
 
 const GREEN = { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } };
@@ -18,7 +18,7 @@ describe('Sumsub’s webhooks', () => {
   beforeEach(async () => {
     server = await startSumsubServer();
     provider = new SumsubKycProvider(
-      { ...SUMSUB, baseUrl: server.baseUrl, tuning: QUICK },
+      { ...SUMSUB, baseUrl: server.baseUrl, tuning: CALM },
       { ...tools, random: { uuid: randomUUID } },
     );
     ({ id } = await provider.openSession({ wallet: ANN, tier: 'TIER_2' }));
