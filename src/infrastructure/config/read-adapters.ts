@@ -1,10 +1,11 @@
 import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { readErrorTracker, readKyc, readScreening } from './read-compliance-adapters.ts';
+import { readErrorTracker, readScreening } from './read-compliance-adapters.ts';
 import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readPrices, readSwap } from './read-fees.ts';
+import { readKyc } from './read-kyc.ts';
 import { readLanguageModel } from './read-language-model.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readMarket, readRail } from './read-payments.ts';
@@ -33,6 +34,6 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
     swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
-    kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit')),
+    kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit', 'sumsub')),
   };
 }
