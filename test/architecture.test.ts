@@ -42,6 +42,26 @@ function trespass(file: string, specifier: string): string[] {
   return allowed ? [] : [`${relative(ROOT, file)} -> ${specifier}`];
 }
 
+/** The files that can be reached from themselves by imports, types included. */
+function circlesIn(files: readonly string[]): string[] {
+  const local = (file: string) =>
+    importsOf(file)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => resolve(dirname(file), specifier));
+  const targets = new Map(files.map((file) => [file, local(file)]));
+  const reachedFrom = (start: string): ReadonlySet<string> => {
+    const reached = new Set<string>();
+    const open = [...(targets.get(start) ?? [])];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (reached.has(file)) continue;
+      reached.add(file);
+      open.push(...(targets.get(file) ?? []));
+    }
+    return reached;
+  };
+  return files.filter((file) => reachedFrom(file).has(file)).map((file) => relative(ROOT, file));
+}
+
 describe('the house', () => {
   const files = filesIn(SRC);
 
@@ -56,6 +76,8 @@ describe('the house', () => {
       [],
     );
   });
+
+  it('has no files that import each other in a circle', () => expect(circlesIn(files)).to.deep.equal([]));
 
   for (const [what, pattern, floors] of [
     ['process.env', /\bprocess\.env\b/, ['infrastructure']],

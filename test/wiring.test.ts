@@ -50,6 +50,14 @@ const LIVE = {
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
 };
+const SUMSUB = {
+  KYC_PROVIDER: 'sumsub',
+  SUMSUB_APP_TOKEN: 'prd:a-token-of-tests',
+  SUMSUB_SECRET_KEY: 'a-sumsub-key-of-tests',
+  SUMSUB_WEBHOOK_SECRET: 'a-sumsub-secret-of-tests',
+  SUMSUB_LEVEL_TIER_1: 'basic',
+  SUMSUB_LEVEL_TIER_2: 'basic with address',
+};
 const SUBJECTS: Record<keyof Subjects, true> = {
   auth: true,
   chat: true,
@@ -78,6 +86,7 @@ describe('the wiring', () => {
   for (const [mode, env] of [
     ['in memory', { DATA_DIR: 'memory' }],
     ['live', LIVE],
+    ['live with the other identity provider', { ...LIVE, ...SUMSUB }],
   ] as const)
     it(`resolves every port and every room ${mode}, without asking anything of the world`, async () => {
       const config = readConfig({ ...SECRETS, ...env });

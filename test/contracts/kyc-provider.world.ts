@@ -23,6 +23,8 @@ export type KycProviderWorld = Readonly<{
 export type KycProviderTraits = Readonly<{
   /** Does the webhook's proof cover its body, or only tell who sends it? */
   proofCoversBody: boolean;
+  /** Does a report name the place where the person verifies? */
+  tellsPlace: boolean;
   /** The faults that the world can suffer. */
   faults: readonly NetworkFault[];
 }>;

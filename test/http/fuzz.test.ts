@@ -18,7 +18,7 @@ type Operation = Readonly<{
 type Request = Readonly<{ parameters: Readonly<Record<string, unknown>>; body: unknown }>;
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const;
-const RUNS = 60;
+const RUNS = 25;
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 

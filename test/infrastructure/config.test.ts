@@ -73,6 +73,14 @@ const DIDIT = {
   DIDIT_WORKFLOW_TIER_1: '11111111-2222-4333-8444-555555555551',
   DIDIT_WORKFLOW_TIER_2: '11111111-2222-4333-8444-555555555552',
 };
+const SUMSUB = {
+  KYC_PROVIDER: 'sumsub',
+  SUMSUB_APP_TOKEN: 'prd:a-token-of-tests',
+  SUMSUB_SECRET_KEY: 'a-sumsub-key-of-tests',
+  SUMSUB_WEBHOOK_SECRET: 'a-sumsub-secret-of-tests',
+  SUMSUB_LEVEL_TIER_1: 'basic',
+  SUMSUB_LEVEL_TIER_2: 'basic with address',
+};
 const CHAINALYSIS = { AML_PROVIDER: 'chainalysis', CHAINALYSIS_API_KEY: 'a-chainalysis-key-of-tests' };
 
 const faultsOf = (env: Env): readonly string[] => {
@@ -284,17 +292,61 @@ describe('the configuration', () => {
     });
   });
 
-  for (const name of [...Object.keys(DIDIT).slice(1), 'CHAINALYSIS_API_KEY', 'SENTRY_DSN'])
+  it('reads Sumsub’s variables once it is chosen, and asks nothing of Didit’s', () => {
+    const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...SUMSUB, KYC_WEBHOOK_SECRET: '', ...env }).adapters.kyc;
+    expect(chosen({})).to.deep.equal({
+      kind: 'sumsub',
+      baseUrl: 'https://api.sumsub.com',
+      appToken: SUMSUB.SUMSUB_APP_TOKEN,
+      secretKey: SUMSUB.SUMSUB_SECRET_KEY,
+      webhookSecret: SUMSUB.SUMSUB_WEBHOOK_SECRET,
+      levels: { TIER_1: 'basic', TIER_2: 'basic with address' },
+      linkSeconds: 604_800,
+    });
+    const local = { SUMSUB_URL: 'http://127.0.0.1:9', SUMSUB_LINK_SECONDS: '1800' };
+    expect(chosen(local)).to.include({ baseUrl: 'http://127.0.0.1:9', linkSeconds: 1_800 });
+  });
+
+  for (const [name, value] of [
+    ['SUMSUB_URL', 'api.sumsub.com'],
+    ['SUMSUB_LINK_SECONDS', '599'],
+    ['SUMSUB_LINK_SECONDS', 'a week'],
+    ['SUMSUB_SECRET_KEY', 'short'],
+    ['SUMSUB_WEBHOOK_SECRET', SUMSUB.SUMSUB_SECRET_KEY],
+  ] as const)
+    it(`refuses ${name}=${value} where Sumsub is chosen`, () => {
+      const faults = faultsOf({ ...PRODUCTION, ...SUMSUB, [name]: value });
+      expect(faults).to.have.length(1);
+      expect(faults[0]).to.include(name);
+    });
+
+  it('lists all that Sumsub lacks at once', () => {
+    const { KYC_PROVIDER, ...needed } = SUMSUB;
+    const faults = faultsOf({ ...PRODUCTION, KYC_PROVIDER });
+    expect(faults.map((fault) => fault.split(' ')[0])).to.have.members(Object.keys(needed));
+  });
+
+  for (const [name, provider] of [
+    ...Object.keys(DIDIT).map((key) => [key, DIDIT] as const),
+    ...Object.keys(SUMSUB).map((key) => [key, SUMSUB] as const),
+    ['CHAINALYSIS_API_KEY', DIDIT] as const,
+    ['SENTRY_DSN', DIDIT] as const,
+  ].filter(([name]) => name !== 'KYC_PROVIDER'))
     it(`does not start with their adapter chosen and ${name} unset`, () => {
-      const faults = faultsOf({ ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, [name]: '' });
+      const faults = faultsOf({ ...PRODUCTION, ...provider, ...CHAINALYSIS, [name]: '' });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.match(new RegExp(`^${name} is not set`));
     });
 
-  it('takes no one workflow for two tiers', () => {
-    const same = { ...PRODUCTION, ...DIDIT, DIDIT_WORKFLOW_TIER_2: DIDIT.DIDIT_WORKFLOW_TIER_1 };
-    expect(faultsOf(same).join()).to.match(/^DIDIT_WORKFLOW_TIER_2: must be another workflow/);
-  });
+  for (const [what, provider, first, second] of [
+    ['workflow', DIDIT, 'DIDIT_WORKFLOW_TIER_1', 'DIDIT_WORKFLOW_TIER_2'],
+    ['level', SUMSUB, 'SUMSUB_LEVEL_TIER_1', 'SUMSUB_LEVEL_TIER_2'],
+  ] as const)
+    it(`takes no one ${what} for two tiers`, () => {
+      const env: Env = provider;
+      const faults = faultsOf({ ...PRODUCTION, ...env, [second]: env[first] });
+      expect(faults.join()).to.match(new RegExp(`^${second}: must be another ${what}`));
+    });
 
   it('offers embedded wallets only where they are chosen, by the keys that the provider publishes', () => {
     const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...env }).adapters.embeddedWallet;
@@ -416,6 +468,7 @@ describe('the configuration', () => {
       { ...PRODUCTION, ...RELAYER, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...HOSTED, SALE_CHAIN_ID: '8453', AML_ORACLE: `1:${TOKEN}` },
       { ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
+      { ...PRODUCTION, ...SUMSUB, ...CHAINALYSIS, SALE_CHAIN_ID: '8453' },
     ]) {
       const reader = new EnvReader(env);
       readAll(reader);

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { WebhookDelivery } from '../../src/application/ports/kyc-provider.ts';
-import { type Asked, type ProviderServer, Reply, startProviderServer } from './provider-server.ts';
+import { json, type ProviderServer, startProviderServer } from './provider-server.ts';
 
 export const DIDIT = {
   apiKey: 'a-didit-key-that-nobody-may-see',
@@ -109,9 +109,3 @@ export async function startDiditServer(): Promise<DiditServer> {
     },
   };
 }
-
-const json = (status: number, body: unknown) => new Reply(status, JSON.stringify(body));
-
-/** The bodies of the sessions that were asked to be opened. */
-export const openings = ({ asked }: Pick<ProviderServer, 'asked'>): readonly unknown[] =>
-  asked.filter(({ method }: Asked) => method === 'POST').map(({ body }) => body);

@@ -8,8 +8,12 @@ export type Asked = Readonly<{
   /** Decoded, without the query. */
   path: string;
   query: URLSearchParams;
+  /** Path and query as they came. */
+  target: string;
   headers: IncomingHttpHeaders;
   body: unknown;
+  /** The body as it came. */
+  sent: string;
 }>;
 
 /** What the provider would answer: JSON, or a Reply that says how. */
@@ -48,8 +52,10 @@ export async function startProviderServer(provider: Provider): Promise<ProviderS
       method: request.method ?? '',
       path: decodeURIComponent(url.pathname),
       query: url.searchParams,
+      target: request.url ?? '',
       headers: request.headers,
       body: sent === '' ? undefined : JSON.parse(sent),
+      sent,
     };
     asked.push(question);
     const answer = provider(question);
@@ -120,3 +126,10 @@ export const QUICK = {
 
 /** For tests in which nothing is slow but, at times, the machine. */
 export const CALM = { ...QUICK, attemptMs: 2_000, totalMs: 4_000 } as const;
+
+/** An answer of that status. */
+export const json = (status: number, body: unknown) => new Reply(status, JSON.stringify(body));
+
+/** The bodies that were posted, in order; only those to `path` when it is given. */
+export const postings = ({ asked }: Pick<ProviderServer, 'asked'>, path?: string): readonly unknown[] =>
+  asked.filter((one) => one.method === 'POST' && one.path === (path ?? one.path)).map(({ body }) => body);

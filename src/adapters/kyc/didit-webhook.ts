@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
-import { webhookRefused, webhookUnreadable } from '../../domain/kyc/errors.ts';
+import { webhookRefused } from '../../domain/kyc/errors.ts';
 import { sameSecret } from '../crypto/constant-time.ts';
+import { webhookBody } from './webhook-body.ts';
 
 /** Didit's own window against replays. */
 const WINDOW_S = 300;
@@ -25,16 +26,8 @@ export function readDiditWebhook({ headers, body }: WebhookDelivery, secret: str
   if (!sameSecret(headers['x-signature'], expected)) throw webhookRefused();
   const sentAt = Number(headers['x-timestamp'] ?? Number.NaN);
   if (!(Math.abs(now.getTime() / 1000 - sentAt) <= WINDOW_S)) throw webhookRefused();
-  const webhook = parsed(body);
+  const webhook = webhookBody(body, Webhook);
   // The signature does not cover the header.
   if (webhook.timestamp.getTime() !== sentAt * 1000) throw webhookRefused();
   return webhook;
-}
-
-function parsed(body: Uint8Array): z.output<typeof Webhook> {
-  try {
-    return Webhook.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
-  } catch (cause) {
-    throw webhookUnreadable.because(cause);
-  }
 }

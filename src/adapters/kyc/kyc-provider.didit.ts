@@ -8,10 +8,10 @@ import type {
 } from '../../application/ports/kyc-provider.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
-import type { KycTier } from '../../domain/kyc/tier.ts';
 import { toWalletAddress } from '../crypto/address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { readDiditWebhook } from './didit-webhook.ts';
+import { type TierNames, tierNamed } from './tier-names.ts';
 
 export const DIDIT_URL = 'https://verification.didit.me/v3';
 
@@ -20,8 +20,8 @@ export type DiditSettings = Readonly<{
   apiKey: string;
   /** The shared secret of the webhook destination. */
   webhookSecret: string;
-  /** The workflow that verifies for each tier; no two are the same. */
-  workflows: Readonly<Partial<Record<KycTier, string>>>;
+  /** The workflow that verifies for each tier. */
+  workflows: TierNames;
   tuning?: Tuning;
 }>;
 
@@ -57,7 +57,7 @@ export class DiditKycProvider implements KycProvider {
     const { value, asOf } = await this.#upstream.ask(request, decisionOf(sessionId)).catch(inWords(kycUnavailable));
     const wallet = toWalletAddress(value?.vendor_data ?? '');
     if (value === undefined || wallet === undefined) return undefined;
-    const tier = this.#tierOf(value.workflow_id);
+    const tier = tierNamed(this.#workflows, value.workflow_id);
     const status = statusOf(value.status);
     return {
       sessionId,
@@ -73,7 +73,7 @@ export class DiditKycProvider implements KycProvider {
   readWebhook(delivery: WebhookDelivery, now: Date): KycEvent {
     const { workflow_id: workflow, ...event } = readDiditWebhook(delivery, this.#webhookSecret, now);
     const wallet = toWalletAddress(event.vendor_data ?? '');
-    const tier = workflow === undefined ? undefined : this.#tierOf(workflow);
+    const tier = tierNamed(this.#workflows, workflow);
     return {
       id: event.event_id ?? `${event.session_id}:${event.status}:${event.timestamp.getTime() / 1000}`,
       sessionId: event.session_id,
@@ -82,11 +82,6 @@ export class DiditKycProvider implements KycProvider {
       status: statusOf(event.status),
       occurredAt: event.timestamp,
     };
-  }
-
-  #tierOf(workflow: string): KycTier | undefined {
-    const tiers = Object.entries(this.#workflows) as [KycTier, string][];
-    return tiers.find(([, id]) => id === workflow)?.[0];
   }
 }
 

@@ -9,11 +9,12 @@ import type {
   WebhookDelivery,
 } from '../../application/ports/kyc-provider.ts';
 import type { Random } from '../../application/ports/random.ts';
-import { webhookRefused, webhookUnreadable } from '../../domain/kyc/errors.ts';
+import { webhookRefused } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { sameSecret } from '../crypto/constant-time.ts';
+import { webhookBody } from './webhook-body.ts';
 
 export type InMemoryKycSettings = Readonly<{
   /** A session is verified at this URL with its id as one more path segment. */
@@ -122,10 +123,6 @@ const Webhook = z.strictObject({
 });
 
 function readAnnouncement(body: Uint8Array): Announcement {
-  try {
-    const { eventId, ...rest } = Webhook.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
-    return { id: eventId, ...rest };
-  } catch (cause) {
-    throw webhookUnreadable.because(cause);
-  }
+  const { eventId, ...rest } = webhookBody(body, Webhook);
+  return { id: eventId, ...rest };
 }

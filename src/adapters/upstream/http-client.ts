@@ -14,7 +14,12 @@ export type HttpClientSettings = Readonly<{
   headers?: Readonly<Record<string, string>>;
   /** Query parameters that hold keys. */
   secretQuery?: Readonly<Record<string, string>>;
+  /** Headers that prove who asks, made of what is sent; anew for each attempt. */
+  sign?: (sent: Sent) => Readonly<Record<string, string>>;
 }>;
+
+/** A request as it leaves: its path with its query, and its body to the byte, empty without one. */
+export type Sent = Readonly<{ method: 'GET' | 'POST'; target: string; body: string }>;
 
 /** What came, and its length in characters. */
 export type Received = Readonly<{ json: unknown; size: number }>;
@@ -37,6 +42,7 @@ export class HttpClient {
       maxContentLength: settings.maxBytes,
       headers: { accept: 'application/json', ...settings.headers },
       responseType: 'text',
+      transformRequest: (text: unknown) => text,
       transformResponse: (text: unknown) => text,
       validateStatus: () => true,
     });
@@ -64,11 +70,23 @@ export class HttpClient {
   }
 
   async #exchange(request: UpstreamRequest, signal: AbortSignal) {
-    const { baseUrl, secretQuery = {} } = this.#settings;
+    const { baseUrl, secretQuery = {}, sign } = this.#settings;
     const url = urlOf(baseUrl, request, secretQuery);
+    const { pathname, search } = new URL(url);
+    const body = request.body === undefined ? '' : JSON.stringify(request.body);
+    const method = request.body === undefined ? 'GET' : 'POST';
+    const headers = {
+      ...(method === 'POST' && { 'content-type': 'application/json' }),
+      ...sign?.({ method, target: `${pathname}${search}`, body }),
+    };
     try {
-      if (request.body === undefined) return await this.#axios.get<string>(url, { signal });
-      return await this.#axios.post<string>(url, request.body, { signal });
+      return await this.#axios.request<string>({
+        method,
+        url,
+        headers,
+        signal,
+        ...(method === 'POST' && { data: body }),
+      });
     } catch (error) {
       throw this.#translated(error);
     }

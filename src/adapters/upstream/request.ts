@@ -1,7 +1,10 @@
+/** A segment with parameters of its own, such as `-;id=7`. */
+type MatrixSegment = Readonly<{ name: string; parameters: Readonly<Record<string, string>> }>;
+
 /** A read of an upstream; it changes nothing there, so it may be repeated. */
 export type UpstreamRequest = Readonly<{
   /** Decoded segments below the base URL. */
-  path: readonly string[];
+  path: readonly (string | MatrixSegment)[];
   /** Some upstreams answer `/things/` and not `/things`. */
   trailingSlash?: true;
   query?: Readonly<Record<string, string | undefined>>;
@@ -25,11 +28,16 @@ export function urlOf(
     if (segment === '' || segment === '.' || segment === '..')
       throw new TypeError(`"${segment}" is not a segment of an upstream path`);
   const url = new URL(base);
-  url.pathname =
-    [url.pathname.replace(/\/$/, ''), ...path.map(encodeURIComponent)].join('/') + (trailingSlash ? '/' : '');
+  url.pathname = [url.pathname.replace(/\/$/, ''), ...path.map(encoded)].join('/') + (trailingSlash ? '/' : '');
   for (const [name, value] of [...Object.entries(query), ...Object.entries(secrets)])
     if (value !== undefined) url.searchParams.set(name, value);
   return url.href;
+}
+
+function encoded(segment: string | MatrixSegment): string {
+  if (typeof segment === 'string') return encodeURIComponent(segment);
+  const parameters = Object.entries(segment.parameters).map((pair) => pair.map(encodeURIComponent).join('='));
+  return [encodeURIComponent(segment.name), ...parameters].join(';');
 }
 
 /** What makes two requests equal, without any secret. */

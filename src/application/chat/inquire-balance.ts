@@ -4,13 +4,10 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Inquiry } from './inquiries.ts';
+import type { Inquiry, TokenBalance } from './inquiries.ts';
 import { ownerOf } from './owner.ts';
 
 export type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
-
-/** What a wallet holds of one token on one network, in smallest units. */
-export type TokenBalance = Readonly<{ chainId: number; symbol: string; decimals: number; balance: bigint }>;
 
 /** What a wallet holds of a token, network by network. Without a token it is a question about everything. */
 export const inquireBalance =

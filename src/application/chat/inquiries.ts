@@ -9,13 +9,15 @@ import type { SaleUseCases } from '../sale/index.ts';
 import type { QuotedSwap } from '../swap/quote-swap.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { TransferOffer } from '../transfer/prepare-transfer.ts';
-import type { TokenBalance } from './inquire-balance.ts';
 
 export type Question = Readonly<{
   slots: Slots;
   /** Whom the conversation is about: proved or merely named, so fit for what anybody may read. */
   wallet: WalletAddress | undefined;
 }>;
+
+/** What a wallet holds of one token on one network, in smallest units. */
+export type TokenBalance = Readonly<{ chainId: number; symbol: string; decimals: number; balance: bigint }>;
 
 /** What other rooms told, under the name of its intent. */
 export type Found = {

@@ -18,7 +18,7 @@ export const linkKycSession =
     if ((await kycs.findSession(sessionId)) === undefined) {
       const { tier, status, url, occurredAt } = report;
       // The provider verifies for others of its client's purposes too: those sessions open nothing here.
-      if (tier === undefined) throw kycSessionUnknown();
+      if (tier === undefined || url === undefined) throw kycSessionUnknown();
       const kept = await kycs.open({
         id: sessionId,
         wallet,

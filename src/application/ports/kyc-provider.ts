@@ -10,8 +10,8 @@ export type ReportedKycSession = Readonly<{
   /** Undefined when the session verifies for none of our tiers. */
   tier?: KycTier;
   status: KycSessionStatus;
-  /** Where the person verifies. */
-  url: string;
+  /** Where the person verifies; undefined when the provider tells that only to whoever opens the session. */
+  url?: string;
   /**
    * When the provider says that the status was reached. Where it does not say: of an approval the earliest moment that it can
    * be of, of everything else the moment of asking, so that doubt never outlives a revocation.

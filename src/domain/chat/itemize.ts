@@ -1,15 +1,12 @@
 import { readFractionWords } from './fraction-words.ts';
 import type { Item } from './item.ts';
-import type { Lexeme } from './lexeme.ts';
+import type { Lexeme, Piece } from './lexeme.ts';
 import type { Lexicon } from './lexicon.ts';
 import { amountItem } from './measure.ts';
 import { readSpokenNumber } from './number-words.ts';
 import { termAt } from './term.ts';
 import { corrected, phraseAt } from './vocabulary.ts';
 import { OTHER_CHAINS } from './words/nicknames.ts';
-
-/** One plain word, or a lexeme that is no word. */
-export type Piece = string | Exclude<Lexeme, { is: 'word' }>;
 
 /** As many words as the longest spoken number that is read. */
 const REACH = 16;

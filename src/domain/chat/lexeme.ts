@@ -14,6 +14,9 @@ export type Lexeme =
   | Readonly<{ is: 'quotation'; written: string }>
   | Readonly<{ is: 'mark'; mark: Mark; written: string }>;
 
+/** One plain word, or a lexeme that is no word. */
+export type Piece = string | Exclude<Lexeme, { is: 'word' }>;
+
 export type Currency = 'USD' | 'EUR' | 'GBP';
 
 /** `.` ends a sentence, `,` a part of one; `->` is an arrow; `%` and `=` are themselves; `?` makes a question. */

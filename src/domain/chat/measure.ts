@@ -1,7 +1,6 @@
 import { fractionDigits, timesPowerOfTen } from './decimal.ts';
 import type { AmountReading, Item } from './item.ts';
-import type { Piece } from './itemize.ts';
-import type { Currency } from './lexeme.ts';
+import type { Currency, Piece } from './lexeme.ts';
 import type { Numeral } from './numerals.ts';
 import { phraseAt } from './vocabulary.ts';
 

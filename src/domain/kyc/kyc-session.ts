@@ -27,25 +27,30 @@ export type KycEvent = Readonly<{
   sessionId: string;
   wallet?: WalletAddress;
   status: KycSessionStatus;
+  /** Of a pending one: the person must do more, and what was approved before holds no longer. */
+  reopens?: true;
   tier?: KycTier;
   occurredAt: Date;
 }>;
 
 /**
  * The session after the event, or undefined when the event changes nothing: it is about another wallet, is older than what
- * is known, or asks for a step that does not exist. Steps: pending → approved, pending → rejected, approved → rejected.
+ * is known, or asks for a step that does not exist. Steps: pending → approved, pending → rejected, approved → rejected. A pending
+ * session that is reopened stays pending, an approved one is rejected: its approval was taken back.
  * While the provider keeps to them, its events may come in any order, however often: the session ends the same.
  */
 export function afterEvent(session: KycSession, event: KycEvent): KycSession | undefined {
   if (event.wallet !== undefined && event.wallet !== session.wallet) return undefined;
   if (event.status === 'approved') return afterApproval(session, event);
   if (event.status === 'rejected') return afterRejection(session, event);
-  return undefined;
+  return event.reopens ? afterReopening(session, event) : undefined;
 }
 
 /** An approval counts from the earliest word of it, and for no more than was verified and asked for. */
 function afterApproval(session: KycSession, event: KycEvent): KycSession | undefined {
   if (session.status === 'rejected') return afterLateApproval(session, event);
+  if (isReopened(session) && event.occurredAt <= session.statusAt)
+    return { ...session, status: 'rejected', revokedAt: session.statusAt };
   const tier = event.tier !== undefined && isAbove(session.tier, event.tier) ? event.tier : session.tier;
   const isFirst = session.status === 'pending' || event.occurredAt < session.statusAt;
   if (!isFirst && tier === session.tier) return undefined;
@@ -63,3 +68,11 @@ function afterRejection(session: KycSession, { occurredAt }: KycEvent): KycSessi
   if (session.status === 'rejected' || occurredAt < session.statusAt) return undefined;
   return { ...session, status: 'rejected', statusAt: occurredAt, revokedAt: occurredAt };
 }
+
+/** A pending session keeps the time, so that an approval from before it counts as taken back however late it is heard of. */
+function afterReopening(session: KycSession, event: KycEvent): KycSession | undefined {
+  if (session.status !== 'pending') return afterRejection(session, event);
+  return event.occurredAt > session.statusAt ? { ...session, statusAt: event.occurredAt } : undefined;
+}
+
+const isReopened = ({ status, statusAt, createdAt }: KycSession) => status === 'pending' && statusAt > createdAt;

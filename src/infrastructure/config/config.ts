@@ -78,6 +78,15 @@ export type AdapterChoices = Readonly<{
         apiKey: string;
         webhookSecret: string;
         workflows: Readonly<{ TIER_1: string; TIER_2: string }>;
+      }>
+    | Readonly<{
+        kind: 'sumsub';
+        baseUrl: string;
+        appToken: string;
+        secretKey: string;
+        webhookSecret: string;
+        levels: Readonly<{ TIER_1: string; TIER_2: string }>;
+        linkSeconds: number;
       }>;
   embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
   aml:

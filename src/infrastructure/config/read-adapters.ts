@@ -1,32 +1,15 @@
+import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import { readErrorTracker, readKyc, readScreening } from './read-compliance-adapters.ts';
+import { readErrorTracker, readScreening } from './read-compliance-adapters.ts';
 import { readData } from './read-data.ts';
 import { readEmbeddedWallet } from './read-embedded-wallet.ts';
 import { readPrices, readSwap } from './read-fees.ts';
+import { readKyc } from './read-kyc.ts';
 import { readLanguageModel } from './read-language-model.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readMarket, readRail } from './read-payments.ts';
 import { readSponsor } from './read-sponsor.ts';
-import * as as from './schemas.ts';
-
-export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
-
-/**
- * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
- * production every in-memory adapter must be asked for by its own variable.
- */
-export function adapterChooser(reader: EnvReader, production: boolean): Choose {
-  const mode = reader.optional('ADAPTERS', as.oneOf('memory', 'live'), production ? 'live' : 'memory');
-  return (name, ...live) => {
-    const chosen = reader.optional(name, as.oneOf<'memory' | (typeof live)[number]>('memory', ...live), undefined);
-    if (chosen !== undefined) return chosen;
-    const followed = mode === 'live' ? live[0] : production ? undefined : 'memory';
-    if (followed === undefined && reader.text(name) === undefined)
-      reader.fault(`${name} is not set: choose one of ${[...live, 'memory'].join(', ')}`);
-    return followed ?? 'memory';
-  };
-}
 
 type Chosen = Readonly<{
   choose: Choose;
@@ -51,6 +34,6 @@ export function readAdapters(reader: EnvReader, { choose, chain, saleChainId, ch
     swap: readSwap(reader, choose('SWAP_PROVIDER', 'relay')),
     prices: readPrices(reader, choose('PRICE_PROVIDER', 'chainlink', 'coingecko'), market),
     aml: readScreening(reader, choose('AML_PROVIDER', 'onchain', 'chainalysis'), saleChainId),
-    kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit')),
+    kyc: readKyc(reader, choose('KYC_PROVIDER', 'didit', 'sumsub')),
   };
 }

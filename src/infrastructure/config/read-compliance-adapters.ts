@@ -1,40 +1,13 @@
 import { CHAINALYSIS_URL } from '../../adapters/aml/address-screening.chainalysis.ts';
 import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
-import { DIDIT_URL } from '../../adapters/kyc/kyc-provider.didit.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
 type Kind<K extends keyof AdapterChoices> = AdapterChoices[K]['kind'];
 
-export const readKyc = (reader: EnvReader, kind: Kind<'kyc'>): AdapterChoices['kyc'] =>
-  kind === 'memory' ? readMemoryKyc(reader) : readDidit(reader);
-
 export const readErrorTracker = (reader: EnvReader, kind: Kind<'errorTracker'>): AdapterChoices['errorTracker'] =>
   kind === 'memory' ? { kind } : readSentry(reader);
-
-function readMemoryKyc(reader: EnvReader): AdapterChoices['kyc'] {
-  const need = 'what authenticates the in-memory identity provider’s webhooks';
-  return { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') };
-}
-
-function readDidit(reader: EnvReader): AdapterChoices['kyc'] {
-  const needed = (name: string, what: string) =>
-    reader.required(name, as.secret, `${what}, because KYC_PROVIDER is didit`, '');
-  const workflows = {
-    TIER_1: needed('DIDIT_WORKFLOW_TIER_1', 'the workflow of basic verification'),
-    TIER_2: needed('DIDIT_WORKFLOW_TIER_2', 'the workflow of enhanced verification'),
-  };
-  if (workflows.TIER_1 !== '' && workflows.TIER_1 === workflows.TIER_2)
-    reader.fault('DIDIT_WORKFLOW_TIER_2: must be another workflow than DIDIT_WORKFLOW_TIER_1');
-  return {
-    kind: 'didit',
-    baseUrl: reader.optional('DIDIT_URL', as.url, DIDIT_URL),
-    apiKey: needed('DIDIT_API_KEY', 'the key of Didit’s API'),
-    webhookSecret: needed('DIDIT_WEBHOOK_SECRET', 'the shared secret of Didit’s webhooks'),
-    workflows,
-  };
-}
 
 export function readScreening(reader: EnvReader, kind: Kind<'aml'>, saleChainId: number) {
   if (kind === 'onchain') return readOracle(reader, saleChainId);

@@ -3,9 +3,10 @@ import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/htt
 import { knownLexicon } from '../../adapters/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
-import { adapterChooser, readAdapters } from './read-adapters.ts';
+import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';

@@ -1,6 +1,6 @@
+import type { Choose } from './adapter-chooser.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
-import type { Choose } from './read-adapters.ts';
 import * as as from './schemas.ts';
 
 type DataChoices = Pick<AdapterChoices, 'oracle' | 'tokenList' | 'history' | 'bitcoin' | 'solana'>;

@@ -3,6 +3,7 @@ import { OnchainAddressScreening } from '../../adapters/aml/address-screening.on
 import { SentryErrorTracker } from '../../adapters/error-tracker/error-tracker.sentry.ts';
 import { API_VERSION } from '../../adapters/http/version.ts';
 import { DiditKycProvider } from '../../adapters/kyc/kyc-provider.didit.ts';
+import { SumsubKycProvider } from '../../adapters/kyc/kyc-provider.sumsub.ts';
 import type { MemoryAdapters } from '../../adapters/memory.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
@@ -14,10 +15,12 @@ type Make<K extends keyof Ports> = (config: Config, tools: Tools, memory: Memory
 const upstreamTools = (tools: Tools, { clock }: MemoryAdapters, who: string) =>
   ownAnswersOnly(upstreamToolsOf(tools, clock, who));
 
-export const makeKycProvider: Make<'kycProvider'> = ({ adapters: { kyc } }, tools, memory) =>
-  kyc.kind === 'memory'
-    ? memory.kycProvider
-    : new DiditKycProvider(kyc, upstreamTools(tools, memory, 'the identity provider'));
+export const makeKycProvider: Make<'kycProvider'> = ({ adapters: { kyc } }, tools, memory) => {
+  if (kyc.kind === 'memory') return memory.kycProvider;
+  const given = upstreamTools(tools, memory, 'the identity provider');
+  if (kyc.kind === 'didit') return new DiditKycProvider(kyc, given);
+  return new SumsubKycProvider(kyc, { ...given, random: memory.random });
+};
 
 export const makeAddressScreening: Make<'addressScreening'> = ({ adapters: { aml } }, tools, memory) => {
   if (aml.kind === 'memory') return memory.addressScreening;

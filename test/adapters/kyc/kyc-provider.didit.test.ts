@@ -1,17 +1,13 @@
 import { expect } from 'chai';
 import { DiditKycProvider } from '../../../src/adapters/kyc/kyc-provider.didit.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
 import type { WebhookDelivery } from '../../../src/application/ports/kyc-provider.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
-import { describeKycProviderContract } from '../../contracts/kyc-provider.contract.ts';
-import { ANN, BOB, type NetworkFault, secondsOn } from '../../contracts/kyc-provider.world.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { DIDIT, type DiditServer, OPENED_AT, openings, startDiditServer } from '../../support/didit-server.ts';
-import { type Behaviour, FAULTS, QUICK, rateLimits, sends } from '../../support/provider-server.ts';
+import { describeHostedKycProvider, outcomeOf, tools } from '../../contracts/hosted-kyc-provider.contract.ts';
+import { ANN, BOB, secondsOn } from '../../contracts/kyc-provider.world.ts';
+import { DIDIT, type DiditServer, OPENED_AT, startDiditServer } from '../../support/didit-server.ts';
+import { postings, QUICK, sends } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
 
-const tools: UpstreamTools = { clock: systemClock, onTrouble: () => {} };
 const providerAt = (server: DiditServer, given = tools, apiKey: string = DIDIT.apiKey) =>
   new DiditKycProvider({ ...DIDIT, apiKey, baseUrl: server.baseUrl, tuning: QUICK }, given);
 
@@ -20,38 +16,17 @@ const SAYS: Readonly<Record<KycSessionStatus, string>> = {
   approved: 'Approved',
   rejected: 'Declined',
 };
-const SUFFERS: Readonly<Record<Exclude<NetworkFault, 'down'>, Behaviour | undefined>> = {
-  slow: FAULTS.silent,
-  'rate-limiting': rateLimits(),
-  failing: FAULTS['failing (500)'],
-  'answering HTML': FAULTS['answering an HTML page'],
-  'answering half a reply': FAULTS['cutting its JSON short'],
-};
 
-describeKycProviderContract(
-  'Didit',
-  async () => {
-    const server = await startDiditServer();
-    let running = true;
-    const stop = async () => {
-      if (running) await server.stop();
-      running = false;
-    };
-    return {
-      provider: providerAt(server),
-      decide: async (id, status, at) => server.decide(id, SAYS[status], at),
-      decideUndocumented: async (id, at) => server.decide(id, 'Approved With Conditions', at),
-      authentic: (body) => server.signed(body, secondsOn(61).getTime() / 1000),
-      forged: (body) => server.signed(body, secondsOn(61).getTime() / 1000, 'another secret'),
-      suffer: async (fault) => (fault === 'down' ? stop() : server.behave(SUFFERS[fault])),
-      close: stop,
-    };
-  },
-  {
-    proofCoversBody: true,
-    faults: ['down', 'slow', 'rate-limiting', 'failing', 'answering HTML', 'answering half a reply'],
-  },
-);
+describeHostedKycProvider<DiditServer>({
+  name: 'Didit',
+  start: () => startDiditServer(),
+  providerAt,
+  decide: (server, id, status, at) => server.decide(id, SAYS[status], at),
+  decideUndocumented: (server, id, at) => server.decide(id, 'Approved With Conditions', at),
+  signed: (server, body, secret) => server.signed(body, secondsOn(61).getTime() / 1000, secret),
+  proof: 'x-signature',
+  tellsPlace: true,
+});
 
 describe('DiditKycProvider', () => {
   let server: DiditServer;
@@ -67,7 +42,7 @@ describe('DiditKycProvider', () => {
     it('asks for the tier’s workflow in the wallet’s name, and for the way back', async () => {
       const callbackUrl = 'https://app.example/kyc/done?step=2';
       const { id, url } = await provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
-      expect(openings(server)).to.deep.equal([
+      expect(postings(server)).to.deep.equal([
         {
           workflow_id: DIDIT.workflows.TIER_2,
           vendor_data: ANN,
@@ -80,31 +55,9 @@ describe('DiditKycProvider', () => {
 
     it('asks without a way back when there is none', async () => {
       await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
-      expect(openings(server)).to.deep.equal([
+      expect(postings(server)).to.deep.equal([
         { workflow_id: DIDIT.workflows.TIER_1, vendor_data: ANN, metadata: { tier: 'TIER_1' } },
       ]);
-    });
-
-    it('never sends anybody to what is no address of the web', async () => {
-      server.behave(sends(201, JSON.stringify({ session_id: DIDIT.workflows.TIER_1, url: 'javascript:alert(1)' })));
-      expect(await rejection(provider.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
-    });
-
-    for (const status of [400, 404, 409])
-      it(`rejects with KYC_UNAVAILABLE when it is answered ${status}, and does not insist`, async () => {
-        server.behave(sends(status, '{"detail":"no"}'));
-        expect(await rejection(provider.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
-        expect(server.asked).to.have.length(1);
-      });
-
-    it('tries again when Didit was only busy', async () => {
-      let times = 0;
-      server.behave((response, honest) => {
-        times += 1;
-        response.writeHead(times === 1 ? 429 : 201, { 'retry-after': '0' }).end(honest);
-      });
-      await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
-      expect(times).to.equal(2);
     });
   });
 
@@ -171,13 +124,7 @@ describe('DiditKycProvider', () => {
   });
 
   describe('webhooks', () => {
-    const outcome = (delivery: WebhookDelivery, now: Date) => {
-      try {
-        return provider.readWebhook(delivery, now).status;
-      } catch (error) {
-        return (error as { code: string }).code;
-      }
-    };
+    const outcome = (delivery: WebhookDelivery, now: Date) => outcomeOf(provider, delivery, now);
     const approval = async (changes?: object) => server.decide(await open(), 'Approved', secondsOn(60), changes);
 
     for (const [seconds, expected] of [
@@ -196,21 +143,6 @@ describe('DiditKycProvider', () => {
         const delivery = { headers: { ...headers, 'x-timestamp': given }, body };
         expect(outcome(delivery, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
       });
-
-    for (const change of ['', '0', 'f'.repeat(64), 'f'.repeat(63)])
-      it(`whose X-Signature is made ${JSON.stringify(change)} are refused`, async () => {
-        const { headers, body } = await approval();
-        const delivery = { headers: { ...headers, 'x-signature': change }, body };
-        expect(outcome(delivery, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
-      });
-
-    it('that were serialised anew are refused, and so is a signature one byte short', async () => {
-      const { headers, body } = await approval();
-      const anew = Buffer.from(JSON.stringify(JSON.parse(Buffer.from(body).toString()), null, 1));
-      expect(outcome({ headers, body: anew }, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
-      const short = { ...headers, 'x-signature': headers['x-signature']?.slice(0, -2) };
-      expect(outcome({ headers: short, body }, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
-    });
 
     it('tell wallet, tier, time and id', async () => {
       const event = provider.readWebhook(await approval({ event_id: 'evt_01' }), secondsOn(61));
@@ -248,24 +180,5 @@ describe('DiditKycProvider', () => {
   it('cannot verify for a tier without a workflow', async () => {
     const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
     expect(await outcome).to.include('no Didit workflow verifies for TIER_3');
-  });
-});
-
-describe('DiditKycProvider, asked for a session', () => {
-  describeUpstreamFaults({ unavailable: 'KYC_UNAVAILABLE' }, async (given) => {
-    const server = await startDiditServer();
-    const { id } = await providerAt(server).openSession({ wallet: ANN, tier: 'TIER_1' });
-    const provider = providerAt(server, given);
-    return { server, ask: () => provider.report(id) };
-  });
-
-  it('rejects with KYC_UNAVAILABLE when its key is wrong, and does not tell it', async () => {
-    const server = await startDiditServer();
-    const told: unknown[] = [];
-    const provider = providerAt(server, { ...tools, onTrouble: (error) => void told.push(error) }, PROVIDER_KEY);
-    const code = await rejection(provider.openSession({ wallet: ANN, tier: 'TIER_1' }));
-    expect(code).to.equal('KYC_UNAVAILABLE');
-    expect(String(told)).to.include('HTTP 401').and.not.include(PROVIDER_KEY);
-    await server.stop();
   });
 });

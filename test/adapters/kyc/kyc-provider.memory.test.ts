@@ -32,7 +32,7 @@ describeKycProviderContract(
       forged: (body) => carrying(`${SECRET}!`, body),
     };
   },
-  { proofCoversBody: false, faults: [] },
+  { proofCoversBody: false, tellsPlace: true, faults: [] },
 );
 
 describe('InMemoryKycProvider', () => {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
 import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import { GuardedClient, type GuardSettings } from '../../../src/adapters/upstream/guarded-client.ts';
+import type { Sent } from '../../../src/adapters/upstream/http-client.ts';
 import type { UpstreamRequest } from '../../../src/adapters/upstream/request.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { NOON } from '../../support/noon.ts';
@@ -73,6 +74,34 @@ describe('GuardedClient', () => {
   it('posts a body as JSON', async () => {
     await open().ask({ path: ['rpc'], body: { method: 'getBalance', amount: 1 } }, Price);
     expect(server.asked[0]).to.deep.include({ method: 'POST', body: { method: 'getBalance', amount: 1 } });
+  });
+
+  it('signs what it sends, to the byte, and anew for each attempt', async () => {
+    let times = 0;
+    const signed: Sent[] = [];
+    const sign = (sent: Sent) => {
+      signed.push(sent);
+      return { 'x-signature': String(signed.length) };
+    };
+    server.behave((response, honest) => {
+      times += 1;
+      response.writeHead(times === 1 ? 503 : 200).end(honest);
+    });
+    const body = { name: 'Ünï', amount: 1 };
+    await open({ sign }).ask({ path: ['a b'], query: { of: 'x y' }, body }, Price);
+    await open({ sign }).ask({ path: ['price'] }, Price);
+    expect(signed.map(({ method }) => method)).to.deep.equal(['POST', 'POST', 'GET']);
+    expect(server.asked.map(({ target, sent }) => ({ target, body: sent }))).to.deep.equal(
+      signed.map(({ target, body }) => ({ target, body })),
+    );
+    expect(server.asked.map(({ headers }) => headers['x-signature'])).to.deep.equal(['1', '2', '3']);
+    expect(server.asked[0]).to.deep.include({ body });
+  });
+
+  it('gives a segment parameters of its own, which cannot leave it', async () => {
+    const segment = { name: '-', parameters: { id: 'a/b;c=d', of: '?' } };
+    await open({ secretQuery: {} }).ask({ path: ['things', segment, 'one'] }, Price);
+    expect(server.asked[0]?.target).to.equal('/v3/things/-;id=a%2Fb%3Bc%3Dd;of=%3F/one');
   });
 
   for (const segment of ['', '.', '..'])

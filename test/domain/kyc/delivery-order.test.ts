@@ -8,22 +8,31 @@ import { event, minute, session } from './verifications.ts';
 const time = fc.integer({ min: 1, max: 30 });
 const tier = fc.constantFrom(...KYC_TIERS);
 
-/** All that a provider says of one verification, when it keeps to the steps: no approval after a rejection, and one end. */
+const REJECTED = { status: 'rejected' } as const;
+const REOPENED = { status: 'pending', reopens: true } as const;
+
+/**
+ * All that a provider says of one verification, when it keeps to the steps: the person may have to try again before the first
+ * approval, and there is one end, which no approval follows.
+ */
 const history = (sessionId: string) =>
   fc
     .record({
       asked: tier,
       pendings: fc.array(time, { maxLength: 2 }),
-      approvals: fc.array(fc.record({ at: time, tier }), { maxLength: 3 }),
+      retries: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 2 }),
+      approvals: fc.array(fc.record({ at: fc.integer({ min: 10, max: 30 }), tier }), { maxLength: 3 }),
       rejection: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
+      end: fc.constantFrom(REJECTED, REOPENED),
       repeats: fc.integer({ min: 1, max: 2 }),
     })
-    .map(({ asked, pendings, approvals, rejection, repeats }) => {
-      const end = Math.max(1, ...approvals.map(({ at }) => at)) + (rejection ?? 0);
+    .map(({ asked, pendings, retries, approvals, rejection, end, repeats }) => {
+      const endAt = Math.max(10, ...approvals.map(({ at }) => at)) + (rejection ?? 0);
       const told = [
         ...pendings.map((at) => ({ status: 'pending' as const, occurredAt: minute(at) })),
+        ...retries.map((at) => ({ ...REOPENED, occurredAt: minute(at) })),
         ...approvals.map(({ at, tier }) => ({ status: 'approved' as const, tier, occurredAt: minute(at) })),
-        ...(rejection === undefined ? [] : Array(repeats).fill({ status: 'rejected', occurredAt: minute(end) })),
+        ...(rejection === undefined ? [] : Array(repeats).fill({ ...end, occurredAt: minute(endAt) })),
       ];
       const events = told.map(
         (changes, index): KycEvent => event({ ...changes, sessionId, id: `${sessionId} ${index}` }),

@@ -67,6 +67,39 @@ describe('afterEvent', () => {
     expect(new Set(STEPS.map(([from, status, at]) => `${from} ${status} ${+at}`)).size).to.equal(4 * 3 * 3);
   });
 
+  describe('reopening', () => {
+    const reopening = (occurredAt: Date) => event({ status: 'pending', reopens: true, occurredAt });
+    const reopened = session({ statusAt: minute(30) });
+
+    it('leaves a pending session pending, as of the latest time that it was', () => {
+      expect(afterEvent(pending, reopening(same))).to.deep.equal(reopened);
+      expect(afterEvent(reopened, reopening(later))).to.deep.equal(session({ statusAt: later }));
+      for (const at of [before, same]) expect(afterEvent(reopened, reopening(at))).to.equal(undefined);
+    });
+
+    it('takes an approval back, unless that is newer', () => {
+      expect(afterEvent(approved, reopening(before))).to.equal(undefined);
+      for (const at of [same, later])
+        expect(afterEvent(approved, reopening(at))).to.deep.equal({
+          ...approved,
+          status: 'rejected',
+          statusAt: at,
+          revokedAt: at,
+        });
+    });
+
+    it('is too late for what is rejected', () => {
+      for (const state of [rejected, revoked])
+        for (const at of [before, same, later]) expect(afterEvent(state, reopening(at))).to.equal(undefined);
+    });
+
+    it('may be followed by an approval, and takes back one that is heard of late', () => {
+      expect(afterEvent(reopened, event({ occurredAt: later }))).to.include({ status: 'approved', statusAt: later });
+      for (const at of [before, same])
+        expect(afterEvent(reopened, event({ occurredAt: at }))).to.deep.equal({ ...revoked, statusAt: same });
+    });
+  });
+
   describe('wallets', () => {
     for (const [from, state] of Object.entries(STATES))
       for (const status of ['pending', 'approved', 'rejected'] as const)
@@ -113,11 +146,15 @@ describe('afterEvent', () => {
   });
 
   it('changes nothing when it hears the same event again, and never touches what it was given', () => {
-    const anyEvent = fc.record({
-      status: fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
-      tier: fc.constantFrom(...KYC_TIERS),
-      occurredAt: fc.integer({ min: -5, max: 60 }).map(minute),
-    });
+    const anyEvent = fc.record(
+      {
+        status: fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const),
+        reopens: fc.constant(true as const),
+        tier: fc.constantFrom(...KYC_TIERS),
+        occurredAt: fc.integer({ min: -5, max: 60 }).map(minute),
+      },
+      { requiredKeys: ['status', 'tier', 'occurredAt'] },
+    );
     fc.assert(
       fc.property(fc.constantFrom(...Object.values(STATES)), anyEvent, (state, changes) => {
         const frozen = Object.freeze({ ...state });

@@ -57,6 +57,27 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await webhook.send(Buffer.from(body).toString())).body.data).to.deep.equal({ applied: true });
     });
 
+    describe('of a provider that tells no place', () => {
+      const withoutPlace = async (sessionId: string) => {
+        const report = await world.kycProvider.report(sessionId);
+        const { url: _, ...rest } = report ?? expect.fail('no report');
+        sinon.stub(world.kycProvider, 'report').resolves(rest);
+      };
+
+      it('knows no verification that was not opened here', async () => {
+        const sessionId = await elsewhere();
+        await withoutPlace(sessionId);
+        expectRefusal(await link(sessionId), 404, 'KYC_SESSION_NOT_FOUND');
+        expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
+      });
+
+      it('takes up one that was opened here, which keeps its place', async () => {
+        const { sessionId, verificationUrl } = await open();
+        await withoutPlace(sessionId);
+        expect((await link(sessionId).expect(200)).body.data).to.include({ kycStatus: 'pending', verificationUrl });
+      });
+    });
+
     it('tells a known one’s decision, and changes nothing the second time', async () => {
       const { sessionId } = await open();
       world.kycProvider.decide(sessionId, 'approved', later(1));

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { toWalletAddress } from '../crypto/address.ts';
+import { reviewed, sumsubTime } from './sumsub-review.ts';
+
+/** An external user id of ours: the wallet, and what tells its sessions apart. */
+const EXTERNAL_ID = /^(0x[0-9a-fA-F]{40})-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The wallet in whose name the session was opened; undefined for an id that is none of ours. */
+export function walletOf(sessionId: string): WalletAddress | undefined {
+  const [, written = ''] = EXTERNAL_ID.exec(sessionId) ?? [];
+  const wallet = toWalletAddress(written);
+  return wallet === written ? wallet : undefined;
+}
+
+/** The new applicant; or, when the request was repeated, the word that there already is one. */
+export const createdAs = (id: string) =>
+  z.union([z.object({ externalUserId: z.literal(id) }), z.object({ code: z.literal(409) })]);
+
+/** This applicant and no other. What was reviewed says when. */
+export const applicantOf = (id: string) =>
+  z.object({
+    externalUserId: z.literal(id),
+    createdAt: sumsubTime,
+    review: z
+      .object({ ...reviewed, levelName: z.string(), reviewDate: sumsubTime.optional() })
+      .refine(({ reviewStatus, reviewDate }) => reviewStatus !== 'completed' || reviewDate !== undefined),
+  });
+
+export type Applicant = z.output<ReturnType<typeof applicantOf>>;
+
+export const Link = z.object({ url: z.url({ protocol: /^https?$/ }) });

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
+import { webhookRefused } from '../../domain/kyc/errors.ts';
+import { sameSecret } from '../crypto/constant-time.ts';
+import { reviewed, sumsubTime, type Verdict, verdictOf } from './sumsub-review.ts';
+import { webhookBody } from './webhook-body.ts';
+
+/** The digests that a sender may choose; Sumsub also offers SHA-1. */
+const DIGESTS: ReadonlyMap<string | undefined, string> = new Map([
+  ['HMAC_SHA256_HEX', 'sha256'],
+  ['HMAC_SHA512_HEX', 'sha512'],
+]);
+
+const Webhook = z
+  .object({
+    type: z.string().min(1).max(100),
+    applicantId: z.string().min(1).max(100),
+    externalUserId: z.string().min(1).max(500).nullish(),
+    levelName: z.string().nullish(),
+    reviewStatus: reviewed.reviewStatus.nullish(),
+    reviewResult: reviewed.reviewResult,
+    createdAtMs: sumsubTime,
+    /** Of a sandbox, whose documents nobody looks at. */
+    sandboxMode: z.boolean().nullish(),
+    /** Sent by hand from the dashboard, to try it out. */
+    testMode: z.boolean().nullish(),
+  })
+  .transform(({ reviewStatus, reviewResult, ...rest }) => ({
+    ...rest,
+    verdict: verdictOn(rest.type, { reviewStatus: reviewStatus ?? '', reviewResult }),
+  }));
+
+/**
+ * The body of an authentic delivery: `x-payload-digest` is an HMAC of its raw bytes (docs.sumsub.com, "Verify webhook sender").
+ * Nothing tells an old delivery from a late one, which may be a day old: its id and time keep a replay from doing anything.
+ * Throws WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
+ */
+export function readSumsubWebhook({ headers, body }: WebhookDelivery, secret: string): z.output<typeof Webhook> {
+  const digest = DIGESTS.get(headers['x-payload-digest-alg']);
+  if (digest === undefined) throw webhookRefused();
+  const expected = createHmac(digest, secret).update(body).digest('hex');
+  if (!sameSecret(headers['x-payload-digest'], expected)) throw webhookRefused();
+  return webhookBody(body, Webhook);
+}
+
+/** Only a review of the applicant is a verdict on the applicant: actions and transactions are GREEN too. */
+function verdictOn(type: string, said: Parameters<typeof verdictOf>[0]): Verdict {
+  if (type === 'applicantDeleted') return 'rejected';
+  if (type === 'applicantReset' || type === 'applicantDeactivated') return 'again';
+  return type === 'applicantReviewed' ? verdictOf(said) : 'none';
+}

@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { webhookUnreadable } from '../../domain/kyc/errors.ts';
+
+/** The JSON of an authentic webhook in its documented shape. Throws WEBHOOK_UNREADABLE. */
+export function webhookBody<T>(body: Uint8Array, shape: z.ZodType<T>): T {
+  try {
+    return shape.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+  } catch (cause) {
+    throw webhookUnreadable.because(cause);
+  }
+}

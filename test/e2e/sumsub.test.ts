@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import request from 'supertest';
+import type { WebhookDelivery } from '../../src/application/ports/kyc-provider.ts';
+import { readConfig } from '../../src/infrastructure/config/read-config.ts';
+import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { openService, type Service } from '../../src/infrastructure/service.ts';
+import { silent } from '../../src/infrastructure/silent.ts';
+import { sends } from '../support/provider-server.ts';
+import { expectRefusal } from '../support/refusal.ts';
+import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/sumsub-server.ts';
+import { aWallet } from '../support/world.ts';
+
+/** The service as an operator starts it with Sumsub, which is played by a local server. */
+describe('identity verification by Sumsub', function () {
+  this.timeout(20_000);
+  let sumsub: SumsubServer;
+  let service: Service;
+  let api: ReturnType<typeof request>;
+  const wallet = aWallet().address;
+  let upgrade: string;
+
+  before(async () => {
+    sumsub = await startSumsubServer();
+    const env = {
+      DATA_DIR: 'memory',
+      LOG_LEVEL: 'silent',
+      KYC_PROVIDER: 'sumsub',
+      SUMSUB_URL: sumsub.baseUrl,
+      SUMSUB_APP_TOKEN: SUMSUB.appToken,
+      SUMSUB_SECRET_KEY: SUMSUB.secretKey,
+      SUMSUB_WEBHOOK_SECRET: SUMSUB.webhookSecret,
+      SUMSUB_LEVEL_TIER_1: SUMSUB.levels.TIER_1,
+      SUMSUB_LEVEL_TIER_2: SUMSUB.levels.TIER_2,
+    };
+    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), silent());
+    api = request(service.app);
+  });
+  after(async () => {
+    await service.close();
+    await sumsub.stop();
+  });
+
+  const open = async (requestedTier: string) =>
+    (await api.post('/api/kyc/session').send({ wallet, requestedTier }).expect(200)).body;
+  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet}&readonly=true`)).body;
+  const deliver = ({ headers, body }: WebhookDelivery) =>
+    api
+      .post('/api/kyc/webhook')
+      .set(headers as Record<string, string>)
+      .send(Buffer.from(body).toString());
+  const review = (reviewAnswer: string, reviewRejectType?: string) => ({
+    reviewStatus: 'completed',
+    reviewResult: { reviewAnswer, reviewRejectType },
+  });
+
+  it('lets a person try again by the same link, believes an authentic webhook, and nobody else’s', async () => {
+    const { sessionId, verificationUrl } = await open('TIER_1');
+    expect(verificationUrl).to.match(/^https:\/\/in\.sumsub\.com\/websdk\/p\//);
+    await deliver(sumsub.decide(sessionId, review('RED', 'RETRY'), new Date())).expect(200);
+    expect(await status()).to.include({ kycStatus: 'pending', verificationUrl });
+    const approval = sumsub.decide(sessionId, review('GREEN'), new Date(Date.now() + 1));
+    expectRefusal(await deliver(sumsub.signed(approval.body, SUMSUB.secretKey)), 401, 'WEBHOOK_SECRET_INVALID');
+    expect((await deliver(approval).expect(200)).body.data).to.deep.equal({ applied: true });
+    expect((await deliver(approval).expect(200)).body.data).to.deep.equal({ applied: false });
+    expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
+  });
+
+  it('hears of an upgrade whose webhook never came, by the job', async () => {
+    upgrade = (await open('TIER_2')).sessionId;
+    sumsub.decide(upgrade, review('GREEN'), new Date());
+    await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
+    expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
+  });
+
+  it('keeps what is known while Sumsub is down, and opens nothing', async () => {
+    sumsub.behave(sends(500, 'down'));
+    expect(await status()).to.include({ kycStatus: 'approved' });
+    const other = { wallet: aWallet().address };
+    expectRefusal(await api.post('/api/kyc/session').send(other), 503, 'KYC_UNAVAILABLE');
+    sumsub.behave();
+  });
+
+  it('takes the approvals back when the person must hand in something better', async () => {
+    await deliver(sumsub.decide(upgrade, review('RED', 'RETRY'), new Date(Date.now() + 5_000))).expect(200);
+    expect(await status()).to.include({ kycStatus: 'rejected', canBuy: false });
+  });
+});
