@@ -11,7 +11,7 @@ export function contractFailed({ code, message }: RpcError): boolean {
   );
 }
 
-/** ERC-6093, what else tokens commonly say, and what forwarders and sales do. */
+/** ERC-6093, what else tokens commonly say, and what forwarders, sales and GaslessTransfers do. */
 const KNOWN_ERRORS = new Interface([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InvalidSender(address sender)',
@@ -34,6 +34,7 @@ const KNOWN_ERRORS = new Interface([
   'error CapExceeded(uint256 requested, uint256 remaining)',
   'error AllocationExceeded(uint256 requested, uint256 remaining)',
   'error PaymentTooSmall(uint256 amount)',
+  'error NotFullyReceived(address token, address recipient)',
 ]);
 /** `Error(string)` and `Panic(uint256)`, which Solidity itself makes. */
 const ERROR = '0x08c379a0';
