@@ -113,5 +113,5 @@ describe('following transactions', () => {
     expect(later).to.have.length(50);
     await transfer.followTransactions();
     expect(await world.relayedTransactions.unsettled(200)).to.deep.equal([]);
-  }).timeout(20_000);
+  }).timeout(60_000);
 });
