@@ -19,7 +19,7 @@ import { InMemoryProStatus } from './chain/pro-status.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
 import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
 import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
-import { sandboxCalls } from './chain/sandbox-calls.ts';
+import { isPlayed, sandboxCalls } from './chain/sandbox-calls.ts';
 import { sandboxHolders } from './chain/sandbox-holders.ts';
 import { InMemoryTransferOutlooks } from './chain/transfer-outlooks.memory.ts';
 import { Eip712ForwardSignatures } from './crypto/forward-signatures.ts';
@@ -124,18 +124,18 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     contracts: sponsorPolicy.gaslessTransfers,
     treasury: feePolicy.treasury,
   });
-  const forwarders = new InMemoryForwarders(
-    sandboxCalls({
-      gaslessTransfers,
-      clock,
-      sale: salePolicy,
-      contract: saleContract,
-      treasury: feePolicy.treasury,
-      signer: purchaseSigner,
-      chain,
-      accounts,
-    }),
-  );
+  const play = sandboxCalls({
+    gaslessTransfers,
+    clock,
+    sale: salePolicy,
+    contract: saleContract,
+    treasury: feePolicy.treasury,
+    signer: purchaseSigner,
+    chain,
+    accounts,
+  });
+  const forwarders = new InMemoryForwarders(play);
+  for (const those of accounts.values()) those.hostContracts((transaction) => isPlayed(play, transaction));
   const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
   return {
     ...data,

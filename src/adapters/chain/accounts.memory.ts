@@ -35,6 +35,7 @@ export class InMemoryAccounts {
   readonly #nonces = new Map<WalletAddress, bigint>();
   /** Those whose nonce leaves a gap, by sender and nonce. */
   readonly #queue = new Map<string, SignedTransaction>();
+  #call: (transaction: SignedTransaction) => boolean = () => true;
 
   constructor(clock: Clock, holders: ReadonlyMap<WalletAddress, Holdings>) {
     this.#clock = clock;
@@ -43,6 +44,11 @@ export class InMemoryAccounts {
       this.#native.set(account, native);
       for (const [token, amount] of tokens) this.#tokenOf(token).set(account, amount);
     }
+  }
+
+  /** What contracts make of a transaction with data that moves no plain token: false where they revert it. */
+  hostContracts(call: (transaction: SignedTransaction) => boolean): void {
+    this.#call = call;
   }
 
   get height(): number {
@@ -114,7 +120,9 @@ export class InMemoryAccounts {
     const inGas = transaction.gasLimit >= needed;
     this.#pay(from, (inGas ? needed : transaction.gasLimit) * priceOf(transaction));
     const { token, to: payee, amount } = movement;
-    const succeeded = inGas && (token === undefined || !isToken || this.moveTokens(token, from, payee, amount));
+    const isCall = transaction.data.length > 0 && !isToken;
+    const succeeded =
+      inGas && (isCall ? this.#call(transaction) : token === undefined || this.moveTokens(token, from, payee, amount));
     if (succeeded) {
       this.#pay(from, value);
       this.#native.set(to, this.balanceOf(to) + value);

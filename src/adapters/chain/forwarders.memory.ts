@@ -5,8 +5,12 @@ import type { Forwarding } from '../../domain/paymaster/forward-request.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
+/** A call of a contract, whoever carries it. */
+export type Call = Pick<Forwarding, 'chainId'> &
+  Readonly<{ request: Pick<Forwarding['request'], 'from' | 'to' | 'data'> }>;
+
 /** What a call does to the in-memory world. Throws REQUEST_REVERTS before it changed anything; `only: 'rehearse'` changes nothing. */
-export type Play = (forwarding: Forwarding, only?: 'rehearse') => void;
+export type Play = (call: Call, only?: 'rehearse') => void;
 
 type Place = Pick<Forwarding, 'chainId' | 'forwarder'>;
 

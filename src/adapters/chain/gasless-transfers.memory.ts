@@ -1,11 +1,12 @@
 import { verifyTypedData } from 'ethers';
 import type { Clock } from '../../application/ports/clock.ts';
 import { requestReverts } from '../../domain/paymaster/errors.ts';
-import type { Forwarding, ForwardRequest } from '../../domain/paymaster/forward-request.ts';
+import type { ForwardRequest } from '../../domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES, type PermitTerms } from '../../domain/paymaster/permit.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { SANDBOX_TOKENS } from '../sandbox.ts';
 import type { InMemoryAccounts } from './accounts.memory.ts';
+import type { Call } from './forwarders.memory.ts';
 import { type CarriedPermit, parseGaslessCall } from './gasless-calls.ts';
 
 type World = Readonly<{
@@ -40,7 +41,7 @@ export class InMemoryGaslessTransfers {
   }
 
   /** Throws REQUEST_REVERTS before anything has moved. */
-  play({ chainId, request: { from, to: contract, data } }: Forwarding, only?: 'rehearse'): void {
+  play({ chainId, request: { from, to: contract, data } }: Call, only?: 'rehearse'): void {
     const { accounts, treasury } = this.#world;
     const call = parseGaslessCall(data);
     const tokens = accounts.get(chainId);

@@ -3,8 +3,10 @@ import type { PurchaseSigner } from '../../application/ports/purchase-signer.ts'
 import { requestReverts } from '../../domain/paymaster/errors.ts';
 import type { PurchaseAuthorization } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { type SignedTransaction, toHex } from '../../domain/transfer/signed-transaction.ts';
 import type { InMemoryAccounts } from './accounts.memory.ts';
 import type { InMemoryChain } from './chain.memory.ts';
 import type { Play } from './forwarders.memory.ts';
@@ -28,10 +30,10 @@ const revert = (reason: string) => requestReverts({ reason });
 
 /** The calls of the sandbox: purchases in its sale and gasless transfers are made, by the contracts' rules; any other call succeeds and does nothing. */
 export function sandboxCalls(world: World): Play {
-  return (forwarding, only) => {
-    const { chainId, request } = forwarding;
+  return (made, only) => {
+    const { chainId, request } = made;
     const { from, to, data } = request;
-    if (world.gaslessTransfers.isAt(chainId, to)) return world.gaslessTransfers.play(forwarding, only);
+    if (world.gaslessTransfers.isAt(chainId, to)) return world.gaslessTransfers.play(made, only);
     if (chainId !== world.sale.chainId || to !== world.sale.contract) return;
     const call = saleInterface.parseTransaction({ data });
     if (call?.name !== 'buy' && call?.name !== 'buyWithPermit') throw revert('no reason given');
@@ -42,7 +44,20 @@ export function sandboxCalls(world: World): Play {
     const { buyer, paymentToken, referrer, amount, nonce } = authorization;
     world.accounts.get(chainId)?.moveTokens(paymentToken, buyer, world.treasury, amount);
     world.chain.mine({ buyer, paymentToken, referrer, amount, tokens, nonce, tier: Number(terms.tier) });
+    // Nobody else makes blocks here: what confirms the purchase comes at once.
+    for (let depth = 0; depth < world.sale.confirmations; depth += 1) world.chain.mine();
   };
+}
+
+/** Plays what a wallet sent by itself; false where it is reverted. */
+export function isPlayed(play: Play, { chainId, from, to, data }: SignedTransaction): boolean {
+  try {
+    play({ chainId, request: { from, to, data: toHex(data) } });
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === requestReverts.code) return false;
+    throw error;
+  }
 }
 
 /** The tokens that the purchase brings. */
