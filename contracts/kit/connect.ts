@@ -1,24 +1,67 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { JsonRpcProvider, Network, type TransactionReceipt, Wallet } from 'ethers';
+import { JsonRpcProvider, Network, type Subscriber, type Subscription, type TransactionReceipt, Wallet } from 'ethers';
 import { developmentAccounts, type LocalNode } from './node.ts';
 
 const POLL_MS = 20;
 const LONGEST_WAIT_MS = 30_000;
 
-/** The stock one looks again with each new block, and a node that mines on demand may have made its last one already. */
+/**
+ * The stock one looks for receipts with each new block. A node that mines on demand may have made its last block already, and one
+ * that was set back makes old numbers anew: it would wait forever.
+ */
 class LocalProvider extends JsonRpcProvider {
+  override _getSubscriber(subscription: Subscription): Subscriber {
+    return subscription.type === 'transaction'
+      ? new ReceiptSubscriber(this, subscription.hash)
+      : super._getSubscriber(subscription);
+  }
+
   /** Rejects when there is no receipt in time. */
-  override async waitForTransaction(
-    hash: string,
-    _confirms?: number | null,
-    timeout?: number | null,
-  ): Promise<TransactionReceipt> {
+  override async waitForTransaction(hash: string, _confirms?: number | null, timeout?: number | null) {
     for (const until = Date.now() + (timeout ?? LONGEST_WAIT_MS); Date.now() < until; await pause(POLL_MS)) {
       const receipt = await this.getTransactionReceipt(hash);
       if (receipt !== null) return receipt;
     }
     throw new Error(`no block took the transaction ${hash}`);
   }
+}
+
+/** Looks for one receipt, again and again, and tells it to whoever waits. */
+class ReceiptSubscriber implements Subscriber {
+  readonly #provider: JsonRpcProvider;
+  readonly #hash: string;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(provider: JsonRpcProvider, hash: string) {
+    this.#provider = provider;
+    this.#hash = hash;
+  }
+
+  start(): void {
+    const look = () => this.#provider.getTransactionReceipt(this.#hash).then(this.#tell, this.#complain);
+    this.#timer ??= setInterval(() => void look(), POLL_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  pause(): void {
+    this.stop();
+  }
+
+  resume(): void {
+    this.start();
+  }
+
+  readonly #tell = async (receipt: TransactionReceipt | null): Promise<void> => {
+    if (receipt !== null) await this.#provider.emit(this.#hash, receipt);
+  };
+
+  readonly #complain = async (error: unknown): Promise<void> => {
+    await this.#provider.emit('error', error);
+  };
 }
 
 /** A provider that asks nobody but this node and remembers no answer. */

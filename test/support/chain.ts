@@ -4,10 +4,13 @@ import { atEnd } from './at-end.ts';
 
 /** A chain with the world on it is up in about a second; a busy machine may take longer. */
 const STARTING_MS = 60_000;
+/** A chain shares the machine with whatever else is tested. */
+const PATIENCE_MS = 30_000;
 
 /** A suite with a chain of its own. Without an anvil binary it is skipped aloud, or fails where CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
-  describe(title, () => {
+  describe(title, function () {
+    this.timeout(PATIENCE_MS);
     let starting: Promise<LocalNode> | undefined;
     let node: LocalNode | undefined;
     before(async function () {
@@ -22,7 +25,8 @@ export function describeOnChain(title: string, body: (node: () => LocalNode) => 
 
 /** A suite in the deployed world. All such suites share one chain, and each test finds it as it was deployed. */
 export function describeInWorld(title: string, body: (world: () => World) => void): void {
-  describe(title, () => {
+  describe(title, function () {
+    this.timeout(PATIENCE_MS);
     let world: World | undefined;
     let untouched: unknown;
     before(async function () {
