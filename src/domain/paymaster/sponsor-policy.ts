@@ -24,19 +24,6 @@ export type ContractCall = Readonly<{ chainId: number; to: WalletAddress; data: 
 
 const SELECTOR_DIGITS = '0x'.length + 8;
 
-/** Would the policy pay the gas of exactly this call? Never of one that carries native coins. */
-export const isSponsored = (
-  { sponsor, forwarders, calls }: SponsorPolicy,
-  { chainId, to, data, value }: ContractCall,
-): boolean =>
-  sponsor !== 'none' &&
-  value === 0n &&
-  forwarders.has(chainId) &&
-  data.length >= SELECTOR_DIGITS &&
-  calls.some(
-    (call) => call.chainId === chainId && call.target === to && call.selector === data.slice(0, SELECTOR_DIGITS),
-  );
-
 /** Of calls that carry other calls, through which somebody could speak for another wallet (CVE-2023-49145): never sponsored. */
 export const BATCH_SELECTORS: ReadonlySet<Hex> = new Set<Hex>([
   '0xac9650d8', // multicall(bytes[])
@@ -49,3 +36,17 @@ export const BATCH_SELECTORS: ReadonlySet<Hex> = new Set<Hex>([
   '0x399542e9', // tryBlockAndAggregate(bool,(address,bytes)[])
   '0xbce38bd7', // tryAggregate(bool,(address,bytes)[])
 ]);
+
+/** Would the policy pay the gas of exactly this call? Never of one that carries native coins or other calls. */
+export const isSponsored = (
+  { sponsor, forwarders, calls }: SponsorPolicy,
+  { chainId, to, data, value }: ContractCall,
+): boolean =>
+  sponsor !== 'none' &&
+  value === 0n &&
+  forwarders.has(chainId) &&
+  data.length >= SELECTOR_DIGITS &&
+  !BATCH_SELECTORS.has(selectorOf(data)) &&
+  calls.some((call) => call.chainId === chainId && call.target === to && call.selector === selectorOf(data));
+
+const selectorOf = (data: Hex): Hex => data.slice(0, SELECTOR_DIGITS) as Hex;

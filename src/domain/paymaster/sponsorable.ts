@@ -6,7 +6,7 @@ import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
 import type { Usd } from '../shared/usd.ts';
 import * as refused from './errors.ts';
 import { type ForwardRequest, relayBytes } from './forward-request.ts';
-import { BATCH_SELECTORS, isSponsored, type SponsorPolicy } from './sponsor-policy.ts';
+import { isSponsored, type SponsorPolicy } from './sponsor-policy.ts';
 
 /** A signed request that is good for longer would let its wallet act long after the price of gas has changed. */
 export const MAX_DEADLINE_SECONDS = 60 * 60;
@@ -36,7 +36,6 @@ export function requireSponsoredCall(
   if (secondsLeft < 0n) throw refused.requestExpired();
   if (secondsLeft > MAX_DEADLINE_SECONDS) throw refused.requestDeadlineTooFar({ seconds: MAX_DEADLINE_SECONDS });
   if (request.value !== 0n) throw refused.requestCarriesValue();
-  if ([...BATCH_SELECTORS].some((selector) => request.data.startsWith(selector))) throw refused.notSponsored();
   if (!isSponsored(policy, { chainId, ...request })) throw refused.notSponsored();
 }
 
