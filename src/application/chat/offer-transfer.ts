@@ -4,7 +4,6 @@ import { networkName } from '../../domain/chat/evm-token.ts';
 import { contentOf, planTransfer, type TransactionToSign, type TransferPlan } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { confirmable } from './proposal.ts';
@@ -33,16 +32,16 @@ export const offerTransfer =
     return { reply: proposal(transaction, offer.id, slots), offer };
   };
 
-export const REFUSED = 'I cannot prepare this transfer: the recipient is on a sanctions list.';
+const REFUSED = 'I cannot prepare this transfer: the recipient is on a sanctions list.';
 
-export const isRefused = async (
+const isRefused = async (
   { addressScreening }: Pick<Ports, 'addressScreening'>,
   { recipient }: TransferPlan,
 ): Promise<boolean> => (await addressScreening.screen(recipient)).sanctioned;
 
 function proposal(transaction: TransactionToSign, id: string, slots: Slots): ChatReply<Found> {
   const summary = describe(transaction);
-  const { warnings } = transactionData(transaction);
+  const warnings = warningsOf(transaction);
   const told = say<Found>('transfer', `${summary} ${warnings.join(' ')}`, { ...shown(slots, []), warnings });
   return confirmable(told, summary, id);
 }
@@ -53,15 +52,8 @@ export function describe({ amount, token, chainId, recipient }: TransferPlan): s
   return `Transfer ${fromUnits(amount, token.decimals)} ${token.symbol}${contract} on ${networkName(chainId)} to ${recipient}.`;
 }
 
-/** A transaction, with what to know before it is signed. */
-export const transactionData = (transaction: TransactionToSign) => ({
-  transaction,
-  warnings: [
-    'A transfer cannot be taken back.',
-    'Balance and gas are checked when you confirm.',
-    ...(isToOneself(transaction) ? ['The recipient is the sending wallet itself.'] : []),
-  ],
-});
-
-const isToOneself = ({ from, recipient }: Readonly<{ from: WalletAddress; recipient: WalletAddress }>) =>
-  from === recipient;
+const warningsOf = ({ from, recipient }: TransactionToSign): string[] => [
+  'A transfer cannot be taken back.',
+  'Balance and gas are checked when you confirm.',
+  ...(from === recipient ? ['The recipient is the sending wallet itself.'] : []),
+];
