@@ -3,8 +3,9 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { Block, Purchase } from '../../domain/sale/purchase.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 
-/** What a buyer's transaction decides of a purchase; the chain decides the rest. */
-export type Sold = Omit<Purchase, 'txHash' | 'logIndex' | 'blockNumber' | 'blockHash' | 'timestamp'>;
+/** What a buyer's transaction decides of a purchase; the chain decides the rest, and the hash where none is given. */
+export type Sold = Omit<Purchase, 'txHash' | 'logIndex' | 'blockNumber' | 'blockHash' | 'timestamp'> &
+  Partial<Pick<Purchase, 'txHash'>>;
 
 type MinedBlock = Readonly<{ block: Block; purchases: readonly Purchase[] }>;
 
@@ -41,7 +42,7 @@ export class InMemoryChain {
     const timestamp = new Date(Math.floor(this.#clock.now().getTime() / 1000) * 1000);
     const purchases = sold.map((purchase, logIndex) => ({
       ...purchase,
-      txHash: this.#hash(),
+      txHash: purchase.txHash ?? this.#hash(),
       logIndex,
       blockNumber: number,
       blockHash: block.hash,

@@ -9,8 +9,8 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 export type Call = Pick<Forwarding, 'chainId'> &
   Readonly<{ request: Pick<Forwarding['request'], 'from' | 'to' | 'data'> }>;
 
-/** What a call does to the in-memory world. Throws REQUEST_REVERTS before it changed anything; `only: 'rehearse'` changes nothing. */
-export type Play = (call: Call, only?: 'rehearse') => void;
+/** What a call does to the in-memory world, as a transaction of this hash. Throws REQUEST_REVERTS before it changed anything; a rehearsal changes nothing. */
+export type Play = (call: Call, as: 'rehearsal' | Hex) => void;
 
 type Place = Pick<Forwarding, 'chainId' | 'forwarder'>;
 
@@ -30,17 +30,17 @@ export class InMemoryForwarders implements Forwarders {
 
   async rehearse(forwarding: Forwarding) {
     this.#requireCurrent(forwarding);
-    this.#play(forwarding, 'rehearse');
+    this.#play(forwarding, 'rehearsal');
   }
 
   /** The hash of the transaction that executed it. Throws REQUEST_REVERTS. */
   execute(forwarding: Forwarding): Hex {
     this.#requireCurrent(forwarding);
-    this.#play(forwarding);
     const { request } = forwarding;
     const key = keyOf(forwarding, request.from);
-    this.#nonces.set(key, request.nonce + 1n);
     const hash: Hex = `0x${createHash('sha256').update(`${key} ${request.nonce}`).digest('hex')}`;
+    this.#play(forwarding, hash);
+    this.#nonces.set(key, request.nonce + 1n);
     this.#executed.set(hash, structuredClone(forwarding));
     return hash;
   }

@@ -3,6 +3,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import { requestReverts } from '../../domain/paymaster/errors.ts';
 import type { ForwardRequest } from '../../domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES, type PermitTerms } from '../../domain/paymaster/permit.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { SANDBOX_TOKENS } from '../sandbox.ts';
 import type { InMemoryAccounts } from './accounts.memory.ts';
@@ -41,7 +42,7 @@ export class InMemoryGaslessTransfers {
   }
 
   /** Throws REQUEST_REVERTS before anything has moved. */
-  play({ chainId, request: { from, to: contract, data } }: Call, only?: 'rehearse'): void {
+  play({ chainId, request: { from, to: contract, data } }: Call, as: 'rehearsal' | Hex): void {
     const { accounts, treasury } = this.#world;
     const call = parseGaslessCall(data);
     const tokens = accounts.get(chainId);
@@ -52,7 +53,7 @@ export class InMemoryGaslessTransfers {
       throw revert(`ERC20InsufficientAllowance(${contract}, 0, ${amount})`);
     const held = tokens.tokenBalanceOf(token, from);
     if (held < total) throw revert(`ERC20InsufficientBalance(${from}, ${held}, ${total})`);
-    if (only === 'rehearse') return;
+    if (as === 'rehearsal') return;
     this.#nonces.set(`${chainId} ${token} ${from}`, this.permitTermsOf(chainId, token, from).nonce + 1n);
     tokens.moveTokens(token, from, to, amount);
     tokens.moveTokens(token, from, treasury, fee);

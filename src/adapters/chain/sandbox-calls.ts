@@ -30,29 +30,29 @@ const revert = (reason: string) => requestReverts({ reason });
 
 /** The calls of the sandbox: purchases in its sale and gasless transfers are made, by the contracts' rules; any other call succeeds and does nothing. */
 export function sandboxCalls(world: World): Play {
-  return (made, only) => {
+  return (made, as) => {
     const { chainId, request } = made;
     const { from, to, data } = request;
-    if (world.gaslessTransfers.isAt(chainId, to)) return world.gaslessTransfers.play(made, only);
+    if (world.gaslessTransfers.isAt(chainId, to)) return world.gaslessTransfers.play(made, as);
     if (chainId !== world.sale.chainId || to !== world.sale.contract) return;
     const call = saleInterface.parseTransaction({ data });
     if (call?.name !== 'buy' && call?.name !== 'buyWithPermit') throw revert('no reason given');
     const [terms, signature] = call.args;
     const authorization = { ...terms.toObject(), tier: TIERS[Number(terms.tier)] } as PurchaseAuthorization;
     const tokens = requireValid(world, from, authorization, signature);
-    if (only === 'rehearse') return;
+    if (as === 'rehearsal') return;
     const { buyer, paymentToken, referrer, amount, nonce } = authorization;
     world.accounts.get(chainId)?.moveTokens(paymentToken, buyer, world.treasury, amount);
-    world.chain.mine({ buyer, paymentToken, referrer, amount, tokens, nonce, tier: Number(terms.tier) });
+    world.chain.mine({ txHash: as, buyer, paymentToken, referrer, amount, tokens, nonce, tier: Number(terms.tier) });
     // Nobody else makes blocks here: what confirms the purchase comes at once.
     for (let depth = 0; depth < world.sale.confirmations; depth += 1) world.chain.mine();
   };
 }
 
 /** Plays what a wallet sent by itself; false where it is reverted. */
-export function isPlayed(play: Play, { chainId, from, to, data }: SignedTransaction): boolean {
+export function isPlayed(play: Play, { chainId, hash, from, to, data }: SignedTransaction): boolean {
   try {
-    play({ chainId, request: { from, to, data: toHex(data) } });
+    play({ chainId, request: { from, to, data: toHex(data) } }, hash);
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === requestReverts.code) return false;

@@ -57,7 +57,7 @@ describeTransferOutlooksContract('in memory', async () => {
     ...{ accounts: chains, clock, treasury: BOB },
     contracts: new Map([[8453, ALICE]]),
   });
-  const forwarders = new InMemoryForwarders((forwarding) => gaslessTransfers.play(forwarding));
+  const forwarders = new InMemoryForwarders((forwarding, as) => gaslessTransfers.play(forwarding, as));
   const gasPrices = new InMemoryGasPrices(new Map([[8453, GWEI]]));
   return {
     outlooks: new InMemoryTransferOutlooks({ chains, gasPrices, forwarders, gaslessTransfers }),

@@ -20,11 +20,16 @@ describe('a purchase in the sandbox', () => {
     const send = async (nonce: number) => {
       const fees = { gasLimit: 300_000, maxFeePerGas: 10n ** 9n, maxPriorityFeePerGas: 1n };
       const signedTx = await buyer.wallet.signTransaction({ type: 2, chainId, nonce, to, data, ...fees });
-      await world.api.post('/api/transfer/execute').set(buyer.bearer).send({ signedTx, chainId }).expect(200);
+      const sent = await world.api
+        .post('/api/transfer/execute')
+        .set(buyer.bearer)
+        .send({ signedTx, chainId })
+        .expect(200);
+      return sent.body.hash as string;
     };
     return { buyer, send };
   };
-  const bought = async (wallet: string): Promise<readonly { amount: string; confirmed: boolean }[]> => {
+  const bought = async (wallet: string): Promise<readonly { txHash: string; amount: string; confirmed: boolean }[]> => {
     await world.api
       .get('/api/cron/indexer')
       .set({ authorization: `Bearer ${CRON_SECRET}` })
@@ -34,9 +39,9 @@ describe('a purchase in the sandbox', () => {
 
   it('is made by the transaction that the wallet signed, and shows in the history', async () => {
     const { buyer, send } = await buy();
-    await send(0);
-    expect((await bought(buyer.address)).map(({ amount, confirmed }) => [amount, confirmed])).to.deep.equal([
-      [AMOUNT, true],
+    const txHash = await send(0);
+    expect((await bought(buyer.address)).map((one) => [one.txHash, one.amount, one.confirmed])).to.deep.equal([
+      [txHash, AMOUNT, true],
     ]);
     expect(await world.saleContract.purchased(buyer.address)).to.equal(BigInt(AMOUNT));
   });
