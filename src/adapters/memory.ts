@@ -5,23 +5,14 @@ import type { Ports } from '../application/ports/index.ts';
 import type { TypedDataDomain } from '../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../domain/shared/wallet-address.ts';
 import { InMemoryAddressScreening } from './aml/address-screening.memory.ts';
-import { InMemoryAccounts } from './chain/accounts.memory.ts';
-import { InMemoryChain } from './chain/chain.memory.ts';
-import { InMemoryChainTransactions } from './chain/chain-transactions.memory.ts';
+import type { InMemoryAccounts } from './chain/accounts.memory.ts';
+import type { InMemoryChain } from './chain/chain.memory.ts';
 import { InMemoryContractSignatures } from './chain/contract-signatures.memory.ts';
-import { InMemoryForwarders } from './chain/forwarders.memory.ts';
-import { InMemoryGasPrices } from './chain/gas-prices.memory.ts';
 import { abiGaslessCalls } from './chain/gasless-calls.ts';
-import { InMemoryGaslessTransfers } from './chain/gasless-transfers.memory.ts';
 import { LocalNftPurchaseSigner } from './chain/nft-purchase-signer.local.ts';
 import { InMemoryNftSaleContract } from './chain/nft-sale-contract.memory.ts';
 import { InMemoryProStatus } from './chain/pro-status.memory.ts';
 import { LocalPurchaseSigner } from './chain/purchase-signer.local.ts';
-import { InMemorySaleContract } from './chain/sale-contract.memory.ts';
-import { InMemorySaleEvents } from './chain/sale-events.memory.ts';
-import { isPlayed, sandboxCalls } from './chain/sandbox-calls.ts';
-import { sandboxHolders } from './chain/sandbox-holders.ts';
-import { InMemoryTransferOutlooks } from './chain/transfer-outlooks.memory.ts';
 import { Eip712ForwardSignatures } from './crypto/forward-signatures.ts';
 import { HmacGatePasses } from './crypto/gate-passes.hmac.ts';
 import { HmacKeyDigests } from './crypto/key-digests.hmac.ts';
@@ -41,19 +32,17 @@ import { InMemoryMessageSender } from './messaging/message-sender.memory.ts';
 import { InMemoryPaymentNetwork } from './payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from './payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from './payment-rail/sandbox-ledger.ts';
-import { InMemoryChainBalances } from './portfolio/chain-balances.memory.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_MARKET,
   SANDBOX_NFT_TIERS,
   SANDBOX_RAIL,
   SANDBOX_RAIL_BALANCE,
-  SANDBOX_SALE_TERMS,
   SANDBOX_SENTIMENT,
 } from './sandbox.ts';
+import { sandboxChains } from './sandbox-chains.ts';
 import { dataAdapters } from './sandbox-data.ts';
-import { sandboxGasPrices, sandboxPriceFeeds } from './sandbox-fees.ts';
-import { InMemorySponsor } from './sponsor/sponsor.memory.ts';
+import { sandboxPriceFeeds } from './sandbox-fees.ts';
 import { InMemoryApiKeyStore } from './store/api-key-store.memory.ts';
 import { InMemoryChatLinks } from './store/chat-links.memory.ts';
 import { InMemoryChatSessions } from './store/chat-sessions.memory.ts';
@@ -110,35 +99,14 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     transferPolicy,
   } = settings;
   const random = cryptoRandom;
-  const chain = new InMemoryChain(clock);
-  const accounts = accountsOf(transferPolicy.confirmations.keys(), clock);
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const data = dataAdapters(clock);
   const signing = { privateKey: settings.saleSignerKey, domain: settings.saleDomain };
-  const purchaseSigner = new LocalPurchaseSigner(signing);
-  const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
-  const gaslessTransfers = new InMemoryGaslessTransfers({
-    accounts,
-    clock,
-    contracts: sponsorPolicy.gaslessTransfers,
-    treasury: feePolicy.treasury,
-  });
-  const play = sandboxCalls({
-    gaslessTransfers,
-    clock,
-    sale: salePolicy,
-    contract: saleContract,
-    treasury: feePolicy.treasury,
-    signer: purchaseSigner,
-    chain,
-    accounts,
-  });
-  const forwarders = new InMemoryForwarders(play);
-  for (const those of accounts.values()) those.hostContracts((transaction) => isPlayed(play, transaction));
-  const gasPrices = new InMemoryGasPrices(sandboxGasPrices(feePolicy));
+  const chains = sandboxChains(settings, new LocalPurchaseSigner(signing), clock);
   return {
     ...data,
+    ...chains,
     chatPolicy,
     compliancePolicy,
     feePolicy,
@@ -148,23 +116,17 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     signInPolicy,
     sponsorPolicy,
     transferPolicy,
-    accounts,
     addressScreening: new InMemoryAddressScreening(settings.sanctioned),
     alarms: new InMemoryAlarms(),
     apiKeys: new InMemoryApiKeyStore(),
-    chain,
-    chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
-    chainTransactions: new InMemoryChainTransactions(accounts),
     chatLinks: new InMemoryChatLinks(),
     paraphraser: new InMemoryParaphraser(),
     chatSessions: new InMemoryChatSessions(),
     clock,
     contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
     databaseProbe: new InMemoryDatabaseProbe(),
-    forwarders,
     forwardSignatures: new Eip712ForwardSignatures(),
     gaslessCalls: abiGaslessCalls,
-    gasPrices,
     errorTracker: new InMemoryErrorTracker(),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     gatePasses: new HmacGatePasses({ sessionKeys: settings.sessionKeys, password: settings.gatePassword }),
@@ -194,22 +156,17 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     paymentClaims: new InMemoryPaymentClaims(),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm: new URL(baseUrl).hostname }, railLedger, clock),
-    purchaseSigner,
     railLedger,
     quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
     relayedTransactions: new InMemoryRelayedTransactions(),
-    saleContract,
-    saleEvents: new InMemorySaleEvents(chain),
     saleLedger: new InMemorySaleLedger(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
-    sponsor: new InMemorySponsor(forwarders),
     sponsorships: new InMemorySponsorships(),
     swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
     signedTransactions: new LocalSignedTransactions(),
     terms: new InMemoryTermsStore(),
-    transferOutlooks: new InMemoryTransferOutlooks({ chains: accounts, gasPrices, forwarders, gaslessTransfers }),
     tryCounts: new InMemoryTryCounts(),
     users: new InMemoryUserStore(),
     userWallets: new InMemoryUserWalletStore(),
@@ -221,6 +178,3 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
 }
 
 export type MemoryAdapters = ReturnType<typeof memoryAdapters>;
-
-const accountsOf = (chainIds: Iterable<number>, clock: Clock): ReadonlyMap<number, InMemoryAccounts> =>
-  new Map(Array.from(chainIds, (chainId) => [chainId, new InMemoryAccounts(clock, sandboxHolders(chainId))]));
