@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import secp256k1 from 'secp256k1';
-import { LocalPurchaseSigner } from '../src/adapters/chain/purchase-signer.local.ts';
+import { LocalPurchaseSigner } from '../src/adapters/local/purchase-signer.local.ts';
 import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
 import { personalDigest } from './wallet.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
-import { failuresOf } from '../src/adapters/http/refusals.ts';
-import { API_VERSION } from '../src/adapters/http/version.ts';
+import { API_VERSION } from '../src/adapters/http/frame/description/version.ts';
+import { failuresOf } from '../src/adapters/http/frame/record/refusals.ts';
 import { describe as describeApi } from '../src/infrastructure/app.ts';
-import { aWorld } from './support/world.ts';
+import { aWorld } from './support/service/world.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (file: string) => JSON.parse(readFileSync(resolve(ROOT, file), 'utf8'));

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ServiceIdentifier } from 'inversify';
-import { newSessionKey } from '../src/adapters/crypto/session-keys.ts';
-import { memoryAdapters } from '../src/adapters/memory.ts';
+import { newSessionKey } from '../src/adapters/local/session-keys.ts';
+import { memoryAdapters } from '../src/adapters/sandbox/memory.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../src/infrastructure/container/container.ts';
 import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';

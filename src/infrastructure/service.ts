@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { type Job, jobs } from '../adapters/cron/jobs.ts';
-import { secp256k1AddonFault } from '../adapters/crypto/secp256k1.ts';
-import { memoryAdapters } from '../adapters/memory.ts';
+import { secp256k1AddonFault } from '../adapters/local/secp256k1.ts';
+import { memoryAdapters } from '../adapters/sandbox/memory.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { buildContainer } from './container/container.ts';

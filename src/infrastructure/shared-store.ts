@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
-import { purgeRateLimits } from '../adapters/store/rate-limit-store.postgres.ts';
+import { purgeRateLimits } from '../adapters/store/limits/rate-limit-store.postgres.ts';
 import { purgeSharedAnswers } from '../adapters/upstream/shared-answers.postgres.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database.ts';

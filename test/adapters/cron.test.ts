@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { jobs } from '../../src/adapters/cron/jobs.ts';
-import { InMemoryLeases } from '../../src/adapters/store/leases.memory.ts';
-import { SettableClock } from '../../src/adapters/system/clock.ts';
-import { cryptoRandom } from '../../src/adapters/system/random.ts';
-import { at } from '../support/store-fixtures.ts';
+import { SettableClock } from '../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../src/adapters/local/random.ts';
+import { InMemoryLeases } from '../../src/adapters/store/system/leases.memory.ts';
+import { at } from '../support/fixtures/store-fixtures.ts';
 
 describe('the jobs', () => {
   const clock = new SettableClock(at());

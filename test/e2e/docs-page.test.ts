@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AuthorizePurchase } from '../../src/adapters/http/sale/sale.schemas.ts';
 import { describe as describeApi } from '../../src/infrastructure/app.ts';
 import { type RunningServer, startServer } from '../../src/infrastructure/server.ts';
-import { inBrowser } from '../support/browser.ts';
-import { freePort } from '../support/free-port.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/world.ts';
+import { freePort } from '../support/servers/free-port.ts';
+import { inBrowser } from '../support/service/browser.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../support/service/world.ts';
 
 describe('the API reference', function () {
   this.timeout(60_000);

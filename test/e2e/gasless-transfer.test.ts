@@ -3,18 +3,18 @@ import { Wallet } from 'ethers';
 import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
 import { openDatabase } from '../../src/infrastructure/database.ts';
-import { describeInWorld } from '../support/chain.ts';
-import { onServer } from '../support/database.ts';
+import { describeInWorld } from '../support/chain/chain.ts';
 import {
   gaslessCalldata,
   type OfferedTransfer,
   permittedCall,
   signedOffer,
   transferPermit,
-} from '../support/gasless.ts';
-import { type LiveService, startLiveService } from '../support/live-service.ts';
+} from '../support/chain/gasless.ts';
+import { mined } from '../support/chain/transactions.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { mined } from '../support/transactions.ts';
+import { onServer } from '../support/servers/database.ts';
+import { type LiveService, startLiveService } from '../support/service/live-service.ts';
 
 const [, SIGNER] = developmentAccounts;
 const HELD = 30_000_000n;

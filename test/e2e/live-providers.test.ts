@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import request from 'supertest';
-import type { WebhookDelivery } from '../../src/application/ports/kyc-provider.ts';
+import type { WebhookDelivery } from '../../src/application/ports/kyc/kyc-provider.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/service.ts';
 import { silent } from '../../src/infrastructure/silent.ts';
-import { DIDIT, type DiditServer, startDiditServer } from '../support/didit-server.ts';
-import { type ProviderServer, Reply, sends, startProviderServer } from '../support/provider-server.ts';
+import { siweText } from '../support/chain/siwe.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { siweText } from '../support/siwe.ts';
-import { aWallet } from '../support/world.ts';
+import { DIDIT, type DiditServer, startDiditServer } from '../support/servers/didit-server.ts';
+import { type ProviderServer, Reply, sends, startProviderServer } from '../support/servers/provider-server.ts';
+import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it, with the live providers of compliance, each on a local server. */
 describe('the live providers of compliance', function () {

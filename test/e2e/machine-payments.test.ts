@@ -10,11 +10,11 @@ import { Mppx } from 'mppx/client';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
 import { TempoPaymentNetwork } from '../../src/adapters/payment-rail/payment-network.tempo.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
-import { onServer } from '../support/database.ts';
-import { type PaidService, startPaidService } from '../support/paid-service.ts';
-import type { RpcServer } from '../support/rpc-server.ts';
-import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../support/tempo-chain.ts';
-import { RICH, stockMethod } from '../support/tempo-payer.ts';
+import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../support/chain/tempo-chain.ts';
+import { RICH, stockMethod } from '../support/chain/tempo-payer.ts';
+import { onServer } from '../support/servers/database.ts';
+import type { RpcServer } from '../support/servers/rpc-server.ts';
+import { type PaidService, startPaidService } from '../support/service/paid-service.ts';
 
 type SdkAnswer = SdkCredential.Credential<{ type: string; signature: string }>;
 

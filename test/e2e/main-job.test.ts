@@ -3,10 +3,10 @@ import type { Wallet } from 'ethers';
 import type { World } from '../../contracts/kit/deploy.ts';
 import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
-import { describeInWorld } from '../support/chain.ts';
-import { onServer } from '../support/database.ts';
-import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { describeInWorld } from '../support/chain/chain.ts';
 import { expectRefusal } from '../support/refusal.ts';
+import { onServer } from '../support/servers/database.ts';
+import { type LiveService, startLiveService } from '../support/service/live-service.ts';
 
 const [, SIGNER] = developmentAccounts;
 

@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import type { Wallet } from 'ethers';
 import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
-import { describeInWorld } from '../support/chain.ts';
-import { onServer } from '../support/database.ts';
-import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { describeInWorld } from '../support/chain/chain.ts';
+import { mined } from '../support/chain/transactions.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { mined } from '../support/transactions.ts';
+import { onServer } from '../support/servers/database.ts';
+import { type LiveService, startLiveService } from '../support/service/live-service.ts';
 
 const [, SIGNER] = developmentAccounts;
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { developmentAccounts, NodeBinaryMissing } from '../../contracts/kit/node.ts';
-import { systemClock } from '../../src/adapters/system/clock.ts';
+import { systemClock } from '../../src/adapters/local/clock.ts';
 import { SUPPORTED_CHAINS } from '../../src/domain/shared/chain.ts';
-import { CHAIN_LIMIT_MS, dollarsOn, type ManyChains, startOnManyChains } from '../support/many-chains.ts';
-import { signedIn } from '../support/world.ts';
+import { CHAIN_LIMIT_MS, dollarsOn, type ManyChains, startOnManyChains } from '../support/chain/many-chains.ts';
+import { signedIn } from '../support/service/world.ts';
 
 const [HOLDER, , NOBODY] = developmentAccounts;
 const COINS = 10_000n * 10n ** 18n;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
-import { onServer } from '../support/database.ts';
-import { endAll, runMain } from '../support/process.ts';
+import { onServer } from '../support/servers/database.ts';
+import { endAll, runMain } from '../support/service/process.ts';
 
 const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
 

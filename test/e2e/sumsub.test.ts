@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import request from 'supertest';
-import type { WebhookDelivery } from '../../src/application/ports/kyc-provider.ts';
+import type { WebhookDelivery } from '../../src/application/ports/kyc/kyc-provider.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/service.ts';
 import { silent } from '../../src/infrastructure/silent.ts';
-import { sends } from '../support/provider-server.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/sumsub-server.ts';
-import { aWallet } from '../support/world.ts';
+import { sends } from '../support/servers/provider-server.ts';
+import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';
+import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it with Sumsub, which is played by a local server. */
 describe('identity verification by Sumsub', function () {

@@ -1,22 +1,22 @@
 import { expect } from 'chai';
 import { Transaction, Wallet } from 'ethers';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
-import { EvmChainTransactions } from '../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../src/adapters/chain/rpc/chain-rpc.ts';
-import { PostgresLeases } from '../../src/adapters/store/leases.postgres.ts';
-import { PostgresRelayedTransactions } from '../../src/adapters/store/relayed-transactions.postgres.ts';
-import { systemClock } from '../../src/adapters/system/clock.ts';
-import { cryptoRandom } from '../../src/adapters/system/random.ts';
+import { EvmChainTransactions } from '../../src/adapters/chain/transfer/chain-transactions.evm.ts';
+import { systemClock } from '../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../src/adapters/local/random.ts';
+import { PostgresLeases } from '../../src/adapters/store/system/leases.postgres.ts';
+import { PostgresRelayedTransactions } from '../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
 import { followTransactions } from '../../src/application/transfer/follow-transactions.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../src/infrastructure/database.ts';
-import { describeInWorld } from '../support/chain.ts';
-import { Child } from '../support/child.ts';
-import { onServer } from '../support/database.ts';
-import { type LiveService, startLiveService } from '../support/live-service.ts';
+import { describeInWorld } from '../support/chain/chain.ts';
+import { signedRaw, transferData, type Wanted } from '../support/chain/transfers.ts';
 import { expectRefusal } from '../support/refusal.ts';
-import { startProxy } from '../support/rpc-server.ts';
-import { signedRaw, transferData, type Wanted } from '../support/transfers.ts';
+import { onServer } from '../support/servers/database.ts';
+import { startProxy } from '../support/servers/rpc-server.ts';
+import { Child } from '../support/service/child.ts';
+import { type LiveService, startLiveService } from '../support/service/live-service.ts';
 
 const [, SIGNER] = developmentAccounts;
 

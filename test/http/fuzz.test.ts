@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Response } from 'supertest';
-import { pathUnknown } from '../../src/adapters/http/failures.ts';
+import { pathUnknown } from '../../src/adapters/http/frame/failure/failures.ts';
 import { describe as describeApi } from '../../src/infrastructure/app.ts';
 import { arbitraryOf, type JsonSchema } from '../support/arbitrary.ts';
-import { aWorld, CRON_SECRET, eligible, type SignedIn, type TestWorld } from '../support/world.ts';
+import { aWorld, CRON_SECRET, eligible, type SignedIn, type TestWorld } from '../support/service/world.ts';
 
 type Parameter = Readonly<{ name: string; in: string; required: boolean; schema: JsonSchema }>;
 type Operation = Readonly<{

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
-import { newSessionKey } from '../../src/adapters/crypto/session-keys.ts';
+import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
 import { isSandbox } from '../../src/infrastructure/config/config.ts';
 import { ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
 import { readAll, readConfig } from '../../src/infrastructure/config/read-config.ts';

@@ -1,7 +1,7 @@
 import { concat, getAddress, hexlify, Interface, randomBytes, type TransactionReceipt } from 'ethers';
 import { readArtifact } from '../../contracts/kit/artifacts.ts';
 import { developmentAccounts, type LocalNode } from '../../contracts/kit/node.ts';
-import type { Sold } from '../../src/adapters/chain/chain.memory.ts';
+import type { Sold } from '../../src/adapters/chain/memory/chain.memory.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 
 /** Logs what it is sent: calldata is four topics, then the data of the log. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { openPostgres, type PostgresSettings } from '../../src/infrastructure/database/open-postgres.ts';
-import { TcpRelay } from './tcp-relay.ts';
+import { TcpRelay } from './servers/tcp-relay.ts';
 
 /** Somewhere to have trouble with a database: its tables `users` and `kyc_sessions` are locked, so that questions about them wait. */
 export class Scene {

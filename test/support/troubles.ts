@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { PostgresDatabaseProbe } from '../../src/adapters/store/database-probe.postgres.ts';
-import { PostgresKycStore } from '../../src/adapters/store/kyc-store.postgres.ts';
-import { PostgresUserStore } from '../../src/adapters/store/user-store.postgres.ts';
-import { startPostgresServer } from './postgres-server.ts';
+import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
+import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
+import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
+import { ALICE, at } from './fixtures/store-fixtures.ts';
 import { rejectionOf } from './rejection.ts';
-import { ALICE, at } from './store-fixtures.ts';
+import { startPostgresServer } from './servers/postgres-server.ts';
 import type { Scene } from './trouble-scene.ts';
 
 const ask = (db: Knex) => new PostgresDatabaseProbe(db).ping();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddressScreening } from '../../application/ports/address-screening.ts';
+import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';

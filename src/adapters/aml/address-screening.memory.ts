@@ -1,4 +1,4 @@
-import type { AddressScreening } from '../../application/ports/address-screening.ts';
+import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
 import type { Screening } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 

@@ -1,5 +1,5 @@
 import { Interface } from 'ethers';
-import type { AddressScreening } from '../../application/ports/address-screening.ts';
+import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';

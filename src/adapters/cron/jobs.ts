@@ -5,8 +5,8 @@ import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
-import type { Leases } from '../../application/ports/leases.ts';
-import type { Random } from '../../application/ports/random.ts';
+import type { Leases } from '../../application/ports/system/leases.ts';
+import type { Random } from '../../application/ports/system/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
 

@@ -1,4 +1,7 @@
-import type { EmbeddedWalletClaim, EmbeddedWalletVerifier } from '../../application/ports/embedded-wallet-verifier.ts';
+import type {
+  EmbeddedWalletClaim,
+  EmbeddedWalletVerifier,
+} from '../../application/ports/auth/embedded-wallet-verifier.ts';
 
 /** Believes everybody: for development only, where nothing is worth stealing. */
 export class InMemoryEmbeddedWalletVerifier implements EmbeddedWalletVerifier {

@@ -1,4 +1,4 @@
-import type { EmbeddedWalletVerifier } from '../../application/ports/embedded-wallet-verifier.ts';
+import type { EmbeddedWalletVerifier } from '../../application/ports/auth/embedded-wallet-verifier.ts';
 import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
 
 /** Stands where the operator offers no embedded wallets: nobody gets in. */

@@ -1,9 +1,12 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
-import type { EmbeddedWalletClaim, EmbeddedWalletVerifier } from '../../application/ports/embedded-wallet-verifier.ts';
+import type {
+  EmbeddedWalletClaim,
+  EmbeddedWalletVerifier,
+} from '../../application/ports/auth/embedded-wallet-verifier.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import { embeddedWalletRefused } from '../../domain/auth/errors.ts';
-import { toWalletAddress } from '../crypto/address.ts';
+import { toWalletAddress } from '../local/address.ts';
 import { RemoteKeySet } from './remote-key-set.ts';
 
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */

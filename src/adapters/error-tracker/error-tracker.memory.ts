@@ -1,4 +1,4 @@
-import type { ErrorTracker } from '../../application/ports/error-tracker.ts';
+import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { CspViolation } from '../../domain/csp/csp-violation.ts';
 
 const KEPT = 1_000;

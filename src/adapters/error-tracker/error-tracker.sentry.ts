@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios';
-import type { Clock } from '../../application/ports/clock.ts';
-import type { ErrorTracker } from '../../application/ports/error-tracker.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { CspViolation } from '../../domain/csp/csp-violation.ts';
 import { retryAfterMs } from '../upstream/retry-after.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { open, type Reader, type Response } from 'maxmind';
-import type { GeoLocator } from '../../application/ports/geo-locator.ts';
+import type { GeoLocator } from '../../application/ports/compliance/geo-locator.ts';
 import { publicAddress } from './ip-address.ts';
 
 /** A record of the `@ip-location-db` country databases. */

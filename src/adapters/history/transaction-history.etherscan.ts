@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { TransactionHistory } from '../../application/ports/transaction-history.ts';
+import type { TransactionHistory } from '../../application/ports/history/transaction-history.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { NATIVE_COINS } from '../../domain/token/price.ts';
-import { toWalletAddress } from '../crypto/address.ts';
+import { toWalletAddress } from '../local/address.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { label, rowsOf } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { TransactionHistory } from '../../application/ports/transaction-history.ts';
+import type { TransactionHistory } from '../../application/ports/history/transaction-history.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

@@ -5,10 +5,10 @@ import type {
   OpenedKycSession,
   ReportedKycSession,
   WebhookDelivery,
-} from '../../application/ports/kyc-provider.ts';
+} from '../../application/ports/kyc/kyc-provider.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
-import { toWalletAddress } from '../crypto/address.ts';
+import { toWalletAddress } from '../local/address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { readDiditWebhook } from './didit-webhook.ts';
 import { type TierNames, tierNamed } from './tier-names.ts';

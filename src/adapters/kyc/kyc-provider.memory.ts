@@ -1,19 +1,19 @@
 import { getAddress, isAddress } from 'ethers';
 import { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
 import type {
   KycProvider,
   KycSessionRequest,
   OpenedKycSession,
   ReportedKycSession,
   WebhookDelivery,
-} from '../../application/ports/kyc-provider.ts';
-import type { Random } from '../../application/ports/random.ts';
+} from '../../application/ports/kyc/kyc-provider.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Random } from '../../application/ports/system/random.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { sameSecret } from '../crypto/constant-time.ts';
+import { sameSecret } from '../local/constant-time.ts';
 import { webhookBody } from './webhook-body.ts';
 
 export type InMemoryKycSettings = Readonly<{

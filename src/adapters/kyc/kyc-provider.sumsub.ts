@@ -5,8 +5,8 @@ import type {
   OpenedKycSession,
   ReportedKycSession,
   WebhookDelivery,
-} from '../../application/ports/kyc-provider.ts';
-import type { Random } from '../../application/ports/random.ts';
+} from '../../application/ports/kyc/kyc-provider.ts';
+import type { Random } from '../../application/ports/system/random.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import type { UpstreamRequest } from '../upstream/request.ts';

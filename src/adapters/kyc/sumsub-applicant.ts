@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { toWalletAddress } from '../crypto/address.ts';
+import { toWalletAddress } from '../local/address.ts';
 import { reviewed, sumsubTime } from './sumsub-review.ts';
 
 /** An external user id of ours: the wallet, and what tells its sessions apart. */

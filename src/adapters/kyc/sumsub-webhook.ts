@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
+import type { WebhookDelivery } from '../../application/ports/kyc/kyc-provider.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
-import { sameSecret } from '../crypto/constant-time.ts';
+import { sameSecret } from '../local/constant-time.ts';
 import { reviewed, sumsubTime, type Verdict, verdictOf } from './sumsub-review.ts';
 import { webhookBody } from './webhook-body.ts';
 

@@ -1,4 +1,4 @@
-import type { Paraphraser } from '../../application/ports/paraphraser.ts';
+import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
 
 /** Knows the rewordings that it was taught, and no other. */
 export class InMemoryParaphraser implements Paraphraser {

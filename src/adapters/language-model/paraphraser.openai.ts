@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Paraphraser } from '../../application/ports/paraphraser.ts';
+import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
 import { paraphraseUnavailable } from '../../domain/chat/paraphrase.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 

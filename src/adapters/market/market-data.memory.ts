@@ -1,8 +1,8 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { MarketData } from '../../application/ports/market-data.ts';
+import type { MarketData } from '../../application/ports/market/market-data.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { MarketQuery } from '../../domain/market/market-query.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
-import type { SandboxCoin } from '../sandbox.ts';
+import type { SandboxCoin } from '../sandbox/world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;

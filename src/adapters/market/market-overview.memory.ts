@@ -1,4 +1,4 @@
-import type { MarketOverview } from '../../application/ports/market-overview.ts';
+import type { MarketOverview } from '../../application/ports/market/market-overview.ts';
 import type { GlobalMarket } from '../../domain/market/snapshot.ts';
 
 /** A market that stands where it was put. */

@@ -1,4 +1,4 @@
-import type { MarketSentiment } from '../../application/ports/market-sentiment.ts';
+import type { MarketSentiment } from '../../application/ports/market/market-sentiment.ts';
 import type { Sentiment } from '../../domain/market/snapshot.ts';
 
 /** An index that stands where it was put. */

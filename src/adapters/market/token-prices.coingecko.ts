@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Prices, TokenPrices } from '../../application/ports/token-prices.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import type { Coin, Price } from '../../domain/token/price.ts';

@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { Prices, TokenPrices } from '../../application/ports/token-prices.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
 import type { Coin, Price } from '../../domain/token/price.ts';
 
 /** Prices that stand still. */

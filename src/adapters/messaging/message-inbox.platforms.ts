@@ -1,8 +1,8 @@
-import type { WebhookDelivery } from '../../application/ports/kyc-provider.ts';
-import type { MessageInbox } from '../../application/ports/message-inbox.ts';
+import type { WebhookDelivery } from '../../application/ports/kyc/kyc-provider.ts';
+import type { MessageInbox } from '../../application/ports/messaging/message-inbox.ts';
 import { platformUnsupported, updateRefused, updateUnreadable } from '../../domain/messaging/errors.ts';
 import { type InboundMessage, PLATFORMS, type Platform } from '../../domain/messaging/inbound-message.ts';
-import { sameSecret } from '../crypto/constant-time.ts';
+import { sameSecret } from '../local/constant-time.ts';
 import { readTelegramUpdate } from './telegram-update.ts';
 import { isWhatsAppAuthentic, readWhatsAppUpdate } from './whatsapp-update.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageSender } from '../../application/ports/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import { messageRefused } from '../../domain/messaging/errors.ts';
 import type { OutboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageSender } from '../../application/ports/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import type { OutboundMessage } from '../../domain/messaging/inbound-message.ts';
 
 /** Keeps what was sent, oldest first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MessageSender } from '../../application/ports/message-sender.ts';
+import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import { messageRefused, messagingUnavailable } from '../../domain/messaging/errors.ts';
 import type { OutboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { cut, postJson } from './post-json.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
-import { sameSecret } from '../crypto/constant-time.ts';
+import { sameSecret } from '../local/constant-time.ts';
 
 const Id = z.string().min(1).max(512);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LendingMarkets } from '../../application/ports/lending-markets.ts';
+import type { LendingMarkets } from '../../application/ports/oracle/lending-markets.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import { lendingUnavailable } from '../../domain/oracle/errors.ts';
 import type { Dated } from '../../domain/shared/dated.ts';

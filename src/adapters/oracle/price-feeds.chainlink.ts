@@ -1,5 +1,5 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { PriceFeeds } from '../../application/ports/price-feeds.ts';
+import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
-import type { PriceFeeds } from '../../application/ports/price-feeds.ts';
+import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

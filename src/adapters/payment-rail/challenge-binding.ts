@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { EchoedChallenge } from '../../domain/payment/challenge.ts';
-import { sameSecret } from '../crypto/constant-time.ts';
+import { sameSecret } from '../local/constant-time.ts';
 
 type Bound = Omit<EchoedChallenge, 'id' | 'description'>;
 

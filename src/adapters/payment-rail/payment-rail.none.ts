@@ -1,5 +1,5 @@
-import type { PaymentNetwork } from '../../application/ports/payment-network.ts';
-import type { PaymentRail } from '../../application/ports/payment-rail.ts';
+import type { PaymentNetwork } from '../../application/ports/payment/payment-network.ts';
+import type { PaymentRail } from '../../application/ports/payment/payment-rail.ts';
 import { railUnconfigured } from '../../domain/payment/errors.ts';
 
 const refuse = async (): Promise<never> => {

@@ -1,15 +1,15 @@
 import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { z } from 'zod';
-import type { ChainBalances } from '../../application/ports/chain-balances.ts';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { ChainBalances } from '../../application/ports/portfolio/chain-balances.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { HeldBalances } from '../../domain/portfolio/holding.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { type ContractCall, decodeResults, encodeCalls, MULTICALL3 } from '../chain/multicall.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
+import { type ContractCall, decodeResults, encodeCalls, MULTICALL3 } from '../chain/rpc/multicall.ts';
 import { orChainUnavailable, viewData } from '../chain/rpc/view.ts';
 import { readWords } from '../chain/rpc/wire.ts';
 import { type Freshness, Readings } from '../upstream/readings.ts';

@@ -1,11 +1,11 @@
-import type { ChainBalances } from '../../application/ports/chain-balances.ts';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { ChainBalances } from '../../application/ports/portfolio/chain-balances.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { HeldBalances } from '../../domain/portfolio/holding.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { InMemoryAccounts } from '../chain/accounts.memory.ts';
-import type { InMemoryChain } from '../chain/chain.memory.ts';
+import type { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
+import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
 
 /** What the accounts of each chain hold now, less what was paid in the sale. */
 export class InMemoryChainBalances implements ChainBalances {

@@ -1,7 +1,7 @@
 import { getBytes, Signature, Transaction } from 'ethers';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { LocalAccount } from '../crypto/local-account.ts';
+import { LocalAccount } from '../local/local-account.ts';
 import type { Fees } from './relayer-fees.ts';
 import type { Bid, Lane, RelayerCall } from './relayer-queue.ts';
 

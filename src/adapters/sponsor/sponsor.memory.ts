@@ -1,8 +1,8 @@
-import type { Relay, Sponsor } from '../../application/ports/sponsor.ts';
+import type { Relay, Sponsor } from '../../application/ports/paymaster/sponsor.ts';
 import { sponsorRefused } from '../../domain/paymaster/errors.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { InMemoryForwarders } from '../chain/forwarders.memory.ts';
+import type { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 
 /** Has the in-memory forwarders execute what it is given, at once and once. */
 export class InMemorySponsor implements Sponsor {

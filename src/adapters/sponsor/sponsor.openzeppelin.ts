@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Relay, Sponsor } from '../../application/ports/sponsor.ts';
+import type { Relay, Sponsor } from '../../application/ports/paymaster/sponsor.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/errors.ts';
 import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
-import { executeCalldata } from '../chain/forwarder-abi.ts';
+import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';
 import { Hash } from '../chain/rpc/wire.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';

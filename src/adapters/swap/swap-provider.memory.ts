@@ -1,7 +1,7 @@
-import type { Clock } from '../../application/ports/clock.ts';
-import type { Random } from '../../application/ports/random.ts';
-import type { SwapProvider } from '../../application/ports/swap-provider.ts';
-import type { TokenPrices } from '../../application/ports/token-prices.ts';
+import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { Random } from '../../application/ports/system/random.ts';
+import type { TokenPrices } from '../../application/ports/token/token-prices.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { SwapProvider } from '../../application/ports/swap-provider.ts';
+import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { swapNotFound, swapUnavailable } from '../../domain/swap/errors.ts';
 import { type SwapOffer, type SwapOrder, type SwapProgress, toSwapStatus } from '../../domain/swap/swap.ts';
-import { toWalletAddress } from '../crypto/address.ts';
+import { toWalletAddress } from '../local/address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { meaningOfRefusal } from './relay-refusals.ts';
 

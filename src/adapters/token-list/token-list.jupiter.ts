@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { TokenList } from '../../application/ports/token-list.ts';
+import type { TokenList } from '../../application/ports/token/token-list.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { tokenListUnavailable } from '../../domain/token/errors.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../../domain/token/token.ts';
-import { toSolanaAddress } from '../crypto/solana-address.ts';
+import { toSolanaAddress } from '../local/solana-address.ts';
 import { label, rowsOf } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { FRESHNESS, listedLogo, REFRESHED, withoutDuplicates } from './listed.ts';

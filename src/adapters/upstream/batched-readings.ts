@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import type { Fetched, SharedLoads } from './shared-loads.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { answerOf } from '../store/database-answer.ts';
+import { answerOf } from '../store/shared/database-answer.ts';
 import type { Allowance, Budget } from './budget.ts';
 
 /** The row is locked while `clock_timestamp()` is read in it, so the calls of all processes stand in one order. */

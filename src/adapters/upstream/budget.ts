@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 
 /** How often an upstream may be asked: `calls` in any `perMs`. */
 export type Allowance = Readonly<{ calls: number; perMs: number }>;

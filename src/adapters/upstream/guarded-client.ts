@@ -16,7 +16,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import { type Allowance, type Budget, InMemoryBudget } from './budget.ts';
 import { HttpClient, type HttpClientSettings, type Received } from './http-client.ts';
 import type { UpstreamRequest } from './request.ts';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import axios, { type AxiosInstance, isAxiosError } from 'axios';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import { type UpstreamRequest, urlOf } from './request.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { UpstreamTrouble } from './trouble.ts';

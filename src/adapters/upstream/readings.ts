@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 
 /** How old a reading may be. */

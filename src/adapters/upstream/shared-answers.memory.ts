@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
 type Kept = Readonly<{ json: string | undefined; size: number; readAt: number; until: number }>;

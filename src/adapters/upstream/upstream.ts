@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Clock } from '../../application/ports/clock.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
 import { BatchedReadings, type BatchSettings } from './batched-readings.ts';

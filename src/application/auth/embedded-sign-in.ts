@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/auth/session.ts';
-import type { EmbeddedWalletClaim } from '../ports/embedded-wallet-verifier.ts';
+import type { EmbeddedWalletClaim } from '../ports/auth/embedded-wallet-verifier.ts';
 import type { Ports } from '../ports/index.ts';
 import { registerUser } from '../user/register-user.ts';
 import { type OpenedSession, openSession } from './sign-in.ts';

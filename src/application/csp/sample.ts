@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/system/clock.ts';
 
 /** A few of very many: the first of each kind in every stretch of time, of `size` kinds at most. */
 export class Sample {

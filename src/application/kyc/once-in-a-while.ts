@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/system/clock.ts';
 
 /** True for a name when it was last true longer than `everyMs` ago, in this process. Forgets names as they come due. */
 export function onceInAWhile(clock: Clock, everyMs: number): (name: string) => boolean {

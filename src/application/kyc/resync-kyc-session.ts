@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/index.ts';
-import type { ReportedKycSession } from '../ports/kyc-provider.ts';
+import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
 import { applyKycEvent } from './apply-kyc-event.ts';
 
 type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'alarms' | 'clock'>;

@@ -3,7 +3,7 @@ import { queueNotConfigured } from '../../domain/messaging/errors.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Claim, DeadLetter } from '../ports/message-queue.ts';
+import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
 
 export type DrainResult = Readonly<{
   processed: number;

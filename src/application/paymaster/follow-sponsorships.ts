@@ -2,7 +2,7 @@ import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponso
 import { attempt } from '../../domain/shared/attempt.ts';
 import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Relay } from '../ports/sponsor.ts';
+import type { Relay } from '../ports/paymaster/sponsor.ts';
 
 type FollowPorts = Pick<
   Ports,

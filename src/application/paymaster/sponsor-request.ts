@@ -25,7 +25,7 @@ import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { recipientSanctioned } from '../../domain/transfer/errors.ts';
 import type { Ports } from '../ports/index.ts';
-import type { NewSponsorship } from '../ports/sponsorships.ts';
+import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
 
 export type SponsorPorts = Pick<
   Ports,

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts';
+import type { Clock } from '../ports/system/clock.ts';
 
 /** Values that are held at a time. */
 const MOST = 1_000;

@@ -1,7 +1,7 @@
 import { rangeTooLarge } from '../../domain/sale/errors.ts';
 import type { Block, BlockRef, Purchase } from '../../domain/sale/purchase.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { SaleEvents } from '../ports/sale-events.ts';
+import type { SaleEvents } from '../ports/sale/sale-events.ts';
 
 /** Some blocks in a row with the purchases that they hold. */
 export type Range = Readonly<{ begin: Block; end: Block; purchases: readonly Purchase[] }>;

@@ -1,4 +1,4 @@
-import { memoryAdapters } from '../../adapters/memory.ts';
+import { memoryAdapters } from '../../adapters/sandbox/memory.ts';
 import { buildContainer } from '../container/container.ts';
 import { memorySettings } from '../container/memory-settings.ts';
 import { subject } from '../container/tokens.ts';

@@ -1,4 +1,4 @@
-import { memoryAdapters } from '../../adapters/memory.ts';
+import { memoryAdapters } from '../../adapters/sandbox/memory.ts';
 import { buildRoutes, describe } from '../app.ts';
 import { readConfig } from '../config/read-config.ts';
 import { withDrawnSecrets } from '../config/secrets.ts';

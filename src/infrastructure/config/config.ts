@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
-import type { Limits } from '../../adapters/http/limits.ts';
+import type { Limits } from '../../adapters/http/frame/record/limits.ts';
 import type { LanguageModelSettings } from '../../adapters/language-model/paraphraser.openai.ts';
 import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
 import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';

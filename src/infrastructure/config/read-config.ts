@@ -1,6 +1,6 @@
-import { parseSessionKeys } from '../../adapters/crypto/session-keys.ts';
-import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/limits.ts';
-import { knownLexicon } from '../../adapters/known-tokens.ts';
+import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
+import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
+import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import { adapterChooser } from './adapter-chooser.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_TREASURY } from '../../adapters/sandbox-fees.ts';
+import { SANDBOX_TREASURY } from '../../adapters/sandbox/fees.ts';
 import { feeTokens } from '../../domain/fee/stablecoins.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { AdapterChoices, Config } from './config.ts';

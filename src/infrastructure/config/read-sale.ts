@@ -1,4 +1,4 @@
-import { SANDBOX_SALE } from '../../adapters/sandbox.ts';
+import { SANDBOX_SALE } from '../../adapters/sandbox/world.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';

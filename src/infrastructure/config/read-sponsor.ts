@@ -1,4 +1,4 @@
-import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../adapters/sandbox-fees.ts';
+import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../adapters/sandbox/fees.ts';
 import { GASLESS_SELECTORS } from '../../domain/paymaster/gasless-transfer.ts';
 import { BATCH_SELECTORS, type SponsorBudget, type SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toWalletAddress } from '../../adapters/crypto/address.ts';
+import { toWalletAddress } from '../../adapters/local/address.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';

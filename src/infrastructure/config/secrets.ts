@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { newSessionKey } from '../../adapters/crypto/session-keys.ts';
+import { newSessionKey } from '../../adapters/local/session-keys.ts';
 import type { Env } from './env-reader.ts';
 
 const token = () => randomBytes(24).toString('base64url');

@@ -1,10 +1,10 @@
 import { ChainalysisAddressScreening } from '../../adapters/aml/address-screening.chainalysis.ts';
 import { OnchainAddressScreening } from '../../adapters/aml/address-screening.onchain.ts';
 import { SentryErrorTracker } from '../../adapters/error-tracker/error-tracker.sentry.ts';
-import { API_VERSION } from '../../adapters/http/version.ts';
+import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { DiditKycProvider } from '../../adapters/kyc/kyc-provider.didit.ts';
 import { SumsubKycProvider } from '../../adapters/kyc/kyc-provider.sumsub.ts';
-import type { MemoryAdapters } from '../../adapters/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';

@@ -1,5 +1,5 @@
 import { Container } from 'inversify';
-import type { MemoryAdapters } from '../../adapters/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';
 import { portsModule } from './ports.module.ts';

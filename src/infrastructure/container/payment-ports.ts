@@ -1,7 +1,7 @@
-import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { TempoPaymentNetwork } from '../../adapters/payment-rail/payment-network.tempo.ts';
 import { noPaymentNetwork, noPaymentRail } from '../../adapters/payment-rail/payment-rail.none.ts';
 import { TempoPaymentRail } from '../../adapters/payment-rail/payment-rail.tempo.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';

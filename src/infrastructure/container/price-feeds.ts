@@ -1,11 +1,11 @@
 import type { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
-import type { MemoryAdapters } from '../../adapters/memory.ts';
 import { CHAINLINK_FEEDS } from '../../adapters/oracle/chainlink-feeds.ts';
 import { ChainlinkPriceFeeds } from '../../adapters/oracle/price-feeds.chainlink.ts';
 import { CoinGeckoPriceFeeds } from '../../adapters/oracle/price-feeds.coingecko.ts';
 import { FirstOfPriceFeeds } from '../../adapters/oracle/price-feeds.first-of.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
 import type { Upstream } from '../../adapters/upstream/upstream.ts';
-import type { PriceFeeds } from '../../application/ports/price-feeds.ts';
+import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
 import type { Config } from '../config/config.ts';
 
 /** The chosen feeds; what Chainlink has no feed for is asked of CoinGecko. */

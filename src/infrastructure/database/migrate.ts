@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { migrationSource } from '../../../migrations/index.ts';
-import { answerOf } from '../../adapters/store/database-answer.ts';
+import { answerOf } from '../../adapters/store/shared/database-answer.ts';
 
 // Any number that no other user of the database locks.
 const MIGRATION_LOCK = 5_390_417;

@@ -1,13 +1,19 @@
 import { expect } from 'chai';
 import { ChainalysisAddressScreening } from '../../../src/adapters/aml/address-screening.chainalysis.ts';
-import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
 import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describeAddressScreeningContract } from '../../contracts/address-screening.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { describeAddressScreeningContract } from '../../contracts/compliance/address-screening.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
-import { type ProviderServer, QUICK, Reply, sends, startProviderServer } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
+import {
+  type ProviderServer,
+  QUICK,
+  Reply,
+  sends,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
 
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
 

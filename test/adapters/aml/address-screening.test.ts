@@ -4,12 +4,12 @@ import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-scre
 import { OnchainAddressScreening, SANCTIONS_ORACLES } from '../../../src/adapters/aml/address-screening.onchain.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describeAddressScreeningContract } from '../../contracts/address-screening.contract.ts';
-import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';
-import { describeInWorld } from '../../support/chain.ts';
+import { describeChainOutages } from '../../contracts/chain/chain-outage.contract.ts';
+import { describeAddressScreeningContract } from '../../contracts/compliance/address-screening.contract.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { mined } from '../../support/chain/transactions.ts';
 import { rejection } from '../../support/rejection.ts';
-import { Refusal, type RpcServer, startRpcServer } from '../../support/rpc-server.ts';
-import { mined } from '../../support/transactions.ts';
+import { Refusal, type RpcServer, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const ORACLE = '0x40C57923924B5c5c5455c48D93317139ADDaC8fb' as WalletAddress;
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;

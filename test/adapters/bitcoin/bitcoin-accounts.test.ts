@@ -1,11 +1,16 @@
 import { expect } from 'chai';
 import { EsploraAccounts } from '../../../src/adapters/bitcoin/bitcoin-accounts.esplora.ts';
 import { InMemoryBitcoinAccounts } from '../../../src/adapters/bitcoin/bitcoin-accounts.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import { ACCOUNTS, describeBitcoinAccountsContract, UNUSED, USED } from '../../contracts/bitcoin-accounts.contract.ts';
-import { describeUpstreamFaults } from '../../contracts/upstream-faults.ts';
-import { type Asked, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
+import {
+  ACCOUNTS,
+  describeBitcoinAccountsContract,
+  UNUSED,
+  USED,
+} from '../../contracts/portfolio/bitcoin-accounts.contract.ts';
+import { describeUpstreamFaults } from '../../contracts/upstream/upstream-faults.ts';
 import { rejection } from '../../support/rejection.ts';
+import { type Asked, QUICK, Reply, startProviderServer } from '../../support/servers/provider-server.ts';
 
 const sums = (funded: bigint, spent: bigint) => ({
   tx_count: 1,

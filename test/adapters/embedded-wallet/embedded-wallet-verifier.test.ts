@@ -4,7 +4,9 @@ import { InMemoryEmbeddedWalletVerifier } from '../../../src/adapters/embedded-w
 import { NoEmbeddedWallets } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.none.ts';
 import { PrivyEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import { embeddedWalletUnavailable } from '../../../src/domain/auth/errors.ts';
-import { describeEmbeddedWalletVerifierContract } from '../../contracts/embedded-wallet-verifier.contract.ts';
+import { describeEmbeddedWalletVerifierContract } from '../../contracts/auth/embedded-wallet-verifier.contract.ts';
+import { at } from '../../support/fixtures/store-fixtures.ts';
+import { failureOf } from '../../support/rejection.ts';
 import {
   APP_ID,
   aProviderKey,
@@ -13,9 +15,7 @@ import {
   identityToken,
   type KeyServer,
   startKeyServer,
-} from '../../support/identity-provider.ts';
-import { failureOf } from '../../support/rejection.ts';
-import { at } from '../../support/store-fixtures.ts';
+} from '../../support/servers/identity-provider.ts';
 
 describeEmbeddedWalletVerifierContract('InMemoryEmbeddedWalletVerifier', async () => ({
   verifier: new InMemoryEmbeddedWalletVerifier(),

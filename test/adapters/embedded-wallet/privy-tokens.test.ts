@@ -4,6 +4,8 @@ import { after, before, describe, it } from 'mocha';
 import { PrivyEmbeddedWalletVerifier } from '../../../src/adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
 import { embeddedWalletRefused } from '../../../src/domain/auth/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
+import { failureOf } from '../../support/rejection.ts';
 import {
   APP_ID,
   aProviderKey,
@@ -12,9 +14,7 @@ import {
   identityToken,
   type KeyServer,
   startKeyServer,
-} from '../../support/identity-provider.ts';
-import { failureOf } from '../../support/rejection.ts';
-import { ALICE, at, BOB } from '../../support/store-fixtures.ts';
+} from '../../support/servers/identity-provider.ts';
 
 const USER = '5f7e2c1a-6a35-4b8e-9d3e-1f0a2b3c4d5e';
 const part = (json: object) => Buffer.from(JSON.stringify(json)).toString('base64url');

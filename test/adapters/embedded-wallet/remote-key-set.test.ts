@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { RemoteKeySet } from '../../../src/adapters/embedded-wallet/remote-key-set.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { embeddedWalletUnavailable } from '../../../src/domain/auth/errors.ts';
-import { aProviderKey, json, type KeyServer, startKeyServer } from '../../support/identity-provider.ts';
+import { at, atOnce } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf } from '../../support/rejection.ts';
-import { at, atOnce } from '../../support/store-fixtures.ts';
+import { aProviderKey, json, type KeyServer, startKeyServer } from '../../support/servers/identity-provider.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { InMemoryErrorTracker } from '../../../src/adapters/error-tracker/error-tracker.memory.ts';
 import { SentryErrorTracker } from '../../../src/adapters/error-tracker/error-tracker.sentry.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import type { CspViolation } from '../../../src/domain/csp/csp-violation.ts';
-import { describeErrorTrackerContract, VIOLATION } from '../../contracts/error-tracker.contract.ts';
+import { describeErrorTrackerContract, VIOLATION } from '../../contracts/system/error-tracker.contract.ts';
 import { NOON } from '../../support/noon.ts';
 import {
   type Asked,
@@ -15,7 +15,7 @@ import {
   rateLimits,
   sends,
   startProviderServer,
-} from '../../support/provider-server.ts';
+} from '../../support/servers/provider-server.ts';
 
 describeErrorTrackerContract('in memory', async () => {
   const tracker = new InMemoryErrorTracker();

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { InMemoryGeoLocator } from '../../../src/adapters/geo/geo-locator.memory.ts';
-import { describeGeoLocatorContract, WELL_KNOWN_NETWORKS } from '../../contracts/geo-locator.contract.ts';
+import { describeGeoLocatorContract, WELL_KNOWN_NETWORKS } from '../../contracts/compliance/geo-locator.contract.ts';
 
 describeGeoLocatorContract('in memory', async () => new InMemoryGeoLocator(WELL_KNOWN_NETWORKS));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { MmdbGeoLocator } from '../../../src/adapters/geo/geo-locator.mmdb.ts';
 import { regionOf } from '../../../src/domain/compliance/regions.ts';
-import { describeGeoLocatorContract } from '../../contracts/geo-locator.contract.ts';
+import { describeGeoLocatorContract } from '../../contracts/compliance/geo-locator.contract.ts';
 
 describeGeoLocatorContract('local country database', () => MmdbGeoLocator.open());
 

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { ExplorerHistory, type ExplorerSettings } from '../../../src/adapters/history/transaction-history.etherscan.ts';
 import { InMemoryTransactionHistory } from '../../../src/adapters/history/transaction-history.memory.ts';
-import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
-import { describeTransactionHistoryContract, MOVEMENTS } from '../../contracts/transaction-history.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
+import { describeTransactionHistoryContract, MOVEMENTS } from '../../contracts/history/transaction-history.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import { ALICE } from '../../support/fixtures/store-fixtures.ts';
 import { NOON } from '../../support/noon.ts';
-import { type Asked, CALM, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
-import { ALICE } from '../../support/store-fixtures.ts';
+import { type Asked, CALM, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
 const refusal = (result: string) => ({ status: '0', message: 'NOTOK', result });
 

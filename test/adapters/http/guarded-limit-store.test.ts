@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
-import { GuardedLimitStore } from '../../../src/adapters/http/guarded-limit-store.ts';
-import { storeGuard } from '../../../src/adapters/store/store-guard.ts';
+import { GuardedLimitStore } from '../../../src/adapters/http/frame/admission/guarded-limit-store.ts';
+import { storeGuard } from '../../../src/adapters/store/shared/store-guard.ts';
 import { rejection } from '../../support/rejection.ts';
 
 const OPTIONS = { windowMs: 60_000 } as Options;

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { DiditKycProvider } from '../../../src/adapters/kyc/kyc-provider.didit.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/kyc-provider.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/kyc/kyc-provider.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
-import { describeHostedKycProvider, outcomeOf, tools } from '../../contracts/hosted-kyc-provider.contract.ts';
-import { ANN, BOB, secondsOn } from '../../contracts/kyc-provider.world.ts';
-import { DIDIT, type DiditServer, OPENED_AT, startDiditServer } from '../../support/didit-server.ts';
-import { postings, QUICK, sends } from '../../support/provider-server.ts';
+import { describeHostedKycProvider, outcomeOf, tools } from '../../contracts/kyc/hosted-kyc-provider.contract.ts';
+import { ANN, BOB, secondsOn } from '../../contracts/kyc/kyc-provider.world.ts';
 import { rejection } from '../../support/rejection.ts';
+import { DIDIT, type DiditServer, OPENED_AT, startDiditServer } from '../../support/servers/didit-server.ts';
+import { postings, QUICK, sends } from '../../support/servers/provider-server.ts';
 
 const providerAt = (server: DiditServer, given = tools, apiKey: string = DIDIT.apiKey) =>
   new DiditKycProvider({ ...DIDIT, apiKey, baseUrl: server.baseUrl, tuning: QUICK }, given);

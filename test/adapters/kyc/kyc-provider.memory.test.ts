@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { InMemoryKycProvider } from '../../../src/adapters/kyc/kyc-provider.memory.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describeKycProviderContract } from '../../contracts/kyc-provider.contract.ts';
+import { describeKycProviderContract } from '../../contracts/kyc/kyc-provider.contract.ts';
 
 const SECRET = 'kyc-webhook-secret-ключ';
 const OPENED_AT = new Date('2026-06-01T00:00:00.000Z');

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { SumsubKycProvider, type SumsubSettings } from '../../../src/adapters/kyc/kyc-provider.sumsub.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
-import { describeHostedKycProvider, tools } from '../../contracts/hosted-kyc-provider.contract.ts';
-import { ANN, BOB, secondsOn } from '../../contracts/kyc-provider.world.ts';
+import { describeHostedKycProvider, tools } from '../../contracts/kyc/hosted-kyc-provider.contract.ts';
+import { ANN, BOB, secondsOn } from '../../contracts/kyc/kyc-provider.world.ts';
 import { NOON } from '../../support/noon.ts';
-import { CALM, postings, QUICK, sends } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
+import { CALM, postings, QUICK, sends } from '../../support/servers/provider-server.ts';
 import {
   APPLICANTS,
   LINKS,
@@ -15,7 +15,7 @@ import {
   SUMSUB,
   type SumsubServer,
   startSumsubServer,
-} from '../../support/sumsub-server.ts';
+} from '../../support/servers/sumsub-server.ts';
 
 const providerAt = (server: SumsubServer, given = tools, settings: Partial<SumsubSettings> = {}) =>
   new SumsubKycProvider(

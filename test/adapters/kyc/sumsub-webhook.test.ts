@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { SumsubKycProvider } from '../../../src/adapters/kyc/kyc-provider.sumsub.ts';
 import type { KycEvent } from '../../../src/domain/kyc/kyc-session.ts';
-import { outcomeOf, tools } from '../../contracts/hosted-kyc-provider.contract.ts';
-import { ANN, secondsOn } from '../../contracts/kyc-provider.world.ts';
-import { CALM } from '../../support/provider-server.ts';
-import { digestOf, type Said, SUMSUB, type SumsubServer, startSumsubServer } from '../../support/sumsub-server.ts';
+import { outcomeOf, tools } from '../../contracts/kyc/hosted-kyc-provider.contract.ts';
+import { ANN, secondsOn } from '../../contracts/kyc/kyc-provider.world.ts';
+import { CALM } from '../../support/servers/provider-server.ts';
+import {
+  digestOf,
+  type Said,
+  SUMSUB,
+  type SumsubServer,
+  startSumsubServer,
+} from '../../support/servers/sumsub-server.ts';
 
 const GREEN = { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } };
 const RETRY = { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'RED', reviewRejectType: 'RETRY' } };

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { OpenAiParaphraser } from '../../../src/adapters/language-model/paraphraser.openai.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
-import { describeParaphraserContract } from '../../contracts/paraphraser.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { startLanguageModelServer } from '../../support/language-model-server.ts';
+import { describeParaphraserContract } from '../../contracts/chat/paraphraser.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
-import { QUICK, sends } from '../../support/provider-server.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { startLanguageModelServer } from '../../support/servers/language-model-server.ts';
+import { QUICK, sends } from '../../support/servers/provider-server.ts';
 
 describeParaphraserContract('in memory', async () => {
   const paraphraser = new InMemoryParaphraser();

@@ -1,14 +1,20 @@
 import { expect } from 'chai';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../../src/adapters/market/market-data.coingecko.ts';
 import { InMemoryMarketData } from '../../../src/adapters/market/market-data.memory.ts';
-import { SANDBOX_COINS } from '../../../src/adapters/sandbox.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
+import { SANDBOX_COINS } from '../../../src/adapters/sandbox/world.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import { marketQuery } from '../../../src/domain/market/market-query.ts';
-import { describeMarketDataContract } from '../../contracts/market-data.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { type Asked, type ProviderServer, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
+import { describeMarketDataContract } from '../../contracts/market/market-data.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import {
+  type Asked,
+  type ProviderServer,
+  QUICK,
+  Reply,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
 
 const coin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', market_data: { current_price: { usd: 100_000 } } };
 const points = [[1_790_000_000_000, 100_000.1]];

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoMarketData } from '../../../src/adapters/market/market-data.coingecko.ts';
 import { CoinGeckoMarketOverview } from '../../../src/adapters/market/market-overview.coingecko.ts';
 import { InMemoryMarketOverview } from '../../../src/adapters/market/market-overview.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import type { GlobalMarket } from '../../../src/domain/market/snapshot.ts';
-import { describeMarketOverviewContract, MARKET } from '../../contracts/market-overview.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
+import { describeMarketOverviewContract, MARKET } from '../../contracts/market/market-overview.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
 /** The market in the upstream's own words. */
 const inWords = (market: GlobalMarket) => ({

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
+import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
 import { AlternativeMeMarketSentiment } from '../../../src/adapters/market/market-sentiment.alternative-me.ts';
 import { InMemoryMarketSentiment } from '../../../src/adapters/market/market-sentiment.memory.ts';
-import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import type { Sentiment } from '../../../src/domain/market/snapshot.ts';
-import { describeMarketSentimentContract, SENTIMENT } from '../../contracts/market-sentiment.contract.ts';
-import { describeUpstreamFaults } from '../../contracts/upstream-faults.ts';
+import { describeMarketSentimentContract, SENTIMENT } from '../../contracts/market/market-sentiment.contract.ts';
+import { describeUpstreamFaults } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
-import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/provider-server.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
 /** The index in the upstream's own words, with yesterday's reading behind it. */
 const inWords = ({ value, classification, updatedAt }: Sentiment) => ({

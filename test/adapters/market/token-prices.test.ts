@@ -1,15 +1,21 @@
 import { expect } from 'chai';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoTokenPrices } from '../../../src/adapters/market/token-prices.coingecko.ts';
 import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
 import { toUsd } from '../../../src/domain/shared/usd.ts';
 import type { Price } from '../../../src/domain/token/price.ts';
-import { describeTokenPricesContract, KNOWN, USDC_BASE } from '../../contracts/token-prices.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { type Asked, type ProviderServer, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
+import { describeTokenPricesContract, KNOWN, USDC_BASE } from '../../contracts/token/token-prices.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import {
+  type Asked,
+  type ProviderServer,
+  QUICK,
+  Reply,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
 
 type Known = Readonly<Record<string, readonly [number, number | undefined]>>;
 

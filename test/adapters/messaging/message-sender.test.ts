@@ -3,12 +3,12 @@ import { PlatformMessageSender } from '../../../src/adapters/messaging/message-s
 import { InMemoryMessageSender } from '../../../src/adapters/messaging/message-sender.memory.ts';
 import { TelegramMessageSender } from '../../../src/adapters/messaging/message-sender.telegram.ts';
 import { WhatsAppMessageSender } from '../../../src/adapters/messaging/message-sender.whatsapp.ts';
-import type { MessageSender } from '../../../src/application/ports/message-sender.ts';
+import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
 import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
 import type { Platform } from '../../../src/domain/messaging/inbound-message.ts';
-import { describeMessageSenderContract } from '../../contracts/message-sender.contract.ts';
-import { answers, type PlatformServer, startPlatformServer } from '../../support/platform-server.ts';
+import { describeMessageSenderContract } from '../../contracts/messaging/message-sender.contract.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { answers, type PlatformServer, startPlatformServer } from '../../support/servers/platform-server.ts';
 
 const TOKEN = '1234:secret-token-of-the-bot';
 const ACCESS = 'secret-access-token';

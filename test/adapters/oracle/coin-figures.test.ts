@@ -1,11 +1,17 @@
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CoinGeckoFigures } from '../../../src/adapters/oracle/coin-figures.coingecko.ts';
 import { InMemoryCoinFigures } from '../../../src/adapters/oracle/coin-figures.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
-import { describeCoinFiguresContract, LINK, LINK_FIGURES } from '../../contracts/coin-figures.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { type Asked, type ProviderServer, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import { describeCoinFiguresContract, LINK, LINK_FIGURES } from '../../contracts/oracle/coin-figures.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import {
+  type Asked,
+  type ProviderServer,
+  QUICK,
+  Reply,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
 
 const chainlink = {
   id: 'chainlink',

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { DefiLlamaLending } from '../../../src/adapters/oracle/lending-markets.defillama.ts';
 import { InMemoryLendingMarkets } from '../../../src/adapters/oracle/lending-markets.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describeLendingMarketsContract, LENT, USDC } from '../../contracts/lending-markets.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { QUICK, startProviderServer } from '../../support/provider-server.ts';
+import { describeLendingMarketsContract, LENT, USDC } from '../../contracts/oracle/lending-markets.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import { QUICK, startProviderServer } from '../../support/servers/provider-server.ts';
 
 const row = (fields: object) => ({
   chain: 'Base',

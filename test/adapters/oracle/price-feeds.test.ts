@@ -1,23 +1,28 @@
 import { expect } from 'chai';
 import type { LocalNode } from '../../../contracts/kit/node.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { coinGecko } from '../../../src/adapters/market/coingecko.ts';
 import { CHAINLINK_FEEDS, type ChainlinkFeeds } from '../../../src/adapters/oracle/chainlink-feeds.ts';
 import { ChainlinkPriceFeeds } from '../../../src/adapters/oracle/price-feeds.chainlink.ts';
 import { CoinGeckoPriceFeeds } from '../../../src/adapters/oracle/price-feeds.coingecko.ts';
 import { FirstOfPriceFeeds } from '../../../src/adapters/oracle/price-feeds.first-of.ts';
 import { InMemoryPriceFeeds } from '../../../src/adapters/oracle/price-feeds.memory.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import type { Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
-import { describeChainOutages } from '../../contracts/chain-outage.contract.ts';
-import { describePriceFeedsContract, PRICED } from '../../contracts/price-feeds.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { describeOnChain } from '../../support/chain.ts';
+import { describeChainOutages } from '../../contracts/chain/chain-outage.contract.ts';
+import { describePriceFeedsContract, PRICED } from '../../contracts/fee/price-feeds.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import { describeOnChain } from '../../support/chain/chain.ts';
 import { NOON } from '../../support/noon.ts';
-import { type Provider, type ProviderServer, QUICK, startProviderServer } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
-import { startRpcServer } from '../../support/rpc-server.ts';
+import {
+  type Provider,
+  type ProviderServer,
+  QUICK,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
+import { startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const usd = (decimal: string) => toUsd(decimal) as Usd;
 const priced = (decimal: string | undefined) => (decimal === undefined ? undefined : usd(decimal));

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Periods, TradingSignalsAnalysis } from '../../../src/adapters/oracle/technical-analysis.ts';
+import { type Periods, TradingSignalsAnalysis } from '../../../src/adapters/local/technical-analysis.ts';
 import type { Candle } from '../../../src/domain/oracle/candle.ts';
 
 const candle = (high: number, low: number, close: number, i: number): Candle => ({

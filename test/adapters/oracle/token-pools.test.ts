@@ -1,12 +1,18 @@
 import { expect } from 'chai';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { geckoTerminal } from '../../../src/adapters/oracle/geckoterminal.ts';
 import { GeckoTerminalPools } from '../../../src/adapters/oracle/token-pools.geckoterminal.ts';
 import { InMemoryTokenPools } from '../../../src/adapters/oracle/token-pools.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
-import { describeTokenPoolsContract, UNTRADED, WETH } from '../../contracts/token-pools.contract.ts';
-import { describeUpstreamFaults } from '../../contracts/upstream-faults.ts';
-import { type Asked, type ProviderServer, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import { describeTokenPoolsContract, UNTRADED, WETH } from '../../contracts/oracle/token-pools.contract.ts';
+import { describeUpstreamFaults } from '../../contracts/upstream/upstream-faults.ts';
+import {
+  type Asked,
+  type ProviderServer,
+  QUICK,
+  Reply,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
 
 const USDC = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
 const DEEP = `0x${'4'.repeat(40)}`;

@@ -4,8 +4,8 @@ import { PaymentRequest } from 'mppx';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { challengeId, encodeCanonical, isAuthentic } from '../../../src/adapters/payment-rail/challenge-binding.ts';
 import { TempoPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.tempo.ts';
-import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment-rail.world.ts';
-import { PATH_USD } from '../../support/tempo-chain.ts';
+import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
+import { PATH_USD } from '../../support/chain/tempo-chain.ts';
 
 describe('The binding of challenges', () => {
   it('is the official SDK’s: each would accept the other’s challenges', async () => {

@@ -7,11 +7,11 @@ import { TempoPaymentRail } from '../../../src/adapters/payment-rail/payment-rai
 import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
 import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describePaymentNetworkContract } from '../../contracts/payment-network.contract.ts';
-import { describePaymentRailContract } from '../../contracts/payment-rail.contract.ts';
-import { type Lie, OLD_SECRET, type PaymentRailWorld } from '../../contracts/payment-rail.world.ts';
-import { ALPHA_USD, describeOnTempo, PATH_USD } from '../../support/tempo-chain.ts';
-import { payAsStockClient, RICH } from '../../support/tempo-payer.ts';
+import { describePaymentNetworkContract } from '../../contracts/payment/payment-network.contract.ts';
+import { describePaymentRailContract } from '../../contracts/payment/payment-rail.contract.ts';
+import { type Lie, OLD_SECRET, type PaymentRailWorld } from '../../contracts/payment/payment-rail.world.ts';
+import { ALPHA_USD, describeOnTempo, PATH_USD } from '../../support/chain/tempo-chain.ts';
+import { payAsStockClient, RICH } from '../../support/chain/tempo-payer.ts';
 
 const REALM = 'api.example.com';
 const aWallet = () => new Wallet(hexlify(randomBytes(32)));

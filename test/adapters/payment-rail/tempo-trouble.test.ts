@@ -7,10 +7,10 @@ import { claimFor } from '../../../src/domain/payment/claim.ts';
 import type { ValidPayment } from '../../../src/domain/payment/payment.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment-rail.world.ts';
-import { type Behaviour, blackHole, drip, misbehaviours, type RpcServer } from '../../support/rpc-server.ts';
-import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../../support/tempo-chain.ts';
-import { payAsStockClient } from '../../support/tempo-payer.ts';
+import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
+import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../../support/chain/tempo-chain.ts';
+import { payAsStockClient } from '../../support/chain/tempo-payer.ts';
+import { type Behaviour, blackHole, drip, misbehaviours, type RpcServer } from '../../support/servers/rpc-server.ts';
 
 const TIMEOUT_MS = 200;
 const troubles: Readonly<Record<string, Behaviour>> = {

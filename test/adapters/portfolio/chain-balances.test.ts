@@ -1,18 +1,18 @@
 import { expect } from 'chai';
 import { Interface, Wallet } from 'ethers';
-import { BASE_FEE, InMemoryAccounts } from '../../../src/adapters/chain/accounts.memory.ts';
-import { InMemoryChain } from '../../../src/adapters/chain/chain.memory.ts';
-import { MULTICALL3 } from '../../../src/adapters/chain/multicall.ts';
+import { BASE_FEE, InMemoryAccounts } from '../../../src/adapters/chain/memory/accounts.memory.ts';
+import { InMemoryChain } from '../../../src/adapters/chain/memory/chain.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { MULTICALL3 } from '../../../src/adapters/chain/rpc/multicall.ts';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { EvmChainBalances } from '../../../src/adapters/portfolio/chain-balances.evm.ts';
 import { InMemoryChainBalances } from '../../../src/adapters/portfolio/chain-balances.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describeChainBalancesContract } from '../../contracts/chain-balances.contract.ts';
-import { describeInWorld } from '../../support/chain.ts';
+import { describeChainBalancesContract } from '../../contracts/portfolio/chain-balances.contract.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { signedTransaction, transferData } from '../../support/chain/transfers.ts';
 import { rejection } from '../../support/rejection.ts';
-import { blackHole, misbehaviours, startRpcServer } from '../../support/rpc-server.ts';
-import { signedTransaction, transferData } from '../../support/transfers.ts';
+import { blackHole, misbehaviours, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const [RICH, ONE, TWO, OTHER] = [1, 2, 3, 4].map((n) => `0x${n.toString().repeat(40)}`) as [
   WalletAddress,

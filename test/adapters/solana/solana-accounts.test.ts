@@ -1,11 +1,16 @@
 import { expect } from 'chai';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { InMemorySolanaAccounts } from '../../../src/adapters/solana/solana-accounts.memory.ts';
 import { SolanaRpcAccounts } from '../../../src/adapters/solana/solana-accounts.rpc.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import { ACCOUNT, describeSolanaAccountsContract, NEWCOMER, OWNER } from '../../contracts/solana-accounts.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
-import { type Asked, QUICK, startProviderServer } from '../../support/provider-server.ts';
+import {
+  ACCOUNT,
+  describeSolanaAccountsContract,
+  NEWCOMER,
+  OWNER,
+} from '../../contracts/portfolio/solana-accounts.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { rejection } from '../../support/rejection.ts';
+import { type Asked, QUICK, startProviderServer } from '../../support/servers/provider-server.ts';
 
 type Call = Readonly<{
   id: number;

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { InMemoryForwarders } from '../../../src/adapters/chain/forwarders.memory.ts';
+import { InMemoryForwarders } from '../../../src/adapters/chain/gasless/forwarders.memory.ts';
 import { InMemorySponsor } from '../../../src/adapters/sponsor/sponsor.memory.ts';
 import { noSponsor } from '../../../src/adapters/sponsor/sponsor.none.ts';
 import { requestReverts } from '../../../src/domain/paymaster/errors.ts';
-import { describeSponsorContract } from '../../contracts/sponsor.contract.ts';
+import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
+import { firstOf } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { rejection } from '../../support/rejection.ts';
-import { firstOf } from '../../support/sponsorship-fixtures.ts';
 
 describeSponsorContract('in memory', async () => {
   const forwarders = new InMemoryForwarders(() => {});

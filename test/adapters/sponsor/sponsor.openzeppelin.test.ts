@@ -1,16 +1,16 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
-import { executeCalldata } from '../../../src/adapters/chain/forwarder-abi.ts';
+import { executeCalldata } from '../../../src/adapters/chain/gasless/forwarder-abi.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { OpenZeppelinSponsor } from '../../../src/adapters/sponsor/sponsor.openzeppelin.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
-import { describeSponsorContract } from '../../contracts/sponsor.contract.ts';
-import { describeUpstreamFaults } from '../../contracts/upstream-faults.ts';
+import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
+import { describeUpstreamFaults } from '../../contracts/upstream/upstream-faults.ts';
+import { firstOf } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { NOON } from '../../support/noon.ts';
-import { FAULTS, QUICK, rateLimits, sends } from '../../support/provider-server.ts';
 import { rejection, rejectionOf } from '../../support/rejection.ts';
-import { RELAY_KEY, type RelayService, startRelayService } from '../../support/relay-service.ts';
-import { firstOf } from '../../support/sponsorship-fixtures.ts';
+import { FAULTS, QUICK, rateLimits, sends } from '../../support/servers/provider-server.ts';
+import { RELAY_KEY, type RelayService, startRelayService } from '../../support/servers/relay-service.ts';
 
 const CHAIN = 8453;
 

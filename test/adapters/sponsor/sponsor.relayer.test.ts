@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
-import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
-import { EvmForwarders } from '../../../src/adapters/chain/forwarders.evm.ts';
+import { EvmForwarders } from '../../../src/adapters/chain/gasless/forwarders.evm.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { LocalSignedTransactions } from '../../../src/adapters/crypto/signed-transactions.ts';
+import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/local/random.ts';
+import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { RelayerAccount } from '../../../src/adapters/sponsor/relayer-account.ts';
 import { RelayerSponsor } from '../../../src/adapters/sponsor/sponsor.relayer.ts';
-import { InMemoryRelayerQueue } from '../../../src/adapters/store/relayer-queue.memory.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
-import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import { InMemoryRelayerQueue } from '../../../src/adapters/store/paymaster/relayer-queue.memory.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { describeSponsorContract } from '../../contracts/sponsor.contract.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { forwardingIn, sponsorshipOf } from '../../support/forwardings.ts';
+import { describeSponsorContract } from '../../contracts/paymaster/sponsor.contract.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { forwardingIn, sponsorshipOf } from '../../support/chain/forwardings.ts';
+import { newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
+import { at } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
-import { Refusal, type RpcServer, startProxy } from '../../support/rpc-server.ts';
-import { newSponsorship } from '../../support/sponsorship-fixtures.ts';
-import { at } from '../../support/store-fixtures.ts';
+import { Refusal, type RpcServer, startProxy } from '../../support/servers/rpc-server.ts';
 
 describeInWorld('RelayerSponsor in the deployed world', (world) => {
   let proxy: RpcServer;

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
 import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.memory.ts';
 import { RelaySwapProvider } from '../../../src/adapters/swap/swap-provider.relay.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
-import { SeededRandom } from '../../../src/adapters/system/random.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import { SWAP_STATUSES } from '../../../src/domain/swap/swap.ts';
-import { anOrder, describeSwapProviderContract, USER } from '../../contracts/swap-provider.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import { anOrder, describeSwapProviderContract, USER } from '../../contracts/swap/swap-provider.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
-import { QUICK } from '../../support/provider-server.ts';
 import { rejection } from '../../support/rejection.ts';
-import { type RelayServer, refuses, startRelayServer } from '../../support/relay-server.ts';
+import { QUICK } from '../../support/servers/provider-server.ts';
+import { type RelayServer, refuses, startRelayServer } from '../../support/servers/relay-server.ts';
 
 const price = (decimal: string) => ({ usd: toUsd(decimal) as Usd, source: 'test' });
 

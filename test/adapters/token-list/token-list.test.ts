@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
 import { tokenListByChain } from '../../../src/adapters/token-list/token-list.by-chain.ts';
 import { JupiterTokenList } from '../../../src/adapters/token-list/token-list.jupiter.ts';
 import { InMemoryTokenList } from '../../../src/adapters/token-list/token-list.memory.ts';
 import { StandardTokenList } from '../../../src/adapters/token-list/token-list.standard.ts';
-import type { Clock } from '../../../src/application/ports/clock.ts';
-import { describeTokenListContract, LISTED } from '../../contracts/token-list.contract.ts';
-import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream-faults.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import { describeTokenListContract, LISTED } from '../../contracts/token/token-list.contract.ts';
+import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
 import { NOON } from '../../support/noon.ts';
-import { type Provider, QUICK, Reply, startProviderServer } from '../../support/provider-server.ts';
+import { type Provider, QUICK, Reply, startProviderServer } from '../../support/servers/provider-server.ts';
 
 const PATH = '/lists/my list.json';
 const standardJson = (extra: readonly unknown[] = []) => ({

@@ -1,12 +1,12 @@
 import { Redis } from 'ioredis';
 import { afterEach } from 'mocha';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { PostgresBudget } from '../../../src/adapters/upstream/budget.postgres.ts';
 import { RedisBudget } from '../../../src/adapters/upstream/budget.redis.ts';
 import { InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
-import { describeBudgetContract } from '../../contracts/budget.contract.ts';
-import { onEveryDatabase } from '../../support/database.ts';
-import { onRedis } from '../../support/redis-server.ts';
+import { describeBudgetContract } from '../../contracts/upstream/budget.contract.ts';
+import { onEveryDatabase } from '../../support/servers/database.ts';
+import { onRedis } from '../../support/servers/redis-server.ts';
 
 describeBudgetContract('memory', async () => {
   const byName = new Map<string, InMemoryBudget>();

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { z } from 'zod';
-import { SettableClock, systemClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
 import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import { GuardedClient, type GuardSettings } from '../../../src/adapters/upstream/guarded-client.ts';
 import type { Sent } from '../../../src/adapters/upstream/http-client.ts';
@@ -16,7 +16,7 @@ import {
   rateLimits,
   sends,
   startProviderServer,
-} from '../../support/provider-server.ts';
+} from '../../support/servers/provider-server.ts';
 
 const KEY = 'key-that-nobody-may-see';
 const Price = z.object({ usd: z.number() });

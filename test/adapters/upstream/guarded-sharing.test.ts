@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { storeGuard } from '../../../src/adapters/store/store-guard.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { storeGuard } from '../../../src/adapters/store/shared/store-guard.ts';
 import { type Allowance, type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import { GuardedAnswers } from '../../../src/adapters/upstream/guarded-answers.ts';
 import { GuardedBudget, shareOf } from '../../../src/adapters/upstream/guarded-budget.ts';

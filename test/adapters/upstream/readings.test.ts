@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { type Freshness, Readings, type Sized } from '../../../src/adapters/upstream/readings.ts';
 import { NOON } from '../../support/noon.ts';
 

@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { Child } from '../../support/child.ts';
-import { onServer } from '../../support/database.ts';
-import { onRedis } from '../../support/redis-server.ts';
+import { onServer } from '../../support/servers/database.ts';
+import { onRedis } from '../../support/servers/redis-server.ts';
+import { Child } from '../../support/service/child.ts';
 
 const PROCESSES = 2;
 

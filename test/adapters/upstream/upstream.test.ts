@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { z } from 'zod';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { type Allowance, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
 import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
@@ -9,8 +9,14 @@ import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { type Failure, failure } from '../../../src/domain/shared/failure.ts';
 import { NOON } from '../../support/noon.ts';
-import { type ProviderServer, QUICK, rateLimits, sends, startProviderServer } from '../../support/provider-server.ts';
 import { rejectionOf } from '../../support/rejection.ts';
+import {
+  type ProviderServer,
+  QUICK,
+  rateLimits,
+  sends,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
 
 const Price = z.object({ usd: z.coerce.bigint() });
 const PRICE = { path: ['price'] };

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { InMemoryNonceStore } from '../../../src/adapters/store/nonce-store.memory.ts';
-import { InMemorySessionStore } from '../../../src/adapters/store/session-store.memory.ts';
-import { InMemoryTryCounts } from '../../../src/adapters/store/try-counts.memory.ts';
+import { InMemoryNonceStore } from '../../../src/adapters/store/auth/nonce-store.memory.ts';
+import { InMemorySessionStore } from '../../../src/adapters/store/auth/session-store.memory.ts';
+import { InMemoryTryCounts } from '../../../src/adapters/store/auth/try-counts.memory.ts';
 import { forgetExpired } from '../../../src/application/auth/forget-expired.ts';
-import { ALICE, at } from '../../support/store-fixtures.ts';
+import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
 
 describe('forgetting what has expired', () => {
   it('throws away nonces, sessions and tries that are over, and nothing that still decides', async () => {

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { InMemoryMarketOverview } from '../../../src/adapters/market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../../../src/adapters/market/market-sentiment.memory.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
 import { takeSnapshot } from '../../../src/application/market/take-snapshot.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
-import { MARKET } from '../../contracts/market-overview.contract.ts';
-import { SENTIMENT } from '../../contracts/market-sentiment.contract.ts';
+import { MARKET } from '../../contracts/market/market-overview.contract.ts';
+import { SENTIMENT } from '../../contracts/market/market-sentiment.contract.ts';
 import { deferred } from '../../support/deferred.ts';
 import { failureOf, rejectionOf } from '../../support/rejection.ts';
 

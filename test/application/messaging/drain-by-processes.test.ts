@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
-import { PostgresMessageQueue } from '../../../src/adapters/store/message-queue.postgres.ts';
+import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import type { InboundMessage } from '../../../src/domain/messaging/inbound-message.ts';
 import { openPostgres } from '../../../src/infrastructure/database/open-postgres.ts';
-import { Child } from '../../support/child.ts';
-import { onServer } from '../../support/database.ts';
+import { onServer } from '../../support/servers/database.ts';
+import { Child } from '../../support/service/child.ts';
 
 const COUNT = 120;
 const LANES = 3;

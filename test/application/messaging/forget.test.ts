@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { forgetChats } from '../../../src/application/chat/index.ts';
 import { forgetAnswered } from '../../../src/application/messaging/index.ts';
-import { aWorld } from '../../support/world.ts';
+import { aWorld } from '../../support/service/world.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,17 +1,17 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { InMemoryForwarders } from '../../../src/adapters/chain/forwarders.memory.ts';
-import { InMemoryLeases } from '../../../src/adapters/store/leases.memory.ts';
-import { InMemorySponsorships } from '../../../src/adapters/store/sponsorships.memory.ts';
-import { InMemoryAlarms } from '../../../src/adapters/system/alarms.memory.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
-import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
+import { InMemoryForwarders } from '../../../src/adapters/chain/gasless/forwarders.memory.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/local/random.ts';
+import { InMemorySponsorships } from '../../../src/adapters/store/paymaster/sponsorships.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
 import { followSponsorships } from '../../../src/application/paymaster/follow-sponsorships.ts';
-import type { Relay } from '../../../src/application/ports/sponsor.ts';
+import type { Relay } from '../../../src/application/ports/paymaster/sponsor.ts';
 import { sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
-import { dollars, firstOf, uuid } from '../../support/sponsorship-fixtures.ts';
-import { hash } from '../../support/store-fixtures.ts';
+import { dollars, firstOf, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
+import { hash } from '../../support/fixtures/store-fixtures.ts';
 
 const PLENTY = { wallet: dollars(100), network: dollars(100), all: dollars(100) };
 const DEADLINE = Number(firstOf(1).request.deadline) * 1000;

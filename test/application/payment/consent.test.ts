@@ -4,8 +4,8 @@ import { noPaymentNetwork, noPaymentRail } from '../../../src/adapters/payment-r
 import { grantConsent, viewMppAccount } from '../../../src/application/payment/consent.ts';
 import { DEFAULT_FUNDING } from '../../../src/domain/payment/consent.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
-import { aShop, type Shop } from '../../support/payment-world.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { aShop, type Shop } from '../../support/service/payment-world.ts';
 
 const HOUR = 3_600_000;
 

@@ -5,8 +5,8 @@ import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import type { Challenge } from '../../../src/domain/payment/challenge.ts';
 import { paymentInDoubt } from '../../../src/domain/payment/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
-import { aShop, demandIn, type Shop } from '../../support/payment-world.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { aShop, demandIn, type Shop } from '../../support/service/payment-world.ts';
 
 const MINUTE = 60_000;
 

@@ -3,8 +3,8 @@ import sinon from 'sinon';
 import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
-import { aShop } from '../../support/payment-world.ts';
 import { failureOf, rejectionOf } from '../../support/rejection.ts';
+import { aShop } from '../../support/service/payment-world.ts';
 
 const MINUTE = 60_000;
 

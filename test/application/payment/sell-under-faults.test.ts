@@ -6,7 +6,7 @@ import type { Credential } from '../../../src/domain/payment/challenge.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
-import { aShop, type Shop } from '../../support/payment-world.ts';
+import { aShop, type Shop } from '../../support/service/payment-world.ts';
 
 const PAYMENTS = 3;
 

@@ -5,10 +5,10 @@ import { sell } from '../../../src/application/payment/sell.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import { paymentInDoubt, railBusy, railUnavailable, railUnconfigured } from '../../../src/domain/payment/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
-import { SNAPSHOT } from '../../contracts/payment-rail.world.ts';
+import { SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
 import { deferred } from '../../support/deferred.ts';
-import { aShop, demandIn, type Shop } from '../../support/payment-world.ts';
 import { failureOf } from '../../support/rejection.ts';
+import { aShop, demandIn, type Shop } from '../../support/service/payment-world.ts';
 
 const _MINUTE = 60_000;
 

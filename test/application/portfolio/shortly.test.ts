@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { shortly } from '../../../src/application/portfolio/shortly.ts';
 import { NOON } from '../../support/noon.ts';
 import { rejectionOf } from '../../support/rejection.ts';

@@ -5,9 +5,9 @@ import { transferUseCases } from '../../../src/application/transfer/index.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { FORGOTTEN_AFTER_MS } from '../../../src/domain/transfer/relayed-transaction.ts';
-import { DEV_KEY } from '../../support/signing.ts';
-import { signedRaw, transferData, type Wanted } from '../../support/transfers.ts';
-import { aWorld, type TestWorld } from '../../support/world.ts';
+import { DEV_KEY } from '../../support/chain/signing.ts';
+import { signedRaw, transferData, type Wanted } from '../../support/chain/transfers.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const wallet = new Wallet(DEV_KEY);
 const BLOCK_MS = 2_000;

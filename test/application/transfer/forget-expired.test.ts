@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { transferUseCases } from '../../../src/application/transfer/index.ts';
-import { aPreparation } from '../../support/prepared-fixtures.ts';
-import { ALICE } from '../../support/store-fixtures.ts';
-import { aWorld } from '../../support/world.ts';
+import { aPreparation } from '../../support/fixtures/prepared-fixtures.ts';
+import { ALICE } from '../../support/fixtures/store-fixtures.ts';
+import { aWorld } from '../../support/service/world.ts';
 
 describe('forgetting prepared transfers', () => {
   it('throws away what has expired, says how much, and leaves the rest', async () => {

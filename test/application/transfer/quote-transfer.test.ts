@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { HmacQuoteSigner } from '../../../src/adapters/crypto/quote-signer.hmac.ts';
-import { SettableClock } from '../../../src/adapters/system/clock.ts';
-import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { HmacQuoteSigner } from '../../../src/adapters/local/quote-signer.hmac.ts';
+import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { quoteTransfer } from '../../../src/application/transfer/quote-transfer.ts';
 import { roundedUp } from '../../../src/domain/fee/fee-quote.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { ALICE, at, BOB, CAROL } from '../../support/store-fixtures.ts';
+import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 const TOKEN = CAROL;
 const ONE_DOLLAR = 10n ** 24n;

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { knownLexicon } from '../../../src/adapters/known-tokens.ts';
+import { knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
 import { CATALOGUE } from '../../../src/domain/chat/catalogue.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';

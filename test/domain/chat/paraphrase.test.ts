@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { knownLexicon } from '../../../src/adapters/known-tokens.ts';
+import { knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
 import { mayBeReworded, takeParaphrase } from '../../../src/domain/chat/paraphrase.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
 import { casesOf } from '../../chat-eval/cases.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const lexicon = knownLexicon();
 const take = (said: string, reworded: string) => takeParaphrase(said, reworded, lexicon);

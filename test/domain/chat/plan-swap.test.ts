@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { knownLexicon } from '../../../src/adapters/known-tokens.ts';
+import { knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
 import type { SwapAction } from '../../../src/domain/chat/action.ts';
 import {
   describeSwap,
@@ -12,7 +12,7 @@ import {
   swapContentOf,
 } from '../../../src/domain/chat/plan-swap.ts';
 import { ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const lexicon = knownLexicon();
 const swap = (over: Partial<SwapAction> = {}): SwapAction => ({

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { Interface, parseUnits } from 'ethers';
 import fc from 'fast-check';
-import { toWalletAddress } from '../../../src/adapters/crypto/address.ts';
-import { KNOWN_TOKENS, knownLexicon } from '../../../src/adapters/known-tokens.ts';
+import { toWalletAddress } from '../../../src/adapters/local/address.ts';
+import { KNOWN_TOKENS, knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
 import type { TransferAction } from '../../../src/domain/chat/action.ts';
 import { fromUnits, toUnits } from '../../../src/domain/chat/decimal.ts';
 import { contentOf, planTransfer, type TransferPlan } from '../../../src/domain/chat/plan-transfer.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const lexicon = knownLexicon();
 const erc20 = new Interface(['function transfer(address to, uint256 amount)']);

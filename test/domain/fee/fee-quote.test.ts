@@ -15,7 +15,7 @@ import {
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
-import { addresses, uint256s } from '../../support/signing.ts';
+import { addresses, uint256s } from '../../support/chain/signing.ts';
 
 const DOLLAR = 10n ** 24n;
 const NOON = new Date('2026-01-31T12:00:00.000Z');

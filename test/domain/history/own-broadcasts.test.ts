@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { withBroadcasts } from '../../../src/domain/history/own-broadcasts.ts';
 import { pageOf, type WalletTransaction } from '../../../src/domain/history/wallet-transaction.ts';
 import type { RelayedTransaction, RelayStatus } from '../../../src/domain/transfer/relayed-transaction.ts';
-import { relayed } from '../../support/relay-fixtures.ts';
-import { ALICE, at, BOB, CAROL, hash } from '../../support/store-fixtures.ts';
+import { relayed } from '../../support/fixtures/relay-fixtures.ts';
+import { ALICE, at, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';
 
 const nameless = () => undefined;
 const broadcast = (number: number, changes: Partial<RelayedTransaction> = {}) =>

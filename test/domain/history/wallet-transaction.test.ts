@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { pageOf, type WalletTransaction } from '../../../src/domain/history/wallet-transaction.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
-import { ALICE, BOB, hash } from '../../support/store-fixtures.ts';
+import { ALICE, BOB, hash } from '../../support/fixtures/store-fixtures.ts';
 
 const movement = (chainId: number, number: number, seconds: number, part = 'coin'): WalletTransaction => ({
   chainId,

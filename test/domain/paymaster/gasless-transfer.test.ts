@@ -5,7 +5,7 @@ import type { FeeQuote } from '../../../src/domain/fee/fee-quote.ts';
 import { feeIncluded, type GaslessTransfer } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
-import { ALICE, at, BOB, CAROL } from '../../support/store-fixtures.ts';
+import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 const quote = (changes: Partial<FeeQuote> = {}): FeeQuote => ({
   ...{ quoteId: 'q', action: 'transfer' as const, chainId: 8453, token: BOB, tokenDecimals: 6, isPro: false },

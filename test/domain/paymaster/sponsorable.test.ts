@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { executeCalldata } from '../../../src/adapters/chain/forwarder-abi.ts';
+import { executeCalldata } from '../../../src/adapters/chain/gasless/forwarder-abi.ts';
 import type { FeeQuote } from '../../../src/domain/fee/fee-quote.ts';
 import { relayBytes, relayGasLimit } from '../../../src/domain/paymaster/forward-request.ts';
 import { BATCH_SELECTORS, type SponsorPolicy } from '../../../src/domain/paymaster/sponsor-policy.ts';
@@ -14,8 +14,8 @@ import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
-import { dollars, newSponsorship } from '../../support/sponsorship-fixtures.ts';
-import { at, BOB, CAROL } from '../../support/store-fixtures.ts';
+import { dollars, newSponsorship } from '../../support/fixtures/sponsorship-fixtures.ts';
+import { at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 const bytes = (max: number) =>
   fc.uint8Array({ maxLength: max }).map((data) => `0x${Buffer.from(data).toString('hex')}` as Hex);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { paymentUri } from '../../../src/domain/receive/payment-uri.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const MOST = 2n ** 256n - 1n;
 

@@ -7,9 +7,9 @@ import { requireAsPrepared } from '../../../src/domain/transfer/prepared-transfe
 import { fromHex, type SignedTransaction, toHex } from '../../../src/domain/transfer/signed-transaction.ts';
 import { callOf, requireSensible } from '../../../src/domain/transfer/transfer-order.ts';
 import { transferWarnings } from '../../../src/domain/transfer/transfer-warning.ts';
-import { aPreparation } from '../../support/prepared-fixtures.ts';
-import { ALICE, BOB, CAROL, hash } from '../../support/store-fixtures.ts';
-import { transferData } from '../../support/transfers.ts';
+import { transferData } from '../../support/chain/transfers.ts';
+import { aPreparation } from '../../support/fixtures/prepared-fixtures.ts';
+import { ALICE, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';
 
 const { transaction: prepared } = aPreparation(1);
 const signed = (changes: Partial<SignedTransaction> = {}): SignedTransaction => ({

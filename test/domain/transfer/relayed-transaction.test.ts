@@ -9,10 +9,10 @@ import {
   type RelayStatus,
   requireRelayable,
 } from '../../../src/domain/transfer/relayed-transaction.ts';
-import { relayed } from '../../support/relay-fixtures.ts';
-import { DEV_KEY } from '../../support/signing.ts';
-import { ALICE, at, BOB } from '../../support/store-fixtures.ts';
-import { signedTransaction, type Wanted } from '../../support/transfers.ts';
+import { DEV_KEY } from '../../support/chain/signing.ts';
+import { signedTransaction, type Wanted } from '../../support/chain/transfers.ts';
+import { relayed } from '../../support/fixtures/relay-fixtures.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const policy = { confirmations: new Map([1, 8453].map((chainId) => [chainId, 10])) };
 

@@ -10,7 +10,7 @@ import { gasLimitFor } from '../../../src/domain/transfer/gas-limit.ts';
 import type { TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../src/domain/transfer/transfer-outlook.ts';
 import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const GWEI = 10n ** 9n;
 const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { reviseProfile } from '../../../src/domain/user/revise-profile.ts';
 import { NEW_PROFILE, publicView, type User } from '../../../src/domain/user/user.ts';
-import { ALICE, at, BOB } from '../../support/store-fixtures.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const user: User = {
   ...NEW_PROFILE,

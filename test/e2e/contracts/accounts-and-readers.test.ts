@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { hashMessage, parseEther, ZeroAddress } from 'ethers';
 import { as, deploy } from '../../../contracts/kit/handles.ts';
 import type { ContractWallet } from '../../../contracts/kit/interfaces.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { cast, purchaseOrder } from '../../support/sale-orders.ts';
-import { mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { mined, refusal } from '../../support/chain/transactions.ts';
+import { cast, purchaseOrder } from '../../support/fixtures/sale-orders.ts';
 
 describeInWorld('ContractWallet', (world) => {
   const [VALID, INVALID] = ['0x1626ba7e', '0xffffffff'];

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { concat, MaxUint256, type Wallet, ZeroAddress } from 'ethers';
 import { as, deploy } from '../../../contracts/kit/handles.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { transferPermit } from '../../support/gasless.ts';
-import { cast, forwardRequest } from '../../support/sale-orders.ts';
-import { mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { transferPermit } from '../../support/chain/gasless.ts';
+import { mined, refusal } from '../../support/chain/transactions.ts';
+import { cast, forwardRequest } from '../../support/fixtures/sale-orders.ts';
 
 const AMOUNT = 25_000_000n;
 const FEE = 9_000n;

@@ -3,9 +3,9 @@ import { MaxUint256, TypedDataEncoder, toBeHex } from 'ethers';
 import fc from 'fast-check';
 import { as } from '../../../contracts/kit/handles.ts';
 import type { NftPurchaseAuthorization } from '../../../contracts/kit/interfaces.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { cast, chainTime, forwardRequest, NFT_PURCHASE_TYPES, nftOrder } from '../../support/sale-orders.ts';
-import { eventOf, mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { eventOf, mined, refusal } from '../../support/chain/transactions.ts';
+import { cast, chainTime, forwardRequest, NFT_PURCHASE_TYPES, nftOrder } from '../../support/fixtures/sale-orders.ts';
 
 describeInWorld('NftSale', (world) => {
   const saleOf = (who: 'buyer' | 'other' = 'buyer') => as(cast(world())[who], world().nftSale);

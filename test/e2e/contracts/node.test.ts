@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { anvilBinary, developmentAccounts, NodeRpcError, startNode } from '../../../contracts/kit/node.ts';
-import { describeOnChain } from '../../support/chain.ts';
+import { describeOnChain } from '../../support/chain/chain.ts';
 
 const kit = new URL('../../../contracts/kit/node.js', import.meta.url).href;
 const script = (then: string) => [

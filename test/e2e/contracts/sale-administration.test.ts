@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { MaxUint256, ZeroAddress } from 'ethers';
 import { as } from '../../../contracts/kit/handles.ts';
 import type { TokenSale } from '../../../contracts/kit/interfaces.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { cast, chainTime, PURCHASE_TYPES, purchaseOrder } from '../../support/sale-orders.ts';
-import { eventOf, mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { eventOf, mined, refusal } from '../../support/chain/transactions.ts';
+import { cast, chainTime, PURCHASE_TYPES, purchaseOrder } from '../../support/fixtures/sale-orders.ts';
 
 describeInWorld('TokenSale: its administration', (world) => {
   const deeds: [string, (sale: TokenSale) => Promise<unknown>][] = [

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { MaxUint256, parseUnits } from 'ethers';
 import { as } from '../../../contracts/kit/handles.ts';
 import type { PurchaseAuthorization } from '../../../contracts/kit/interfaces.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { saleDesk } from '../../support/sale-desk.ts';
-import { cast, purchaseOrder } from '../../support/sale-orders.ts';
-import { eventOf, mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { eventOf, mined, refusal } from '../../support/chain/transactions.ts';
+import { saleDesk } from '../../support/fixtures/sale-desk.ts';
+import { cast, purchaseOrder } from '../../support/fixtures/sale-orders.ts';
 
 describeInWorld('TokenSale: its limits', (world) => {
   const { saleOf, attempt, buy } = saleDesk(world);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { concat, MaxUint256 } from 'ethers';
 import { as } from '../../../contracts/kit/handles.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { cast, forwardRequest, permit, purchaseOrder } from '../../support/sale-orders.ts';
-import { eventOf, mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { eventOf, mined, refusal } from '../../support/chain/transactions.ts';
+import { cast, forwardRequest, permit, purchaseOrder } from '../../support/fixtures/sale-orders.ts';
 
 describeInWorld('TokenSale: a purchase by permit', (world) => {
   const AMOUNT = 100_000_000n;

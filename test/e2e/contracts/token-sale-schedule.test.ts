@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { describeInWorld } from '../../support/chain.ts';
-import { saleDesk } from '../../support/sale-desk.ts';
-import { mined } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { mined } from '../../support/chain/transactions.ts';
+import { saleDesk } from '../../support/fixtures/sale-desk.ts';
 
 describeInWorld('TokenSale: its phase', (world) => {
   const { attempt } = saleDesk(world);

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { MaxUint256, Signature, TypedDataEncoder, toBeHex, ZeroAddress } from 'ethers';
 import fc from 'fast-check';
 import type { PurchaseAuthorization } from '../../../contracts/kit/interfaces.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { saleDesk } from '../../support/sale-desk.ts';
-import { cast, PURCHASE_TYPES, purchaseOrder } from '../../support/sale-orders.ts';
-import { refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { refusal } from '../../support/chain/transactions.ts';
+import { saleDesk } from '../../support/fixtures/sale-desk.ts';
+import { cast, PURCHASE_TYPES, purchaseOrder } from '../../support/fixtures/sale-orders.ts';
 
 const SECP256K1_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { as } from '../../../contracts/kit/handles.ts';
-import { describeInWorld } from '../../support/chain.ts';
-import { saleDesk } from '../../support/sale-desk.ts';
-import { cast, chainTime, purchaseOrder } from '../../support/sale-orders.ts';
-import { eventOf, mined, refusal } from '../../support/transactions.ts';
+import { describeInWorld } from '../../support/chain/chain.ts';
+import { eventOf, mined, refusal } from '../../support/chain/transactions.ts';
+import { saleDesk } from '../../support/fixtures/sale-desk.ts';
+import { cast, chainTime, purchaseOrder } from '../../support/fixtures/sale-orders.ts';
 
 describeInWorld('TokenSale: a purchase', (world) => {
   const { saleOf, attempt, buy } = saleDesk(world);

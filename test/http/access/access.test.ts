@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Route } from '../../../src/adapters/http/route.ts';
+import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { SCOPES } from '../../../src/domain/auth/api-key.ts';
-import { aKey, type MadeKey } from '../../support/keys.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aKey, type MadeKey } from '../../support/chain/keys.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 import { type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
 
 type CallerKind = Exclude<keyof Rule, 'scope'>;

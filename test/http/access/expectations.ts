@@ -1,7 +1,7 @@
 import type { Scope } from '../../../src/domain/auth/api-key.ts';
-import { sponsorRequestOf } from '../../support/paymaster.ts';
-import { signedAtOnce } from '../../support/transfers.ts';
-import type { SignedIn } from '../../support/world.ts';
+import { sponsorRequestOf } from '../../support/chain/paymaster.ts';
+import { signedAtOnce } from '../../support/chain/transfers.ts';
+import type { SignedIn } from '../../support/service/world.ts';
 
 /** A refusal by status and code; `in` is anything but 401, 402 and 403. */
 type Outcome = 'in' | readonly [status: number, code: string];

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { aKey } from '../../support/keys.ts';
+import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PATH = '/api/auth/api-key';
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { expectRefusal } from '../../support/refusal.ts';
 import {
   APP_ID,
   aProviderKey,
@@ -7,9 +8,8 @@ import {
   identityToken,
   type KeyServer,
   startKeyServer,
-} from '../../support/identity-provider.ts';
-import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, NOON, signedIn, type TestWorld } from '../../support/world.ts';
+} from '../../support/servers/identity-provider.ts';
+import { aWallet, aWorld, NOON, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PATH = '/api/auth/embedded-wallet';
 

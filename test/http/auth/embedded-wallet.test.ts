@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { embeddedWalletRefused, embeddedWalletUnavailable } from '../../../src/domain/auth/errors.ts';
-import { parseSetCookie } from '../../support/cookies.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, NOON, signedIn, type TestWorld } from '../../support/world.ts';
+import { parseSetCookie } from '../../support/service/cookies.ts';
+import { aWallet, aWorld, NOON, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PATH = '/api/auth/embedded-wallet';
 const USER = '5f7e2c1a-6a35-4b8e-9d3e-1f0a2b3c4d5e';

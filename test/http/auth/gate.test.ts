@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { authUseCases } from '../../../src/application/auth/index.ts';
-import { parseSetCookie } from '../../support/cookies.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, NOON, signedIn, type TestWorld } from '../../support/world.ts';
+import { parseSetCookie } from '../../support/service/cookies.ts';
+import { aWorld, NOON, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PASSWORD = 'the master password';
 const HOURS_12 = 12 * 60 * 60 * 1000;

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { Signature } from 'ethers';
 import sinon from 'sinon';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { siweText } from '../../support/chain/siwe.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { siweText } from '../../support/siwe.ts';
-import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const MINUTE = 60_000;
 

@@ -7,9 +7,9 @@ import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { swapNoRoute, swapUnavailable } from '../../../src/domain/swap/errors.ts';
 import { pricesUnavailable } from '../../../src/domain/token/errors.ts';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { BOB } from '../../support/store-fixtures.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 /** The first account of the sandbox’s mnemonic: 10,000 coins and a million each of USDC and USDT on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');

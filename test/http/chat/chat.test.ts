@@ -4,9 +4,9 @@ import sinon from 'sinon';
 import type { Response } from 'supertest';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { BOB } from '../../support/store-fixtures.ts';
-import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const erc20 = new Interface(['function transfer(address to, uint256 amount)']);
 const TEN_MINUTES = 10 * 60 * 1000;

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { paraphraseUnavailable } from '../../../src/domain/chat/paraphrase.ts';
-import { startLanguageModelServer } from '../../support/language-model-server.ts';
-import { sends } from '../../support/provider-server.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
-import { aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
+import { startLanguageModelServer } from '../../support/servers/language-model-server.ts';
+import { sends } from '../../support/servers/provider-server.ts';
+import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const STRANGE_QUESTION = 'flibber me the eth wobble';

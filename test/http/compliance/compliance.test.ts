@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, signedIn } from '../../support/world.ts';
+import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
 
 describe('/api/terms', () => {
   it('are accepted by the wallet itself, with the evidence kept', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type TestWorld } from '../../support/world.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const LEGACY = {
   'document-uri': 'https://app.example.org/?wallet=0x1',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { aWorld, type TestWorld } from '../../support/world.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const BASE = 'https://api.example.com';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld } from '../../support/world.ts';
+import { aWorld } from '../../support/service/world.ts';
 
 describe('/docs', () => {
   for (const [path, type] of [

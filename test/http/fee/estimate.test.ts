@@ -7,7 +7,7 @@ import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/e
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, FEE_QUOTE_KEY, type TestWorld } from '../../support/world.ts';
+import { aWorld, FEE_QUOTE_KEY, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const WETH = '0x4200000000000000000000000000000000000006';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, CRON_SECRET, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, CRON_SECRET, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('the HTTP frame', () => {
   let world: TestWorld;

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { SCOPES } from '../../../src/domain/auth/api-key.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
-import { aKey } from '../../support/keys.ts';
+import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { scopedApi } from '../../support/scoped-api.ts';
-import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { scopedApi } from '../../support/service/scoped-api.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const MADE_UP = { authorization: `Bearer svc_pk_live_${'0'.repeat(32)}` };
 const madeUp = (number: number) => ({ authorization: `Bearer svc_pk_live_${String(number).padStart(32, '0')}` });

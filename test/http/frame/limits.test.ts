@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, signedIn } from '../../support/world.ts';
+import { aWorld, signedIn } from '../../support/service/world.ts';
 
 describe('rate limits', () => {
   it('answer 429 with the time to wait, and name the policy', async () => {

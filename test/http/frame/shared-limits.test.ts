@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import request, { type Test } from 'supertest';
-import { FAILS_CLOSED } from '../../../src/adapters/http/limits.ts';
-import { failuresOf } from '../../../src/adapters/http/refusals.ts';
+import { FAILS_CLOSED } from '../../../src/adapters/http/frame/record/limits.ts';
+import { failuresOf } from '../../../src/adapters/http/frame/record/refusals.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../../src/infrastructure/service.ts';
 import { silent } from '../../../src/infrastructure/silent.ts';
-import { onServer } from '../../support/database.ts';
-import { onRedis } from '../../support/redis-server.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld } from '../../support/world.ts';
+import { onServer } from '../../support/servers/database.ts';
+import { onRedis } from '../../support/servers/redis-server.ts';
+import { aWorld } from '../../support/service/world.ts';
 
 const BASE = withDrawnSecrets({ DATA_DIR: 'memory', LOG_LEVEL: 'silent' }, undefined).env;
 

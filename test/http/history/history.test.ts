@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import { SANDBOX_ACCOUNTS } from '../../../src/adapters/sandbox.ts';
+import { SANDBOX_ACCOUNTS } from '../../../src/adapters/sandbox/world.ts';
 import { historyUnavailable } from '../../../src/domain/history/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { tokenListUnavailable } from '../../../src/domain/token/errors.ts';
+import { signedRaw, transferData, type Wanted } from '../../support/chain/transfers.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { signedRaw, transferData, type Wanted } from '../../support/transfers.ts';
-import { aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const WETH = '0x4200000000000000000000000000000000000006';

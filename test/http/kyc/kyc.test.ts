@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import type { WebhookDelivery } from '../../../src/application/ports/kyc-provider.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/kyc/kyc-provider.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, eligible, KYC_SECRET, NOON, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, eligible, KYC_SECRET, NOON, type TestWorld } from '../../support/service/world.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 

@@ -4,7 +4,7 @@ import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { KycTier } from '../../../src/domain/kyc/tier.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 

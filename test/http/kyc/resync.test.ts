@@ -4,7 +4,7 @@ import { kycUseCases } from '../../../src/application/kyc/index.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';
-import { aWallet, aWorld, eligible, NOON, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, eligible, NOON, type TestWorld } from '../../support/service/world.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 

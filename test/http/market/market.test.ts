@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { upstreamLimitExhausted } from '../../../src/domain/market/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld } from '../../support/world.ts';
+import { aWorld } from '../../support/service/world.ts';
 
 describe('GET /api/market/{path}', () => {
   afterEach(() => sinon.restore());

@@ -9,11 +9,11 @@ import sinon from 'sinon';
 import { SCOPES, type Scope } from '../../../src/domain/auth/api-key.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { pricesUnavailable } from '../../../src/domain/token/errors.ts';
-import { aKey } from '../../support/keys.ts';
-import { listening } from '../../support/listening.ts';
+import { aKey } from '../../support/chain/keys.ts';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { BOB } from '../../support/store-fixtures.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { listening } from '../../support/servers/listening.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 /** The first account of the sandbox’s mnemonic: it holds coins and stablecoins on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');

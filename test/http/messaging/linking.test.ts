@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
-import { aKey } from '../../support/keys.ts';
+import { aKey } from '../../support/chain/keys.ts';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { BOB } from '../../support/store-fixtures.ts';
-import { aWorld, CRON_SECRET, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, CRON_SECRET, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const TELEGRAM = 'telegram-secret-of-tests';
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { BOB } from '../../support/store-fixtures.ts';
-import { aWorld, CRON_SECRET, type TestWorld } from '../../support/world.ts';
+import { aWorld, CRON_SECRET, type TestWorld } from '../../support/service/world.ts';
 
 const TELEGRAM = 'telegram-secret-of-tests';
 const WHATSAPP = 'whatsapp-secret-of-tests';

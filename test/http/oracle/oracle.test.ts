@@ -3,7 +3,7 @@ import sinon from 'sinon';
 import { marketDataUnavailable, upstreamLimitExhausted } from '../../../src/domain/market/errors.ts';
 import { lendingUnavailable, oracleUnavailable } from '../../../src/domain/oracle/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type TestWorld } from '../../support/world.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const PATH = `/api/oracle/dashboard?token=${USDC}&chainId=8453`;

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox-fees.ts';
+import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox/fees.ts';
 import { priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { askSponsor, quoteOf, SPONSORING, signedRequest, type Wished } from '../../support/paymaster.ts';
+import { askSponsor, quoteOf, SPONSORING, signedRequest, type Wished } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const WETH = '0x4200000000000000000000000000000000000006';

@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { Interface, Signature, Wallet } from 'ethers';
 import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import { SANDBOX_GASLESS_TRANSFERS } from '../../../src/adapters/sandbox-fees.ts';
+import { SANDBOX_GASLESS_TRANSFERS } from '../../../src/adapters/sandbox/fees.ts';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { GASLESS_FUNCTIONS } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { quoteOf, signedRequest, type Wished } from '../../support/paymaster.ts';
+import { quoteOf, signedRequest, type Wished } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const USDT = '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2' as WalletAddress;

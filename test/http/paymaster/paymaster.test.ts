@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox-fees.ts';
+import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox/fees.ts';
 import {
   askSponsor,
   FORWARDER_DOMAIN,
@@ -11,9 +11,9 @@ import {
   signedRequest,
   TARGET,
   type Wished,
-} from '../../support/paymaster.ts';
+} from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 

@@ -6,7 +6,7 @@ import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import { MARKET_SNAPSHOT_OFFER } from '../../../src/domain/payment/offer.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PATH = '/api/mpp/consent';
 const NOTHING = { total: 0, payments: 0 };

@@ -6,8 +6,15 @@ import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.n
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
-import { buyerIn, challengeIn, expectDemand, expectNoDemand, inHeader, SNAPSHOT_PATH } from '../../support/paying.ts';
-import { aWorld, type TestWorld } from '../../support/world.ts';
+import {
+  buyerIn,
+  challengeIn,
+  expectDemand,
+  expectNoDemand,
+  inHeader,
+  SNAPSHOT_PATH,
+} from '../../support/service/paying.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const NOTHING_MEASURED = {
   totalVolume24hUsd: undefined,

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { buyerIn, expectDemand, expectNoDemand, inHeader, SNAPSHOT_PATH } from '../../support/paying.ts';
-import { aWorld, type TestWorld } from '../../support/world.ts';
+import { buyerIn, expectDemand, expectNoDemand, inHeader, SNAPSHOT_PATH } from '../../support/service/paying.ts';
+import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 describe('the Payment scheme', () => {
   let world: TestWorld;

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { SANDBOX_ACCOUNTS } from '../../../src/adapters/sandbox.ts';
+import { SANDBOX_ACCOUNTS } from '../../../src/adapters/sandbox/world.ts';
 import { portfolioUseCases } from '../../../src/application/portfolio/index.ts';
 import { bitcoinUnavailable, solanaUnavailable } from '../../../src/domain/portfolio/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const [RICH = ''] = SANDBOX_ACCOUNTS;
 const ALL = 5;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, signedIn } from '../../support/world.ts';
+import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 

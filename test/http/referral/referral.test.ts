@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { block, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
+import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { block, purchase, step } from '../../support/sale-fixtures.ts';
-import { ALICE, BOB } from '../../support/store-fixtures.ts';
-import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('referrals', () => {
   let world: TestWorld;

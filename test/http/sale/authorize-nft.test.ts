@@ -4,9 +4,9 @@ import sinon from 'sinon';
 import { readArtifact } from '../../../contracts/kit/artifacts.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+import { NFT_PURCHASE_TYPES } from '../../support/fixtures/sale-orders.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { NFT_PURCHASE_TYPES } from '../../support/sale-orders.ts';
-import { aWorld, eligible, type SignedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';
 
 const NFT_SALE = new Interface(readArtifact('NftSale').abi);
 

@@ -4,7 +4,7 @@ import sinon from 'sinon';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, eligible, type TestWorld } from '../../support/world.ts';
+import { aWorld, eligible, type TestWorld } from '../../support/service/world.ts';
 
 const BUY = new Interface([
   'function buy((address buyer,address paymentToken,uint256 amount,uint256 maxAllowed,bool isEU,address referrer,uint256 nonce,uint256 deadline,uint8 tier) authorization, bytes signature)',

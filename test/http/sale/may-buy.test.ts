@@ -3,7 +3,7 @@ import sinon from 'sinon';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PURCHASES = [
   { path: '/api/sale/authorize', ledger: 'saleLedger', own: {} },

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import { aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/world.ts';
+import { aWorld, CRON_SECRET, eligible, type TestWorld } from '../../support/service/world.ts';
 
 describe('a purchase in the sandbox', () => {
   const AMOUNT = '250000000';

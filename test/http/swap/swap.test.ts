@@ -7,7 +7,7 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wal
 import * as refused from '../../../src/domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const ETHER = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld } from '../../support/world.ts';
+import { aWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 

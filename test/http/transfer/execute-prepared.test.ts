@@ -4,9 +4,9 @@ import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { transferData } from '../../support/chain/transfers.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { transferData } from '../../support/transfers.ts';
-import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';

@@ -6,9 +6,9 @@ import { screeningUnavailable } from '../../../src/domain/compliance/screening.t
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { nonceTooHigh, transactionRefused } from '../../../src/domain/transfer/errors.ts';
+import { signedRaw, transferData, type Wanted } from '../../support/chain/transfers.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { signedRaw, transferData, type Wanted } from '../../support/transfers.ts';
-import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;

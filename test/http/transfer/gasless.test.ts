@@ -2,15 +2,15 @@ import { expect } from 'chai';
 import { Interface, Wallet } from 'ethers';
 import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../../src/adapters/sandbox-fees.ts';
+import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../../src/adapters/sandbox/fees.ts';
 import { FORWARD_REQUEST_TYPES } from '../../../src/domain/paymaster/forward-request.ts';
 import type { GaslessOutlook } from '../../../src/domain/paymaster/gasless-offer.ts';
 import { GASLESS_FUNCTIONS } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { type OfferedTransfer, permittedCall, signedOffer } from '../../support/gasless.ts';
+import { type OfferedTransfer, permittedCall, signedOffer } from '../../support/chain/gasless.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const WETH = '0x4200000000000000000000000000000000000006' as WalletAddress;

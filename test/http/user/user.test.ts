@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('/api/user', () => {
   let world: TestWorld;

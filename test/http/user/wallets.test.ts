@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/world.ts';
+import { aWorld, NOON, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PATH = '/api/user/wallets';
 const EVM = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'mocha';
 import { lockDirectory } from '../../../src/infrastructure/database/directory-lock.ts';
-import { Child } from '../../support/child.ts';
 import { rejectionOf } from '../../support/rejection.ts';
+import { Child } from '../../support/service/child.ts';
 
 describe('the lock of the data directory', () => {
   let dir: string;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
-import { PostgresNonceStore } from '../../../src/adapters/store/nonce-store.postgres.ts';
+import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
-import { Child } from '../../support/child.ts';
-import { at } from '../../support/store-fixtures.ts';
+import { at } from '../../support/fixtures/store-fixtures.ts';
+import { Child } from '../../support/service/child.ts';
 
 const CONFIRMED_BEFORE_THE_KILL = 100;
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { it } from 'mocha';
-import { PostgresNonceStore } from '../../../src/adapters/store/nonce-store.postgres.ts';
-import { onEveryDatabase } from '../../support/database.ts';
+import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { at } from '../../support/fixtures/store-fixtures.ts';
 import { rejectionOf } from '../../support/rejection.ts';
-import { at } from '../../support/store-fixtures.ts';
+import { onEveryDatabase } from '../../support/servers/database.ts';
 
 onEveryDatabase((open) => {
   it('an error names its statement, and tells none of the values in it', async () => {

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { describe, it } from 'mocha';
 import { migrationSource } from '../../../migrations/index.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
-import { Child } from '../../support/child.ts';
-import { embeddedDatabase, onEveryDatabase, onServer } from '../../support/database.ts';
 import { rejectionOf } from '../../support/rejection.ts';
+import { embeddedDatabase, onEveryDatabase, onServer } from '../../support/servers/database.ts';
+import { Child } from '../../support/service/child.ts';
 
 /** Every column, constraint and index, as the catalogue words them. */
 async function schemaOf(knex: Knex): Promise<unknown> {

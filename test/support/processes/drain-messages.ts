@@ -1,9 +1,9 @@
 // Drains the message queue of the database at the address, and tells each reply when it goes out.
 import { setTimeout as pause } from 'node:timers/promises';
-import { PostgresMessageQueue } from '../../../src/adapters/store/message-queue.postgres.ts';
-import { InMemoryAlarms } from '../../../src/adapters/system/alarms.memory.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
-import { cryptoRandom } from '../../../src/adapters/system/random.ts';
+import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/local/random.ts';
+import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
 import { openDatabase } from '../../../src/infrastructure/database.ts';
 import { tell } from './tell.ts';

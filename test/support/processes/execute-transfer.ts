@@ -1,11 +1,11 @@
 // Executes one transfer on a database and a node, as the service does; tells the hash when it is done.
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
-import { EvmChainTransactions } from '../../../src/adapters/chain/chain-transactions.evm.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { LocalSignedTransactions } from '../../../src/adapters/crypto/signed-transactions.ts';
-import { PostgresPreparedTransfers } from '../../../src/adapters/store/prepared-transfers.postgres.ts';
-import { PostgresRelayedTransactions } from '../../../src/adapters/store/relayed-transactions.postgres.ts';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
+import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
+import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
+import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
+import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../../src/infrastructure/database.ts';

@@ -1,6 +1,6 @@
 // Reads a price of the provider so many times at once, as one process of the service does, and tells what it read.
 import { z } from 'zod';
-import { systemClock } from '../../../src/adapters/system/clock.ts';
+import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';

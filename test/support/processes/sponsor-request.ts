@@ -1,7 +1,7 @@
 // Sponsors one request in a service of its own; tells the task when it is done.
 import { z } from 'zod';
 import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.schemas.ts';
-import { memoryAdapters } from '../../../src/adapters/memory.ts';
+import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';

@@ -1,8 +1,8 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX, type ApiKey } from '../../../domain/auth/api-key.ts';
 import { apiKeyNotFound, tooManyApiKeys } from '../../../domain/auth/errors.ts';
-import { Answer, data, done } from '../reply.ts';
-import { route } from '../route.ts';
+import { Answer, data, done } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { ApiKeys, CreateApiKey, CreatedApiKey, RevokeApiKey } from './api-keys.schemas.ts';
 
 /** None of them has a scope: keys make no keys. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { API_KEY_PREFIX, DEFAULT_SCOPES, SCOPES } from '../../../domain/auth/api-key.ts';
-import { line, orNull, time, withNulls } from '../wire.ts';
+import { line, orNull, time, withNulls } from '../frame/wire/wire.ts';
 
 const scope = z.enum(SCOPES).meta({ id: 'Scope', description: 'An area of the service', example: 'portfolio' });
 

@@ -1,9 +1,9 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
 import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
-import type { SessionCaller } from '../caller.ts';
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import type { SessionCaller } from '../frame/record/caller.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
 import { signedIn, signedOut } from './session-cookie.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SignInMessage } from '../../../domain/auth/sign-in-message.ts';
+import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { UserProfile } from '../user/user.schemas.ts';
-import { orNull, time, walletAddress, withNulls } from '../wire.ts';
 import { parseSiweMessage } from './siwe-message.ts';
 
 const siweMessage = z

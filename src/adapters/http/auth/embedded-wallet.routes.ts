@@ -1,9 +1,9 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { embeddedWalletRefused, embeddedWalletUnavailable } from '../../../domain/auth/errors.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
-import { bearerOf } from '../credentials.ts';
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { bearerOf } from '../frame/record/credentials.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { EmbeddedSession, EmbeddedSignedIn, EmbeddedSignIn } from './embedded-wallet.schemas.ts';
 import { signedIn } from './session-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull, walletAddress, withNulls } from '../wire.ts';
+import { orNull, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const EmbeddedSession = withNulls({
   authenticated: z.boolean(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { gateClosed, gateLocked, gatePasswordInvalid } from '../../../domain/auth/errors.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
-import { Answer, done } from '../reply.ts';
-import { route } from '../route.ts';
+import { Answer, done } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 
 /** The signed pass, and beside it when it ends, for scripts to read. */
 const GATE_COOKIE = 'svc-gate';

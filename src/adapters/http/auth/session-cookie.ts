@@ -1,6 +1,6 @@
 import type { OpenedSession } from '../../../application/auth/sign-in.ts';
-import { SESSION_COOKIE } from '../credentials.ts';
-import { Answer, type CookieChange } from '../reply.ts';
+import { SESSION_COOKIE } from '../frame/record/credentials.ts';
+import { Answer, type CookieChange } from '../frame/record/reply.ts';
 
 /** The session cookie's attributes; `Secure` wherever the service is reached over https. */
 const options = (baseUrl: string) =>

@@ -1,6 +1,6 @@
 import type { SignInMessage } from '../../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { toWalletAddress } from '../../crypto/address.ts';
+import { toWalletAddress } from '../../local/address.ts';
 import { isRequestId, isStatement, isUri, readDateTime, readHeader } from './siwe-grammar.ts';
 
 /** What is wrong with a text that is no EIP-4361 message, as a sentence that names the line. */

@@ -7,8 +7,8 @@ import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failu
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
-import { data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { Capabilities, ChatRequest, ChatResponse } from './chat.schemas.ts';
 import { chatReply } from './chat-reply.ts';
 

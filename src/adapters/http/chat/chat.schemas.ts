@@ -3,13 +3,13 @@ import { CHAT_CHANNELS, CHAT_MESSAGE_LENGTH } from '../../../domain/chat/dialogu
 import { INTENTS } from '../../../domain/chat/understanding.ts';
 import { PLATFORMS } from '../../../domain/messaging/inbound-message.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
+import { hex, time, units, walletAddress } from '../frame/wire/wire.ts';
 import { KycStatus } from '../kyc/kyc.schemas.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
 import { AsItCame } from '../swap/swap.schemas.ts';
 import { Price } from '../token/token.schemas.ts';
 import { PreparedTransfer } from '../transfer/transfer.schemas.ts';
-import { hex, time, units, walletAddress } from '../wire.ts';
 
 const Channel = z
   .enum(CHAT_CHANNELS)

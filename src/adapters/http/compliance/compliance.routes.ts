@@ -1,8 +1,8 @@
 import type { ComplianceUseCases } from '../../../application/compliance/index.ts';
 import { termsVersionNotCurrent } from '../../../domain/compliance/terms.ts';
 import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { AcceptTerms, GeoPermission, GeoRegion, TermsQuery, TermsStatus } from './compliance.schemas.ts';
 
 export const complianceRoutes = (compliance: ComplianceUseCases) => [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull, time, walletAddress, withNulls } from '../wire.ts';
+import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const country = orNull(z.string()).meta({ description: 'ISO 3166-1 alpha-2; null when it cannot be told' });
 

@@ -1,6 +1,6 @@
 import type { CspUseCases } from '../../../application/csp/index.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { CspReceipt, CspReports, CspSink } from './csp.schemas.ts';
 
 export const CSP_REPORT_PATH = '/api/csp-report';

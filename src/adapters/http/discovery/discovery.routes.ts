@@ -1,5 +1,5 @@
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { AuthorizationServer, Logo, ProtectedResource } from './discovery.schemas.ts';
 
 const RESOURCE_SCOPES = ['portfolio', 'oracle', 'swap', 'market', 'transfer', 'lending', 'perps'];

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, type Response, Router } from 'express';
-import { sendProblem } from '../problem.ts';
+import { sendProblem } from '../frame/failure/problem.ts';
 
 const ASSETS = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 const A_DAY = 86_400_000;

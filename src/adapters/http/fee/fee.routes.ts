@@ -1,8 +1,8 @@
 import type { FeeUseCases } from '../../../application/fee/index.ts';
 import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import * as wire from './fee.schemas.ts';
 
 export const feeRoutes = (fees: FeeUseCases) => [

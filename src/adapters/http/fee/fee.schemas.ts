@@ -3,8 +3,8 @@ import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
 import { BASIS_POINTS, toQuotablePrice } from '../../../domain/fee/fee-quote.ts';
 import { PLAIN_ACTIONS } from '../../../domain/fee/gas-estimate.ts';
 import { type Usd, usdNumber } from '../../../domain/shared/usd.ts';
-import { usdFigure, usdPrice } from '../money.ts';
-import { integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+import { usdFigure, usdPrice } from '../frame/wire/money.ts';
+import { integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const MAX_CHAIN_ID = 2 ** 48;
 

@@ -1,8 +1,8 @@
 import type { HistoryUseCases } from '../../../application/history/index.ts';
 import { historyUnavailable } from '../../../domain/history/errors.ts';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { Transactions, TransactionsQuery } from './history.schemas.ts';
 
 export const historyRoutes = (history: HistoryUseCases) => [

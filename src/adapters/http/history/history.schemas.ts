@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const TransactionsQuery = z.strictObject({
   address: walletAddress.meta({ description: 'Whose transactions' }),

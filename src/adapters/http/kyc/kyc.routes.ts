@@ -10,8 +10,8 @@ import {
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
 import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { Answer, data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { Answer, data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import {
   KycQuery,
   KycStatus,

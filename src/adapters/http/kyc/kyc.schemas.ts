@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orNull, units, walletAddress, withNulls } from '../wire.ts';
+import { orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const KycTier = z.enum(['TIER_1', 'TIER_2', 'TIER_3']).meta({
   id: 'KycTier',

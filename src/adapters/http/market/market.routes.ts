@@ -6,8 +6,8 @@ import {
   upstreamLimitExhausted,
 } from '../../../domain/market/errors.ts';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { MarketParameters, MarketPath, MarketReply } from './market.schemas.ts';
 
 export const marketRoutes = (market: MarketUseCases) => [

@@ -1,8 +1,8 @@
 import type { ChatUseCases } from '../../../application/chat/index.ts';
 import type { Speaker } from '../../../application/chat/speaker.ts';
-import type { KeyCaller } from '../caller.ts';
 import { ChatReply, ChatRequest } from '../chat/chat.schemas.ts';
 import { chatReply } from '../chat/chat-reply.ts';
+import type { KeyCaller } from '../frame/record/caller.ts';
 import { tool } from './tool.ts';
 
 const NOT_HERE =

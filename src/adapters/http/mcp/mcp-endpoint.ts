@@ -1,13 +1,13 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
-import { readJson } from '../body.ts';
-import { KeyCaller } from '../caller.ts';
-import type { Edge } from '../edge.ts';
-import { apiKeyRequired } from '../failures.ts';
-import { sendProblem } from '../problem.ts';
-import { recognise, recognised, troubleRecognising } from '../recognise.ts';
-import { requireSameOrigin } from '../same-origin.ts';
+import type { Edge } from '../frame/admission/edge.ts';
+import { recognise, recognised, troubleRecognising } from '../frame/admission/recognise.ts';
+import { requireSameOrigin } from '../frame/admission/same-origin.ts';
+import { apiKeyRequired } from '../frame/failure/failures.ts';
+import { sendProblem } from '../frame/failure/problem.ts';
+import { KeyCaller } from '../frame/record/caller.ts';
+import { readJson } from '../frame/serving/body.ts';
 import { mcpServer } from './mcp-server.ts';
 import type { Tool } from './tool.ts';
 

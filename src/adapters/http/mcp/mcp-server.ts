@@ -7,9 +7,9 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { KeyCaller } from '../caller.ts';
-import { troubleOf } from '../problem.ts';
-import { API_VERSION } from '../version.ts';
+import { API_VERSION } from '../frame/description/version.ts';
+import { troubleOf } from '../frame/failure/problem.ts';
+import type { KeyCaller } from '../frame/record/caller.ts';
 import { call, type Tool, wireSchema } from './tool.ts';
 
 const INSTRUCTIONS =

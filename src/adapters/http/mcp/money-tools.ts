@@ -4,9 +4,9 @@ import type { PortfolioUseCases } from '../../../application/portfolio/index.ts'
 import type { SwapUseCases } from '../../../application/swap/index.ts';
 import { FEE_ACTIONS } from '../../../domain/fee/fee-action.ts';
 import { FeeQuote, GasEstimates } from '../fee/fee.schemas.ts';
+import { units } from '../frame/wire/wire.ts';
 import { Summary } from '../portfolio/portfolio.schemas.ts';
 import { QuotedSwap, SwapRequest } from '../swap/swap.schemas.ts';
-import { units } from '../wire.ts';
 import { chainId } from './inputs.ts';
 import { tool } from './tool.ts';
 

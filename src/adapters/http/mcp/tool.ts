@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Scope } from '../../../domain/auth/api-key.ts';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
-import type { KeyCaller } from '../caller.ts';
-import { parse } from '../parse.ts';
-import type { Handed } from '../route.ts';
+import type { KeyCaller } from '../frame/record/caller.ts';
+import type { Handed } from '../frame/record/route.ts';
+import { parse } from '../frame/serving/parse.ts';
 
 /** What an agent may have done, as data: the list, the calls, the description and the tests read the same record. */
 export interface Tool {

@@ -1,8 +1,8 @@
 import type { MessagingUseCases } from '../../../application/messaging/index.ts';
 import * as refused from '../../../domain/messaging/errors.ts';
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
-import { data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { Challenge, ChallengeQuery, PlatformUpdate, QueueResult, Reception, UpdateQuery } from './messaging.schemas.ts';
 
 export const messagingRoutes = (messaging: MessagingUseCases) => [

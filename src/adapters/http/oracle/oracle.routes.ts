@@ -1,8 +1,8 @@
 import type { OracleUseCases } from '../../../application/oracle/index.ts';
 import { upstreamLimitExhausted } from '../../../domain/market/errors.ts';
 import { oracleUnavailable, poolNotFound } from '../../../domain/oracle/errors.ts';
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { Dashboard, DashboardQuery } from './oracle.schemas.ts';
 
 export const oracleRoutes = (oracle: OracleUseCases) => [

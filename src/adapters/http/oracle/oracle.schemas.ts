@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TIMEFRAMES } from '../../../domain/oracle/candle.ts';
-import { integerParam, orNull, time, walletAddress, withNulls } from '../wire.ts';
+import { integerParam, orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const DashboardQuery = z.strictObject({
   token: walletAddress.meta({ description: 'The token’s contract' }),

@@ -9,8 +9,8 @@ import {
   storeUnavailable,
 } from '../../../domain/shared/failures.ts';
 import { recipientSanctioned } from '../../../domain/transfer/errors.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import * as wire from './paymaster.schemas.ts';
 
 export const paymasterRoutes = (paymaster: PaymasterUseCases) => [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_UINT256 } from '../../../domain/shared/amount.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
-import { hex, orNull, walletAddress, withNulls } from '../wire.ts';
+import { hex, orNull, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 /** An unsigned number of so many bits: wallets spell it as an integer or as decimal text. */
 const uint = (bits: number, text: Readonly<{ id: string; description: string; example: string }>) => {

@@ -3,9 +3,9 @@ import { marketDataUnavailable } from '../../../domain/market/errors.ts';
 import type { PaymentClaim } from '../../../domain/payment/claim.ts';
 import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
-import { receiptHeader } from '../payment-scheme.ts';
-import { Answer, data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { receiptHeader } from '../frame/failure/payment-scheme.ts';
+import { Answer, data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import * as wire from './payment.schemas.ts';
 
 export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | undefined) => [

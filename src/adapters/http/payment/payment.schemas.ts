@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SOURCE_CHAINS } from '../../../domain/payment/consent.ts';
-import { orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+import { orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const figure = (description: string) => orNull(z.number()).meta({ description });
 

@@ -3,8 +3,8 @@ import type { Portfolio } from '../../../application/portfolio/view-portfolio.ts
 import { bitcoinUnavailable, solanaUnavailable } from '../../../domain/portfolio/errors.ts';
 import { wholeCoins } from '../../../domain/shared/amount.ts';
 import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { data, flat, lasting } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, flat, lasting } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import * as wire from './portfolio.schemas.ts';
 
 const frame = { method: 'get', tag: 'Portfolio', limit: 'read' } as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { BitcoinAddress } from '../../../domain/shared/bitcoin-address.ts';
 import type { SolanaAddress } from '../../../domain/shared/solana-address.ts';
-import { toBitcoinAddress } from '../../crypto/bitcoin-address.ts';
-import { toSolanaAddress } from '../../crypto/solana-address.ts';
-import { usdPrice, usdValue } from '../money.ts';
+import { toBitcoinAddress } from '../../local/bitcoin-address.ts';
+import { toSolanaAddress } from '../../local/solana-address.ts';
+import { usdPrice, usdValue } from '../frame/wire/money.ts';
+import { integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { tokenFields } from '../token/token.schemas.ts';
-import { integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 
 const addressOf = <T extends string>(decode: (text: string) => T | undefined, message: string) =>
   z.codec(z.string().min(1).max(100), z.custom<T>(), {

@@ -1,7 +1,7 @@
 import type { ReceiveUseCases } from '../../../application/receive/index.ts';
 import { notYourWallet } from '../../../domain/shared/failures.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { ReceiveCode, ReceiveQuery } from './receive.schemas.ts';
 
 export const receiveRoutes = (receive: ReceiveUseCases) => [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integerParam, units, walletAddress } from '../wire.ts';
+import { integerParam, units, walletAddress } from '../frame/wire/wire.ts';
 
 export const ReceiveQuery = z
   .strictObject({

@@ -2,8 +2,8 @@ import type { ReferralUseCases } from '../../../application/referral/index.ts';
 import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
 import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { referralCodeNotFound } from '../../../domain/user/errors.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { CodeQuery, ResolvedCode, Statistics, StatisticsQuery } from './referral.schemas.ts';
 
 /** The sale contract rewards no referrer, and what nobody paid was not earned. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { time, units, walletAddress } from '../wire.ts';
+import { time, units, walletAddress } from '../frame/wire/wire.ts';
 
 export const CodeQuery = z.strictObject({
   code: z.string().min(1).max(64).meta({ description: 'In any letter case', example: 'K7QMX2PA' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, units, walletAddress } from '../wire.ts';
+import { hex, units, walletAddress } from '../frame/wire/wire.ts';
 
 const tokenId = units.meta({ description: 'The NFT’s token id', example: '77' });
 const tierId = z.int().min(1).max(255).meta({ description: 'The contract’s price tier', example: 1 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
-import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
 
 export const AuthorizePurchase = z
   .strictObject({

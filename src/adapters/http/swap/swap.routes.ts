@@ -3,8 +3,8 @@ import * as fee from '../../../domain/fee/errors.ts';
 import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
-import { data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import * as wire from './swap.schemas.ts';
 
 export const swapRoutes = (swaps: SwapUseCases) => [

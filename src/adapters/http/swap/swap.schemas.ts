@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SWAP_STATUSES, TRADE_TYPES } from '../../../domain/swap/swap.ts';
-import { toWalletAddress } from '../../crypto/address.ts';
+import { toWalletAddress } from '../../local/address.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
-import { orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+import { orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const chainId = z
   .int()

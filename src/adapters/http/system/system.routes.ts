@@ -1,6 +1,6 @@
 import type { HealthUseCases } from '../../../application/health/index.ts';
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { ApiDescription, Health } from './system.schemas.ts';
 
 export type SystemFacts = Readonly<{

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { time } from '../wire.ts';
+import { time } from '../frame/wire/wire.ts';
 
 export const Health = z
   .object({

@@ -1,7 +1,7 @@
 import type { TokenUseCases } from '../../../application/token/index.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
-import { data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { canonicalAddress, Prices, PricesQuery, TokenListing, TokenListQuery } from './token.schemas.ts';
 
 export const tokenRoutes = (tokens: TokenUseCases) => [

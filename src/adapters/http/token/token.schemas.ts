@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { SOLANA_CHAIN_ID } from '../../../domain/token/token.ts';
-import { toWalletAddress } from '../../crypto/address.ts';
-import { toSolanaAddress } from '../../crypto/solana-address.ts';
-import { usdPrice } from '../money.ts';
-import { integerParam, orNull, time, withNulls } from '../wire.ts';
+import { toWalletAddress } from '../../local/address.ts';
+import { toSolanaAddress } from '../../local/solana-address.ts';
+import { usdPrice } from '../frame/wire/money.ts';
+import { integerParam, orNull, time, withNulls } from '../frame/wire/wire.ts';
 
 const chainId = z
   .codec(z.string().regex(/^([1-9][0-9]{0,14}|solana)$/, 'must be a chain id or solana'), z.int(), {

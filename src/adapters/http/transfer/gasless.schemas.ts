@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GASLESS_FUNCTIONS } from '../../../domain/paymaster/gasless-transfer.ts';
-import { hex, orNull, units, walletAddress, withNulls } from '../wire.ts';
+import { hex, orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const domain = z
   .object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress })

@@ -8,8 +8,8 @@ import {
   storeUnavailable,
 } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/transfer/errors.ts';
-import { flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { preparedReply } from './prepared-reply.ts';
 import * as wire from './transfer.schemas.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
-import { usdValue } from '../money.ts';
-import { hex, orNull, time, units, walletAddress, withNulls } from '../wire.ts';
+import { usdValue } from '../frame/wire/money.ts';
+import { hex, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { GaslessTransfer } from './gasless.schemas.ts';
 
 const PREPARE_ID = '1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4';

@@ -1,6 +1,6 @@
 import type { UserUseCases } from '../../../application/user/index.ts';
-import { data } from '../reply.ts';
-import { route } from '../route.ts';
+import { data } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import * as wire from './preferences.schemas.ts';
 
 const SWAP = { path: '/api/user/preferences', tag: 'User', access: 'session' } as const;

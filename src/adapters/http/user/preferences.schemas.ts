@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../wire.ts';
+import { line } from '../frame/wire/wire.ts';
 
 const swap = {
   showCharts: z.boolean(),

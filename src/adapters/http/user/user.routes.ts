@@ -8,8 +8,8 @@ import {
   userNotFound,
   usernameTaken,
 } from '../../../domain/user/errors.ts';
-import { data, flat } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, flat } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { ChangedProfile, ChangeProfile, RegisteredUser, RegisterUser, UserQuery, ViewedUser } from './user.schemas.ts';
 
 export const userRoutes = (user: UserUseCases) => [

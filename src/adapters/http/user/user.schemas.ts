@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, orNull, time, walletAddress, withNulls } from '../wire.ts';
+import { line, orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const text = (description: string) => orNull(z.string()).meta({ description });
 

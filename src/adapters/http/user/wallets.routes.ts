@@ -1,7 +1,7 @@
 import type { UserUseCases } from '../../../application/user/index.ts';
 import { tooManyUserWallets, userWalletExists, userWalletNotFound } from '../../../domain/user/errors.ts';
-import { data, done } from '../reply.ts';
-import { route } from '../route.ts';
+import { data, done } from '../frame/record/reply.ts';
+import { route } from '../frame/record/route.ts';
 import { AddWallet, RemovedWallet, ShownWallet, ShownWallets } from './wallets.schemas.ts';
 
 const WALLETS = { path: '/api/user/wallets', tag: 'User', access: 'session' } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toChainAddress } from '../../crypto/chain-address.ts';
-import { line, orNull, time, withNulls } from '../wire.ts';
+import { toChainAddress } from '../../local/chain-address.ts';
+import { line, orNull, time, withNulls } from '../frame/wire/wire.ts';
 
 const chain = z.enum(['evm', 'sol', 'btc']).meta({ description: 'Any EVM chain, Solana or Bitcoin', example: 'evm' });
 const id = z.string().meta({ description: 'Decimal digits', example: '7' });

@@ -12,7 +12,7 @@ import {
   type RpcServer,
   startRpcServer,
   status,
-} from '../../../support/rpc-server.ts';
+} from '../../../support/servers/rpc-server.ts';
 
 const CHAIN = 8453;
 const answering = (name: string) => ({ eth_chainId: () => '0x2105', whoAmI: () => name });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SiweMessage } from 'siwe';
 import { parseSiweMessage } from '../../../../src/adapters/http/auth/siwe-message.ts';
 import type { SignInMessage } from '../../../../src/domain/auth/sign-in-message.ts';
-import { siweFields, someEdits } from '../../../support/siwe-fields.ts';
+import { siweFields, someEdits } from '../../../support/chain/siwe-fields.ts';
 
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text.toUpperCase()).getTime());
 

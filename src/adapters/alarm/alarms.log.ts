@@ -1,0 +1,22 @@
+import type { Alarm, Alarms } from '../../application/ports/system/alarms.ts';
+
+/** The part of a structured logger that alarms need. */
+export interface AlarmLog {
+  fatal(fields: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** One line of level `fatal` an alarm, for the log's own alerting; counted by name, for the metrics'. */
+export class LoggedAlarms implements Alarms {
+  readonly #log: AlarmLog;
+  readonly #count: (name: string) => void;
+
+  constructor(log: AlarmLog, count: (name: string) => void) {
+    this.#log = log;
+    this.#count = count;
+  }
+
+  async raise({ name, message, facts }: Alarm): Promise<void> {
+    this.#count(name);
+    this.#log.fatal({ alarm: name, facts }, message);
+  }
+}

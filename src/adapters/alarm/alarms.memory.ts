@@ -1,0 +1,16 @@
+import type { Alarm, Alarms } from '../../application/ports/system/alarms.ts';
+
+/** Keeps what was raised, oldest first. */
+export class InMemoryAlarms implements Alarms {
+  readonly #raised: Alarm[] = [];
+
+  get raised(): readonly Alarm[] {
+    return this.#raised.map(copy);
+  }
+
+  async raise(alarm: Alarm): Promise<void> {
+    this.#raised.push(copy(alarm));
+  }
+}
+
+const copy = (alarm: Alarm): Alarm => ({ ...alarm, facts: { ...alarm.facts } });

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Forwarders } from '../../../application/ports/paymaster/forwarders.ts';
+import { requestReverts } from '../../../domain/paymaster/errors.ts';
+import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
+import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { leastGas } from '../../../domain/transfer/intrinsic-gas.ts';
+import type { ChainRpc } from '../rpc/chain-rpc.ts';
+import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
+import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import type { Ask } from '../rpc/rpc-node.ts';
+import { orChainUnavailable, viewWord } from '../rpc/view.ts';
+import { Count, Data, Hash, parse, RawAddress } from '../rpc/wire.ts';
+import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
+
+const Log = z.object({ address: RawAddress, topics: z.array(Hash), data: Data });
+const Receipt = z
+  .object({ transactionHash: Hash, blockNumber: Count, status: z.enum(['0x0', '0x1']), logs: z.array(Log) })
+  .nullable();
+
+export class EvmForwarders implements Forwarders {
+  readonly #chains: ReadonlyMap<number, ChainRpc>;
+
+  /** The chains that may be asked, by id. */
+  constructor(chains: ReadonlyMap<number, ChainRpc>) {
+    this.#chains = chains;
+  }
+
+  async nonceOf({ chainId, forwarder }: Pick<Forwarding, 'chainId' | 'forwarder'>, wallet: WalletAddress) {
+    const calldata = forwarderInterface.encodeFunctionData('nonces', [wallet]);
+    return await this.#read(chainId, (ask) => viewWord(ask, forwarder, calldata));
+  }
+
+  async rehearse(forwarding: Forwarding, gasLimit: bigint) {
+    await this.#read(forwarding.chainId, (ask) => rehearsal(ask, forwarding, gasLimit));
+  }
+
+  async outcomeOf(forwarding: Forwarding, hash: Hex, confirmations: number) {
+    return await this.#read(forwarding.chainId, (ask) => outcome(ask, forwarding, hash, confirmations));
+  }
+
+  #read<T>(chainId: number, reading: (ask: Ask) => Promise<T>): Promise<T> {
+    const rpc = this.#chains.get(chainId);
+    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
+    return orChainUnavailable(rpc.read(reading));
+  }
+}
+
+/** First the call alone, because the forwarder hides its reason; then all of it, which also proves signature, nonce and trust. */
+async function rehearsal(ask: Ask, { forwarder, request }: Forwarding, gasLimit: bigint): Promise<void> {
+  const data = request.data + request.from.slice(2).toLowerCase();
+  // Nodes take from the gas of a call what it would cost as a transaction.
+  const gas =
+    request.gas + leastGas({ data: Buffer.from(data.slice(2), 'hex'), accessList: { addresses: 0, keys: 0 } });
+  await play(ask, { from: forwarder, to: request.to, gas: quantity(gas), data });
+  await play(ask, { to: forwarder, gas: quantity(gasLimit), data: executeCalldata(request) });
+}
+
+async function play(ask: Ask, call: object): Promise<void> {
+  try {
+    parse(Data, await ask('eth_call', [call, 'latest']), 'call result');
+  } catch (error) {
+    if (!(error instanceof RpcError && contractFailed(error))) throw error;
+    throw requestReverts.because(error, { reason: revertReason(error) });
+  }
+}
+
+async function outcome(ask: Ask, { forwarder, request }: Forwarding, hash: Hex, confirmations: number) {
+  const head = parse(Count, await ask('eth_blockNumber', []), 'height');
+  const receipt = parse(Receipt, await ask('eth_getTransactionReceipt', [hash]), 'receipt');
+  if (receipt === null) return 'pending';
+  if (receipt.transactionHash !== hash) throw new UnexpectedAnswer('the receipt is of another transaction');
+  if (receipt.blockNumber > head - confirmations) return 'pending';
+  const succeeded = receipt.logs
+    .filter(({ address }) => address === forwarder.toLowerCase())
+    .map(({ topics, data }) => forwarderInterface.parseLog({ topics, data }))
+    .some((event) => event?.args.signer === request.from && event.args.nonce === request.nonce && event.args.success);
+  return receipt.status === '0x1' && succeeded ? 'executed' : 'failed';
+}
+
+const quantity = (amount: bigint): Hex => `0x${amount.toString(16)}`;

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Forwarders } from '../../../application/ports/paymaster/forwarders.ts';
+import { requestReverts } from '../../../domain/paymaster/errors.ts';
+import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** A call of a contract, whoever carries it. */
+export type Call = Pick<Forwarding, 'chainId'> &
+  Readonly<{ request: Pick<Forwarding['request'], 'from' | 'to' | 'data'> }>;
+
+/** What a call does to the in-memory world, as a transaction of this hash. Throws REQUEST_REVERTS before it changed anything; a rehearsal changes nothing. */
+export type Play = (call: Call, as: 'rehearsal' | Hex) => void;
+
+type Place = Pick<Forwarding, 'chainId' | 'forwarder'>;
+
+/** Forwarders that count nonces and play calls at once. Signatures are checked before; gas costs nothing here. */
+export class InMemoryForwarders implements Forwarders {
+  readonly #play: Play;
+  readonly #nonces = new Map<string, bigint>();
+  readonly #executed = new Map<Hex, Forwarding>();
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  async nonceOf(place: Place, wallet: WalletAddress) {
+    return this.#nonces.get(keyOf(place, wallet)) ?? 0n;
+  }
+
+  async rehearse(forwarding: Forwarding) {
+    this.#requireCurrent(forwarding);
+    this.#play(forwarding, 'rehearsal');
+  }
+
+  /** The hash of the transaction that executed it. Throws REQUEST_REVERTS. */
+  execute(forwarding: Forwarding): Hex {
+    this.#requireCurrent(forwarding);
+    const { request } = forwarding;
+    const key = keyOf(forwarding, request.from);
+    const hash: Hex = `0x${createHash('sha256').update(`${key} ${request.nonce}`).digest('hex')}`;
+    this.#play(forwarding, hash);
+    this.#nonces.set(key, request.nonce + 1n);
+    this.#executed.set(hash, structuredClone(forwarding));
+    return hash;
+  }
+
+  async outcomeOf({ request }: Forwarding, hash: Hex) {
+    const executed = this.#executed.get(hash)?.request;
+    if (executed === undefined) return 'pending';
+    return executed.from === request.from && executed.nonce === request.nonce ? 'executed' : 'failed';
+  }
+
+  #requireCurrent(forwarding: Forwarding): void {
+    const { from, nonce } = forwarding.request;
+    if ((this.#nonces.get(keyOf(forwarding, from)) ?? 0n) !== nonce)
+      throw requestReverts({ reason: `ERC2771ForwarderInvalidSigner(unknown, ${from})` });
+  }
+}
+
+const keyOf = ({ chainId, forwarder }: Place, wallet: WalletAddress) => `${chainId} ${forwarder} ${wallet}`;

@@ -1,0 +1,69 @@
+import { AbiCoder, TypedDataEncoder } from 'ethers';
+import type { GaslessOutlook, GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
+import type { PermitTerms } from '../../../domain/paymaster/permit.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { ContractCall } from '../rpc/multicall.ts';
+
+/** `nonces(address)` of forwarders and tokens, `allowance(address,address)`, `DOMAIN_SEPARATOR()`, `name()` and `version()`. */
+const NONCES = '0x7ecebe00';
+const ALLOWANCE = '0xdd62ed3e';
+const DOMAIN_SEPARATOR = '0x3644e515';
+const NAME = '0x06fdde03';
+const VERSION = '0x54fd4d50';
+/** For tokens that do not tell the version of their domain, or tell that of their code. */
+const USUAL_VERSIONS = ['1', '2'];
+
+export type GaslessRead = 'requestNonce' | 'allowance' | 'permitNonce' | 'separator' | 'name' | 'version';
+
+const word = (address: WalletAddress) => address.slice(2).toLowerCase().padStart(64, '0');
+
+/** What to ask about having the token's transfer carried. */
+export const gaslessReads = (
+  from: WalletAddress,
+  { token, contract, forwarder }: GaslessPlace,
+): readonly [GaslessRead, ContractCall][] => [
+  ['requestNonce', { to: forwarder.verifyingContract, data: NONCES + word(from) }],
+  ['allowance', { to: token, data: ALLOWANCE + word(from) + word(contract) }],
+  ['permitNonce', { to: token, data: NONCES + word(from) }],
+  ['separator', { to: token, data: DOMAIN_SEPARATOR }],
+  ['name', { to: token, data: NAME }],
+  ['version', { to: token, data: VERSION }],
+];
+
+type Answers = Readonly<{
+  word(name: GaslessRead): bigint | undefined;
+  bytes(name: GaslessRead): Hex | undefined;
+}>;
+
+/** Undefined where there is no such forwarder or token. */
+export function gaslessOutlookIn({ word, bytes }: Answers, place: GaslessPlace): GaslessOutlook | undefined {
+  const [requestNonce, allowance, nonce] = [word('requestNonce'), word('allowance'), word('permitNonce')];
+  if (requestNonce === undefined || allowance === undefined) return undefined;
+  const domain = domainIn(bytes, place);
+  return {
+    requestNonce,
+    allowance,
+    ...(domain !== undefined && nonce !== undefined && { permit: { domain, nonce } }),
+  };
+}
+
+/** The one whose hash the token itself calls its domain: a signature for another one would be worth nothing. */
+function domainIn(
+  bytes: Answers['bytes'],
+  { token, forwarder: { chainId } }: GaslessPlace,
+): PermitTerms['domain'] | undefined {
+  const [separator, name, version] = [bytes('separator'), textIn(bytes('name')), textIn(bytes('version'))];
+  if (name === undefined) return undefined;
+  return [version, ...USUAL_VERSIONS]
+    .flatMap((one) => (one === undefined ? [] : [{ name, version: one, chainId, verifyingContract: token }]))
+    .find((domain) => TypedDataEncoder.hashDomain(domain) === separator);
+}
+
+function textIn(data: Hex | undefined): string | undefined {
+  try {
+    return data && AbiCoder.defaultAbiCoder().decode(['string'], data)[0];
+  } catch {
+    return undefined;
+  }
+}

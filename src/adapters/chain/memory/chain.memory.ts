@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Block, Purchase } from '../../../domain/sale/purchase.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+
+/** What a buyer's transaction decides of a purchase; the chain decides the rest, and the hash where none is given. */
+export type Sold = Omit<Purchase, 'txHash' | 'logIndex' | 'blockNumber' | 'blockHash' | 'timestamp'> &
+  Partial<Pick<Purchase, 'txHash'>>;
+
+type MinedBlock = Readonly<{ block: Block; purchases: readonly Purchase[] }>;
+
+/** A chain that holds purchases and nothing else. It starts with block 0, mines when told to, and can reorganise. */
+export class InMemoryChain {
+  readonly #clock: Clock;
+  readonly #blocks: MinedBlock[] = [];
+  /** Goes up with every hash, so that no two are ever alike. */
+  #hashes = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.mine();
+  }
+
+  get head(): Block {
+    return (this.#blocks.at(-1) as MinedBlock).block;
+  }
+
+  /** Undefined above the head. */
+  block(number: number): Block | undefined {
+    return this.#blocks[number]?.block;
+  }
+
+  /** Those of the blocks `from` to `to`, both included, in chain order. */
+  purchases(from = 0, to = this.head.number): readonly Purchase[] {
+    return this.#blocks.slice(from, to + 1).flatMap(({ purchases }) => purchases);
+  }
+
+  /** Adds one block, with one transaction a purchase. */
+  mine(...sold: readonly Sold[]): Block {
+    const number = this.#blocks.length;
+    const block = { number, hash: this.#hash(), parentHash: this.#blocks.at(-1)?.block.hash ?? this.#hash() };
+    const timestamp = new Date(Math.floor(this.#clock.now().getTime() / 1000) * 1000);
+    const purchases = sold.map((purchase, logIndex) => ({
+      ...purchase,
+      txHash: purchase.txHash ?? this.#hash(),
+      logIndex,
+      blockNumber: number,
+      blockHash: block.hash,
+      timestamp,
+    }));
+    this.#blocks.push({ block, purchases });
+    return block;
+  }
+
+  /** Puts empty blocks of other hashes in the place of the newest `depth`: what they held is gone. */
+  reorganise(depth: number): void {
+    this.rollBack(depth);
+    for (let i = 0; i < depth; i++) this.mine();
+  }
+
+  /** Forgets the newest `depth` blocks: the head goes backwards. */
+  rollBack(depth: number): void {
+    if (depth >= this.#blocks.length) throw new RangeError(`the chain has ${this.#blocks.length} blocks`);
+    this.#blocks.splice(this.#blocks.length - depth);
+  }
+
+  #hash(): Hex {
+    this.#hashes += 1;
+    return `0x${createHash('sha256').update(`${this.#hashes}`).digest('hex')}`;
+  }
+}

@@ -1,0 +1,74 @@
+import { Interface } from 'ethers';
+import type { RpcError } from './errors.ts';
+
+/** Is it the contract that failed, as geth, Erigon, reth, Nethermind, Besu and anvil word it, and not the node? */
+export function contractFailed({ code, message }: RpcError): boolean {
+  return (
+    code === 3 ||
+    /revert|out of ?gas|\be?vm (execution )?error|opcode|invalid jump|stack (under|over)flow|write protection/i.test(
+      message,
+    )
+  );
+}
+
+/** ERC-6093, what else tokens commonly say, and what forwarders, sales and GaslessTransfers do. */
+const KNOWN_ERRORS = new Interface([
+  'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+  'error ERC20InvalidSender(address sender)',
+  'error ERC20InvalidReceiver(address receiver)',
+  'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
+  'error EnforcedPause()',
+  'error OwnableUnauthorizedAccount(address account)',
+  'error SafeERC20FailedOperation(address token)',
+  'error FailedCall()',
+  'error ERC2771ForwarderInvalidSigner(address signer, address from)',
+  'error ERC2771ForwarderExpiredRequest(uint48 deadline)',
+  'error ERC2771UntrustfulTarget(address target, address forwarder)',
+  'error AuthorizationExpired(uint256 deadline)',
+  'error NotBuyer(address sender, address buyer)',
+  'error SelfReferral(address buyer)',
+  'error PaymentTokenNotAccepted(address token)',
+  'error InvalidSigner(address recovered)',
+  'error NonceAlreadyUsed(uint256 nonce)',
+  'error SaleNotActive(uint8 phase)',
+  'error CapExceeded(uint256 requested, uint256 remaining)',
+  'error AllocationExceeded(uint256 requested, uint256 remaining)',
+  'error PaymentTooSmall(uint256 amount)',
+  'error NotFullyReceived(address token, address recipient)',
+]);
+/** `Error(string)` and `Panic(uint256)`, which Solidity itself makes. */
+const ERROR = '0x08c379a0';
+const PANIC = '0x4e487b71';
+const LONGEST = 200;
+
+/** Why a call reverted, in words for people; the contract's own words are shortened and stripped of what is no text. */
+export function revertReason(error: RpcError): string {
+  const data = revertData(error.data);
+  if (data === undefined || data === '0x') return 'the contract refuses it without a reason';
+  const known = parseKnown(data);
+  if (known === undefined) return `the contract refuses it with the error ${data.slice(0, 10)}`;
+  if (data.startsWith(ERROR)) return `the contract says “${asLine(String(known.args[0]))}”`;
+  if (data.startsWith(PANIC)) return `the contract panics with code ${known.args[0]}`;
+  return `the contract says ${known.name}(${known.args.join(', ')})`;
+}
+
+function parseKnown(data: string) {
+  try {
+    return KNOWN_ERRORS.parseError(data) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nodes put it into `data` as it is, behind a word ("Reverted 0x…"), or one or two objects deeper. */
+function revertData(data: unknown, depth = 2): string | undefined {
+  if (typeof data === 'string') return /0x(?:[\da-f]{2})*/i.exec(data)?.[0].toLowerCase();
+  if (typeof data !== 'object' || data === null || depth === 0) return undefined;
+  const { data: inner, result, originalError } = data as Record<string, unknown>;
+  return [inner, result, originalError].map((one) => revertData(one, depth - 1)).find((one) => one !== undefined);
+}
+
+const asLine = (text: string) =>
+  Array.from(text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim())
+    .slice(0, LONGEST)
+    .join('');

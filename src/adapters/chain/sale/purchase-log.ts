@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Purchase } from '../../../domain/sale/purchase.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { UnexpectedAnswer } from '../rpc/errors.ts';
+import { Count, Data, Hash, parse, RawAddress, readAddress, readWords } from '../rpc/wire.ts';
+import { saleInterface } from './sale-abi.ts';
+
+/** A Purchase event as its log tells it: all but the time of its block. */
+export type PurchaseLog = Omit<Purchase, 'timestamp'>;
+
+/** keccak256 of the event's signature. */
+export const PURCHASE_TOPIC = saleInterface.getEvent('Purchase')?.topicHash as Hex;
+
+const Log = z.object({
+  address: RawAddress,
+  topics: z.tuple([Hash, Hash, Hash, Hash]),
+  data: Data,
+  transactionHash: Hash,
+  logIndex: Count,
+  blockNumber: Count,
+  blockHash: Hash,
+});
+/** A node that reorganises may still list logs of blocks that it has dropped. */
+const Logs = z.array(z.looseObject({ removed: z.boolean().optional() }));
+
+/**
+ * The Purchase events in the answer to a log query over the blocks `from` to `to` of one contract, in chain order.
+ * Throws UnexpectedAnswer when there is anything else among them.
+ */
+export function readPurchaseLogs(answer: unknown, contract: WalletAddress, from: number, to: number): PurchaseLog[] {
+  return parse(Logs, answer, 'list of logs')
+    .filter(({ removed }) => removed !== true)
+    .map((log) => readPurchaseLog(log, contract, from, to))
+    .sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex);
+}
+
+function readPurchaseLog(answer: unknown, contract: WalletAddress, from: number, to: number): PurchaseLog {
+  const { address, topics, data, transactionHash, logIndex, blockNumber, blockHash } = parse(
+    Log,
+    answer,
+    'purchase log',
+  );
+  const [topic, ...parties] = topics;
+  if (address !== contract.toLowerCase() || topic !== PURCHASE_TOPIC || blockNumber < from || blockNumber > to) {
+    throw new UnexpectedAnswer('the node sent a log that was not asked for');
+  }
+  return { txHash: transactionHash, logIndex, blockNumber, blockHash, ...readParties(parties), ...readFigures(data) };
+}
+
+function readParties(topics: readonly Hex[]) {
+  const [buyer, paymentToken, referrer] = topics.map((topic) => readAddress(BigInt(topic))) as [
+    WalletAddress,
+    WalletAddress,
+    WalletAddress,
+  ];
+  return { buyer, paymentToken, referrer };
+}
+
+function readFigures(data: Hex) {
+  const [amount, tokens, nonce, tier] = readWords(data, 4) as [bigint, bigint, bigint, bigint];
+  if (tier < 1n || tier > 3n) throw new UnexpectedAnswer(`a purchase at tier ${tier}`);
+  return { amount, tokens, nonce, tier: Number(tier) };
+}

@@ -1,0 +1,42 @@
+import type { SaleContract } from '../../../application/ports/sale/sale-contract.ts';
+import type { Purchase } from '../../../domain/sale/purchase.ts';
+import type { SaleState } from '../../../domain/sale/sale-state.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryChain } from '../memory/chain.memory.ts';
+
+/** What the owner of a sale decides. */
+export type SaleTerms = Omit<SaleState, 'tokensSold'>;
+
+/** A sale of these terms; what was sold and to whom is what the chain's purchases say. */
+export class InMemorySaleContract implements SaleContract {
+  readonly #chain: InMemoryChain;
+  #terms: SaleTerms;
+
+  constructor(chain: InMemoryChain, terms: SaleTerms) {
+    this.#chain = chain;
+    this.#terms = { ...terms };
+  }
+
+  get terms(): SaleTerms {
+    return this.#terms;
+  }
+
+  /** From now on. */
+  change(terms: Partial<SaleTerms>): void {
+    this.#terms = { ...this.#terms, ...terms };
+  }
+
+  async state(): Promise<SaleState> {
+    return { ...this.#terms, tokensSold: sum(this.#chain.purchases(), ({ tokens }) => tokens) };
+  }
+
+  async purchased(buyer: WalletAddress): Promise<bigint> {
+    return sum(
+      this.#chain.purchases().filter((purchase) => purchase.buyer === buyer),
+      ({ amount }) => amount,
+    );
+  }
+}
+
+const sum = (purchases: readonly Purchase[], of: (purchase: Purchase) => bigint): bigint =>
+  purchases.reduce((total, purchase) => total + of(purchase), 0n);

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ChainTransactions } from '../../../application/ports/transfer/chain-transactions.ts';
+import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { nonceTooLow } from '../../../domain/transfer/errors.ts';
+import type { Fate, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
+import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
+import type { ChainRpc } from '../rpc/chain-rpc.ts';
+import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import type { Ask } from '../rpc/rpc-node.ts';
+import { orChainUnavailable } from '../rpc/view.ts';
+import { Count, Hash, parse, toQuantity } from '../rpc/wire.ts';
+import { ALREADY_KNOWN, meaningOf } from './broadcast-refusal.ts';
+
+const Known = z.object({ hash: Hash }).nullable();
+const Receipt = z.object({ transactionHash: Hash, blockNumber: Count, status: z.enum(['0x0', '0x1']) }).nullable();
+
+type Followed = TransactionKey & Readonly<{ from: WalletAddress; nonce: bigint }>;
+
+export class EvmChainTransactions implements ChainTransactions {
+  readonly #chains: ReadonlyMap<number, ChainRpc>;
+
+  /** The chains that may be asked, by id. */
+  constructor(chains: ReadonlyMap<number, ChainRpc>) {
+    this.#chains = chains;
+  }
+
+  async broadcast(transaction: SignedTransaction): Promise<void> {
+    const rpc = this.#rpcOf(transaction.chainId);
+    await orChainUnavailable(rpc.read((ask) => send(ask, transaction)));
+  }
+
+  async fateOf(transaction: Followed, confirmations: number): Promise<Fate> {
+    const rpc = this.#rpcOf(transaction.chainId);
+    return await orChainUnavailable(rpc.read((ask) => fate(ask, transaction, confirmations)));
+  }
+
+  #rpcOf(chainId: number): ChainRpc {
+    const rpc = this.#chains.get(chainId);
+    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
+    return rpc;
+  }
+}
+
+/** A node that failed may have passed the transaction on, so the next one may know it already, or know it mined. */
+async function send(ask: Ask, { raw, hash }: SignedTransaction): Promise<void> {
+  try {
+    const told = parse(Hash, await ask('eth_sendRawTransaction', [raw]), 'transaction hash');
+    if (told !== hash) throw new UnexpectedAnswer(`the node calls the transaction ${told}, we call it ${hash}`);
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    const meaning = meaningOf(error);
+    if (meaning === ALREADY_KNOWN) return;
+    if (meaning === nonceTooLow && (await isKnown(ask, hash))) return;
+    throw meaning.because(error);
+  }
+}
+
+async function fate(ask: Ask, { hash, from, nonce }: Followed, confirmations: number): Promise<Fate> {
+  const head = parse(Count, await ask('eth_blockNumber', []), 'height');
+  const settledAt = head - confirmations;
+  // The nonce first: were it read last, a transaction mined in between would look replaced by another one.
+  const isNonceUsed = settledAt >= 0 && (await nonceAt(ask, from, settledAt)) > nonce;
+  const receipt = parse(Receipt, await ask('eth_getTransactionReceipt', [hash]), 'receipt');
+  if (receipt !== null) {
+    if (receipt.transactionHash !== hash) throw new UnexpectedAnswer('the receipt is of another transaction');
+    if (receipt.blockNumber > settledAt) return 'pending';
+    return receipt.status === '0x1' ? 'confirmed' : 'reverted';
+  }
+  if (isNonceUsed) return 'replaced';
+  return (await isKnown(ask, hash)) ? 'pending' : 'absent';
+}
+
+async function nonceAt(ask: Ask, account: WalletAddress, height: number): Promise<number> {
+  return parse(Count, await ask('eth_getTransactionCount', [account, toQuantity(height)]), 'nonce');
+}
+
+async function isKnown(ask: Ask, hash: Hex): Promise<boolean> {
+  const known = parse(Known, await ask('eth_getTransactionByHash', [hash]), 'transaction');
+  return known !== null && known.hash === hash;
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas-market.ts';
+import { besidesGas, type RollupFees } from '../../../domain/fee/rollup-fees.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
+import type { TransferOutlook, Trial } from '../../../domain/transfer/transfer-outlook.ts';
+import { dataGasIn } from '../gas/rollup-fees.ts';
+import { gaslessOutlookIn } from '../gasless/gasless-reads.ts';
+import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
+import { type RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import type { Settled } from '../rpc/json-rpc-client.ts';
+import { decodeResults } from '../rpc/multicall.ts';
+import { Count, Data, parse, Time, Wei } from '../rpc/wire.ts';
+import { type Question, type StateRead, type Subject, stateReads } from './transfer-questions.ts';
+
+/** What a node answered to the questions about a transfer. */
+export type Answers = ReadonlyMap<Question, Settled>;
+
+/** Beyond a billion coins a gas there is no price, but a broken node. */
+const GasPrice = Wei.refine((wei) => wei < 2n ** 90n);
+const Head = z.object({ baseFeePerGas: GasPrice, timestamp: Time });
+/** EIP-7702: an account that code of somebody else's runs for is a person's all the same. */
+const DELEGATED = /^0xef0100[\da-f]{40}$/;
+const OneWord = /^0x[\da-f]{64}$/;
+
+/** The outlook that the answers make, and how new their head is. Throws RpcError and UnexpectedAnswer. */
+export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outlook: TransferOutlook; headAt: Date }> {
+  const { order, sponsored } = subject;
+  const { baseFeePerGas: baseFee, timestamp: headAt } = parse(Head, resultOf(answers, 'head'), 'head with a base fee');
+  const tip = answers.has('tip') ? parse(GasPrice, resultOf(answers, 'tip'), 'tip') : 0n;
+  const state = stateIn(answers, subject);
+  const code = parse(Data, resultOf(answers, 'recipientCode'), 'code');
+  const operator = operatorFees(state);
+  const dataGas = answers.has('sponsoredDataGas') ? dataGasIn(bytesOf(answers, 'sponsoredDataGas')) : 0n;
+  const perGas = expectedGasPrice(gasMarketOf(order.chainId), baseFee, tip);
+  const sponsoredFees = { data: dataFee(state, 'sponsoredDataFee', order), ...operator };
+  const [coins, tokens] = [sure(wordIn(state, 'coins')), wordIn(state, 'tokens')];
+  const gasless = gaslessIn(state, subject);
+  const outlook = {
+    nonce: BigInt(parse(Count, resultOf(answers, 'nonce'), 'nonce')),
+    coins,
+    ...(tokens !== undefined && { tokens }),
+    // Nodes have many words for what the balances already tell.
+    trial: (tokens ?? coins) < order.amount ? TOO_LITTLE : trialIn(answers),
+    baseFee,
+    tip,
+    besidesGas: { data: dataFee(state, 'dataFee', order), ...operator } satisfies RollupFees,
+    recipientIsContract: code !== '0x' && !DELEGATED.test(code),
+    sponsoredWei: perGas * (sponsored.gas + dataGas) + besidesGas(sponsoredFees, sponsored.gas),
+    ...(gasless && { gasless }),
+  };
+  return { outlook, headAt };
+}
+
+function resultOf(answers: Answers, question: Question): unknown {
+  const settled = answers.get(question);
+  if (settled === undefined) throw new UnexpectedAnswer(`nobody asked for ${question}`);
+  if ('refusal' in settled) throw settled.refusal;
+  return settled.result;
+}
+
+const bytesOf = (answers: Answers, question: Question): Hex => parse(Data, resultOf(answers, question), 'call result');
+
+type State = ReadonlyMap<StateRead, Hex>;
+
+/** Without what failed or answered nothing. */
+function stateIn(answers: Answers, subject: Subject): State {
+  const reads = stateReads(subject);
+  const results = decodeResults(bytesOf(answers, 'state'), reads.length);
+  return new Map(
+    reads.flatMap(([name], i) => {
+      const result = results[i];
+      return result === undefined ? [] : [[name, result] as const];
+    }),
+  );
+}
+
+/** Undefined for an answer that is not exactly one word. */
+function wordIn(state: State, name: StateRead): bigint | undefined {
+  const result = state.get(name);
+  return result !== undefined && OneWord.test(result) ? BigInt(result) : undefined;
+}
+
+const gaslessIn = (state: State, { place }: Subject) =>
+  place && gaslessOutlookIn({ word: (name) => wordIn(state, name), bytes: (name) => state.get(name) }, place);
+
+/** Chains before the upgrade that brought operator fees have none, at either end of the line. */
+function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operatorMost'> {
+  const [operatorLeast, operatorMost] = [wordIn(state, 'operatorLeast'), wordIn(state, 'operatorMost')];
+  if (operatorLeast === undefined && operatorMost === undefined) return { operatorLeast: 0n, operatorMost: 0n };
+  if (operatorLeast === undefined || operatorMost === undefined || operatorMost < operatorLeast)
+    throw new UnexpectedAnswer('the operator takes less for more gas');
+  return { operatorLeast, operatorMost };
+}
+
+const dataFee = (state: State, name: StateRead, { chainId }: TransferOrder): bigint =>
+  gasMarketOf(chainId).dataFees === 'apart' ? sure(wordIn(state, name)) : 0n;
+
+function sure(word: bigint | undefined): bigint {
+  if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');
+  return word;
+}
+
+const TOO_LITTLE: Trial = { succeeds: false, reason: 'the balance is too low' };
+
+/** The contract's own words tell more than the estimate's. A refusal that is not about the transfer is thrown. */
+function trialIn(answers: Answers): Trial {
+  const refusals = (['trial', 'gas'] as const).flatMap((question) => {
+    const settled = answers.get(question);
+    return settled !== undefined && 'refusal' in settled ? [settled.refusal] : [];
+  });
+  for (const refusal of refusals) if (!isAboutTheTransfer(refusal)) throw refusal;
+  const [refusal] = refusals;
+  if (refusal !== undefined) return { succeeds: false, reason: reasonOf(refusal) };
+  if (answers.has('trial') && !isConsent(bytesOf(answers, 'trial')))
+    return { succeeds: false, reason: 'the token answers that it does not transfer' };
+  return { succeeds: true, gas: parse(Wei, resultOf(answers, 'gas'), 'gas estimate') };
+}
+
+const TOO_POOR = /insufficient (funds|balance)|upfront cost exceeds/i;
+const TOO_MUCH_GAS = /gas required exceeds|exceeds block gas limit/i;
+
+const isAboutTheTransfer = (refusal: RpcError): boolean =>
+  contractFailed(refusal) || TOO_POOR.test(refusal.message) || TOO_MUCH_GAS.test(refusal.message);
+
+function reasonOf(refusal: RpcError): string {
+  if (contractFailed(refusal)) return revertReason(refusal);
+  return TOO_POOR.test(refusal.message) ? 'the wallet has too few coins' : 'it takes more gas than the chain allows';
+}
+
+/** Old tokens answer nothing when they transfer; the others say true, and nothing but true. */
+const isConsent = (answer: Hex): boolean => answer === '0x' || answer === `0x${'1'.padStart(64, '0')}`;

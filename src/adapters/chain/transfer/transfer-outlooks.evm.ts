@@ -1,0 +1,48 @@
+import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { TransferOutlooks } from '../../../application/ports/transfer/transfer-outlooks.ts';
+import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
+import type { GasUsage } from '../../../domain/fee/fee-action.ts';
+import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
+import type { GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
+import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
+import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
+import type { ChainRpc } from '../rpc/chain-rpc.ts';
+import type { Settled } from '../rpc/json-rpc-client.ts';
+import type { AskAll } from '../rpc/rpc-node.ts';
+import { orChainUnavailable } from '../rpc/view.ts';
+import { outlookIn } from './transfer-answers.ts';
+import { type Subject, transferQuestions } from './transfer-questions.ts';
+
+/** Asks a node everything about a transfer in one HTTP request. */
+export class EvmTransferOutlooks implements TransferOutlooks {
+  readonly #chains: ReadonlyMap<number, ChainRpc>;
+  readonly #clock: Clock;
+
+  constructor(chains: ReadonlyMap<number, ChainRpc>, clock: Clock) {
+    this.#chains = chains;
+    this.#clock = clock;
+  }
+
+  async read(order: TransferOrder, sponsored: GasUsage, place?: GaslessPlace): Promise<TransferOutlook> {
+    const { chainId } = order;
+    const rpc = this.#chains.get(chainId);
+    if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
+    return await orChainUnavailable(rpc.read((_ask, askAll) => this.#outlook(askAll, { order, sponsored, place })));
+  }
+
+  async #outlook(askAll: AskAll, subject: Subject): Promise<TransferOutlook> {
+    const { order } = subject;
+    const questions = transferQuestions(subject);
+    const settled = await askAll(questions.map(([, call]) => call));
+    const answers = new Map(questions.map(([name], i) => [name, settled[i] as Settled]));
+    const { outlook, headAt } = outlookIn(answers, subject);
+    const { maxHeadAgeMs } = gasMarketOf(order.chainId);
+    const age = this.#clock.now().getTime() - headAt.getTime();
+    if (maxHeadAgeMs !== undefined && age > maxHeadAgeMs)
+      throw gasPriceUnavailable.because(new Error(`The head of chain ${order.chainId} is ${age} ms old`));
+    if (outlook.sponsoredWei === 0n)
+      throw gasPriceUnavailable.because(new Error(`Gas is said to cost nothing on chain ${order.chainId}`));
+    return outlook;
+  }
+}

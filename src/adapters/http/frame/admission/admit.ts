@@ -1,0 +1,46 @@
+import type { Request } from 'express';
+import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { signInRequired } from '../../../../domain/shared/failures.ts';
+import { sameSecret } from '../../../local/constant-time.ts';
+import { cronSecretInvalid } from '../failure/failures.ts';
+import { type Caller, KeyCaller, SessionCaller } from '../record/caller.ts';
+import { bearerOf } from '../record/credentials.ts';
+import type { Route } from '../record/route.ts';
+import type { Edge } from './edge.ts';
+import { recognised, troubleRecognising } from './recognise.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+/** Lets the request in as the route's access says, or throws: who calls, with which rights, and from which site. */
+export async function admit(route: Route, req: Request, edge: Edge): Promise<Caller | undefined> {
+  if (route.setsCookie) requireSameOrigin(req, edge.origins);
+  if (route.access === 'cron') return admitCron(req, edge);
+  if (route.access === 'public' || route.access === 'webhook' || route.access === 'payment') return undefined;
+  if (route.access === 'session') return await admitCaller(route, req, edge);
+  return await liveSession(route, req, edge);
+}
+
+async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {
+  const caller = recognised(req);
+  if (caller instanceof KeyCaller && route.scope !== undefined && caller.key.scopes.includes(route.scope))
+    return caller;
+  return (await liveSession(route, req, edge)) ?? refuseStranger(req);
+}
+
+/** Throws what keeps out a request without a session: the database's trouble, a key's lack of rights, or no credential at all. */
+export function refuseStranger(req: Request): never {
+  const trouble = troubleRecognising(req);
+  if (trouble !== undefined) throw trouble;
+  throw recognised(req) instanceof KeyCaller ? insufficientScope() : signInRequired();
+}
+
+async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {
+  const caller = recognised(req);
+  if (!(caller instanceof SessionCaller) || !(await edge.isLive(caller.session))) return undefined;
+  if (caller.via === 'cookie' && route.method !== 'get') requireSameOrigin(req, edge.origins);
+  return caller;
+}
+
+function admitCron(req: Request, { cronSecret }: Edge): undefined {
+  if (cronSecret === undefined || !sameSecret(bearerOf(req.headers.authorization), cronSecret))
+    throw cronSecretInvalid();
+}

@@ -1,0 +1,27 @@
+import type { Request } from 'express';
+import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
+import { networkOf } from './network.ts';
+
+/** `countryHeader` is believed only when the request's own socket belongs to a trusted proxy. */
+export function originOf(req: Request, countryHeader: string | undefined): RequestOrigin {
+  const userAgent = req.get('user-agent');
+  const hint = countryHeader === undefined || !isFromTrustedProxy(req) ? undefined : req.get(countryHeader);
+  const countryHint = hint === undefined ? undefined : countryCode(hint);
+  return {
+    ip: req.ip ?? '',
+    network: networkOf(req),
+    ...(userAgent !== undefined && { userAgent }),
+    ...(countryHint !== undefined && { countryHint }),
+  };
+}
+
+function isFromTrustedProxy(req: Request): boolean {
+  const trusts = req.app.get('trust proxy fn') as (address: string | undefined, hop: number) => boolean;
+  return trusts(req.socket.remoteAddress, 0);
+}
+
+/** CDNs say XX or T1 (Tor) when they cannot tell the country. */
+function countryCode(header: string): string | undefined {
+  const code = header.trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Response } from 'express';
+import { z } from 'zod';
+import type { Challenge } from '../../../../domain/payment/challenge.ts';
+import { paymentInDoubt, paymentRequired, railBusy } from '../../../../domain/payment/errors.ts';
+import type { PaymentProblem } from '../../../../domain/payment/offer.ts';
+import { Failure } from '../../../../domain/shared/failure.ts';
+import { challengeHeader } from './payment-scheme.ts';
+import { Problem, sendProblem, type Trouble } from './problem.ts';
+
+const TITLES: Readonly<Record<PaymentProblem, string>> = {
+  'payment-required': 'Payment Required',
+  'malformed-credential': 'Malformed Credential',
+  'invalid-challenge': 'Invalid Challenge',
+  'invalid-payload': 'Invalid Payload',
+  'verification-failed': 'Verification Failed',
+  'payment-expired': 'Payment Expired',
+  'payment-insufficient': 'Payment Insufficient',
+};
+const TYPE = 'https://paymentauth.org/problems/';
+export const PROBLEM_JSON = 'application/problem+json';
+
+export const PaymentRefusal = Problem.extend({
+  type: z.string().meta({ description: 'The problem, in the scheme’s words', example: `${TYPE}payment-required` }),
+  title: z.string().meta({ description: 'The problem’s name', example: 'Payment Required' }),
+  status: z.literal(402),
+  detail: z.string().meta({ description: 'What is wrong with this payment', example: 'This costs a payment' }),
+  challengeId: z.string().optional().meta({ description: 'The challenge that was answered, when there was one' }),
+}).meta({
+  id: 'PaymentRequired',
+  description: 'A refusal that is also a problem of the Payment scheme (RFC 9457). Its header holds a new challenge',
+});
+
+/** How long until the same payment is worth showing again. */
+const RETRY_AFTER_SECONDS: Readonly<Record<string, string>> = { [paymentInDoubt.code]: '60', [railBusy.code]: '1' };
+
+/**
+ * Answers a refusal that has to do with a payment; false when it has not. Only PAYMENT_REQUIRED carries a challenge: clients
+ * pay again whenever they get one.
+ */
+export function sendPaymentProblem(res: Response, error: unknown, trouble: Trouble): boolean {
+  if (!(error instanceof Failure)) return false;
+  const retryAfter = RETRY_AFTER_SECONDS[error.code];
+  if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
+  if (error.code !== paymentRequired.code) return false;
+  const { problem, reason, challenge, challengeId } = error.facts as PaymentFacts;
+  res.set({ 'WWW-Authenticate': challengeHeader(challenge), 'Cache-Control': 'no-store' });
+  sendProblem(res, trouble, {
+    mediaType: PROBLEM_JSON,
+    extras: { type: `${TYPE}${problem}`, title: TITLES[problem], status: 402, detail: reason, challengeId },
+  });
+  return true;
+}
+
+type PaymentFacts = Readonly<{ problem: PaymentProblem; reason: string; challenge: Challenge; challengeId?: string }>;

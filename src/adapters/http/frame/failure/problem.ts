@@ -1,0 +1,61 @@
+import type { Response } from 'express';
+import { z } from 'zod';
+import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
+
+/** The only table from what went wrong to a status. */
+export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  'too-large': 413,
+  limited: 429,
+  unavailable: 503,
+};
+
+const FieldIssue = z
+  .object({
+    path: z.string().meta({ description: 'Where in the request', example: 'amount' }),
+    message: z.string().meta({ description: 'What is wrong there', example: 'must be a whole number' }),
+  })
+  .meta({ id: 'FieldIssue', description: 'One fault of a request' });
+
+export const Problem = z
+  .object({
+    success: z.literal(false),
+    error: z.string().meta({ description: 'A sentence for people', example: 'Sign in first' }),
+    code: z.string().meta({ description: 'A stable name for programs', example: 'UNAUTHENTICATED' }),
+    details: z.array(FieldIssue).optional(),
+    requestId: z
+      .string()
+      .meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
+  })
+  .meta({ id: 'ErrorResponse', description: 'Every refusal looks like this' });
+
+export type Problem = z.infer<typeof Problem>;
+export type Trouble = Readonly<{ status: number; error: string; code: string; details?: Problem['details'] }>;
+
+/** What a caller may know of an error: everything of a Failure that is meant for people, nothing of a defect. */
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Failure)) return { status: 500, error: 'Something broke on our side', code: 'INTERNAL' };
+  const issues = error.facts.issues as Problem['details'];
+  return {
+    status: STATUS_OF[error.kind],
+    error: error.message,
+    code: error.code,
+    ...(issues !== undefined && { details: issues }),
+  };
+}
+
+type Dress = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
+
+/** Answers the problem in the one shape that all have, possibly with more fields and under another media type. */
+export function sendProblem(res: Response, { status, ...problem }: Trouble, dress?: Dress): void {
+  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...dress?.extras };
+  res
+    .status(status)
+    .type(dress?.mediaType ?? 'application/json')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,47 @@
+import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import * as payment from '../../../../domain/payment/errors.ts';
+import type { FailureFactory } from '../../../../domain/shared/failure.ts';
+import { requestInvalid, signInRequired, storeUnavailable } from '../../../../domain/shared/failures.ts';
+import {
+  bodyTooLarge,
+  cronSecretInvalid,
+  crossOrigin,
+  limiterUnavailable,
+  malformedJson,
+  rateLimited,
+} from '../failure/failures.ts';
+import { FAILS_CLOSED } from './limits.ts';
+import type { Route } from './route.ts';
+
+type AnyFailure = FailureFactory<never>;
+
+const PAYMENT_FAILURES: readonly AnyFailure[] = [
+  payment.paymentRequired,
+  payment.severalCredentials,
+  payment.railUnconfigured,
+  payment.railUnavailable,
+  payment.railBusy,
+  payment.paymentInDoubt,
+  storeUnavailable,
+];
+
+/** Everything that the route can be refused with: what its record lists, and what the frame checks on its way. */
+export function failuresOf(route: Route): readonly AnyFailure[] {
+  const needsSession = route.access === 'session';
+  const seesSession = needsSession || route.access === 'optional';
+  const readsBody = route.body !== undefined || route.raw === true;
+  const implied: [boolean, AnyFailure][] = [
+    [true, rateLimited],
+    [FAILS_CLOSED.has(route.limit), limiterUnavailable],
+    [needsSession, signInRequired],
+    [needsSession, insufficientScope],
+    [seesSession, storeUnavailable],
+    [route.access === 'cron', cronSecretInvalid],
+    ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
+    [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
+    [readsBody, bodyTooLarge],
+    [readsBody && route.raw !== true, malformedJson],
+    [[route.body, route.query, route.params].some((schema) => schema !== undefined), requestInvalid],
+  ];
+  return [...new Set([...implied.filter(([applies]) => applies).map(([, failure]) => failure), ...route.fails])];
+}

@@ -1,0 +1,62 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { bodyTooLarge, malformedJson } from '../failure/failures.ts';
+
+const JSON_LIMIT = 64 * 1024;
+const RAW_LIMIT = 512 * 1024;
+
+/** Thrown where a body comes in a media type or encoding that the endpoint does not read. */
+export class UnsupportedMedia extends Error {}
+
+/** U+0000, escaped as JSON wants it: a valid character that no text of ours holds and that PostgreSQL refuses to store. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+const refuseBadText = (_req: IncomingMessage, _res: unknown, bytes: Buffer) => {
+  if (!isUtf8(bytes) || (bytes.includes('\\u0000') && ESCAPED_NUL.test(bytes.toString()))) throw malformedJson();
+};
+const parseJson = express.json({ limit: JSON_LIMIT, strict: false, type: () => true, verify: refuseBadText });
+const parseRaw = express.raw({ limit: RAW_LIMIT, type: () => true });
+
+/** The JSON body, of a JSON media type or one of `media`; undefined when there is none. */
+export async function readJson(req: Request, res: Response, media: readonly string[] = []): Promise<unknown> {
+  if (!hasBody(req)) return undefined;
+  const type = mediaTypeOf(req);
+  if (!JSON_TYPE.test(type) && !media.includes(type)) throw new UnsupportedMedia('The body must be application/json');
+  await run(parseJson, req, res);
+  return req.body;
+}
+
+/** The body's bytes, whatever they claim to be. */
+export async function readRaw(req: Request, res: Response): Promise<Uint8Array> {
+  if (!hasBody(req)) return new Uint8Array();
+  await run(parseRaw, req, res);
+  return req.body as Buffer;
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+
+function mediaTypeOf(req: IncomingMessage): string {
+  const [type = ''] = (req.headers['content-type'] ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function run(parser: RequestHandler, req: Request, res: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void parser(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(translate(error))));
+  });
+}
+
+function translate(error: unknown): unknown {
+  const type = (error as { type?: string }).type;
+  if (type === 'entity.too.large') return bodyTooLarge();
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
+    return new UnsupportedMedia('The body’s charset or encoding is not supported');
+  if (type === 'entity.parse.failed' || type === 'entity.verify.failed' || type === 'request.size.invalid')
+    return malformedJson.because(error);
+  if (type === 'request.aborted') return malformedJson.because(error);
+  return error;
+}

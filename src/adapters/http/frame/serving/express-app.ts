@@ -1,0 +1,104 @@
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import helmet from 'helmet';
+import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { Failure } from '../../../../domain/shared/failure.ts';
+import { CSP_REPORT_PATH } from '../../csp/csp.routes.ts';
+import { docsPages } from '../../docs/docs-pages.ts';
+import type { Edge } from '../admission/edge.ts';
+import { pathUnknown } from '../failure/failures.ts';
+import { sendPaymentProblem } from '../failure/payment-problem.ts';
+import { sendProblem, troubleOf } from '../failure/problem.ts';
+import type { Route } from '../record/route.ts';
+import { UnsupportedMedia } from './body.ts';
+import { countRead, mountRoutes } from './mount-routes.ts';
+
+export type AppSettings = Readonly<{
+  edge: Edge;
+  trustProxy: false | number | string[];
+  /** Marks every answer as coming from in-memory adapters. */
+  sandbox: boolean;
+  /** Runs before everything else: names the request and writes its log line. */
+  observe: RequestHandler;
+  /** Endpoints that speak another protocol, behind the same frame; they count requests and let in by themselves. */
+  beside?: readonly Router[];
+  /** A defect of ours, or a dependency that is down. */
+  onTrouble(error: unknown, requestId: string): void;
+}>;
+
+/** The routes behind one frame; whatever happens, the answer is JSON in the shape of a Problem. */
+export function createExpressApp(routes: readonly Route[], settings: AppSettings): Express {
+  const { edge } = settings;
+  const app = express();
+  app.set('trust proxy', settings.trustProxy);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
+  if (settings.sandbox) app.use(markSandbox);
+  app.use(docsPages(edge.limiterOf('read')), ...(settings.beside ?? []));
+  mountRoutes(app, routes, edge);
+  app.use(countRead(edge), () => {
+    throw pathUnknown();
+  });
+  app.use(answerError(settings));
+  return app;
+}
+
+const securityHeaders = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+      reportUri: [CSP_REPORT_PATH],
+    },
+  },
+});
+
+const crossOriginAccess = (origins: ReadonlySet<string>) =>
+  cors({
+    origin: [...origins],
+    credentials: true,
+    maxAge: 600,
+    exposedHeaders: [
+      'X-Request-Id',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      'Payment-Receipt',
+      'X-Sandbox',
+    ],
+  });
+
+const markSandbox: RequestHandler = (_req, res, next) => {
+  res.setHeader('X-Sandbox', 'true');
+  next();
+};
+
+function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
+  const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
+  return (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    const trouble = frameTrouble(error) ?? troubleOf(error);
+    if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
+    if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
+    const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
+    if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
+    if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
+    if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
+  };
+}
+
+/** Faults that Express itself finds, before a route could. */
+function frameTrouble(error: unknown) {
+  if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
+  const isBadPath = error instanceof URIError && !(error instanceof Failure);
+  return isBadPath ? { status: 400, error: 'The path is not rightly encoded', code: 'MALFORMED_PATH' } : undefined;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { toUsd, type Usd, usdNumber } from '../../../../domain/shared/usd.ts';
+
+const dollars = (digits?: number) =>
+  z.codec(z.number().nonnegative(), z.custom<Usd>(), {
+    decode: (number, context) => {
+      const usd = toUsd(number);
+      if (usd !== undefined) return usd;
+      context.issues.push({ code: 'custom', message: 'must be dollars', input: number });
+      return z.NEVER;
+    },
+    encode: (usd) => usdNumber(usd, digits),
+  });
+
+/** What one whole token costs, to its last digit. */
+export const usdPrice = dollars().meta({
+  id: 'UsdPrice',
+  description: 'US dollars for one whole token',
+  example: 0.9998,
+});
+
+/** What an amount is worth, rounded to a millionth of a dollar. */
+export const usdValue = dollars(6).meta({ id: 'UsdValue', description: 'US dollars', example: 1234.56 });
+
+/** A figure that somebody signed: it comes back as it went. */
+export const usdFigure = dollars().meta({
+  id: 'Usd',
+  description: 'US dollars, of at most 12 digits',
+  example: 1.7325,
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { MAX_UINT256 } from '../../../../domain/shared/amount.ts';
+import type { Hex } from '../../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
+import { toWalletAddress } from '../../../local/address.ts';
+
+/** Told before encoding, so that a value of another type is a fault of ours with a path, and not an exception. */
+const isText = (value: unknown) => typeof value === 'string';
+
+/** An EVM address: any letter case comes in when its checksum is right or it has none; the checksummed form goes out. */
+export const walletAddress = z
+  .codec(
+    z.string().regex(/^0x[a-fA-F0-9]{40}$/, 'must be 0x and 40 hexadecimal digits'),
+    z.custom<WalletAddress>(isText),
+    {
+      decode: (text, context) => {
+        const address = toWalletAddress(text);
+        if (address !== undefined) return address;
+        context.issues.push({ code: 'custom', message: 'has a wrong EIP-55 checksum', input: text });
+        return z.NEVER;
+      },
+      encode: (address) => address,
+    },
+  )
+  .meta({
+    id: 'WalletAddress',
+    description: 'EVM address, checksummed (EIP-55) or lower case',
+    example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  });
+
+/** A uint256 in smallest units, as a decimal string without sign, blanks or leading zeros. */
+export const units = z
+  .codec(
+    z.string().regex(/^(0|[1-9][0-9]{0,77})$/, 'must be a whole number in decimal digits, without leading zeros'),
+    z.bigint(),
+    {
+      decode: (text, context) => {
+        const amount = BigInt(text);
+        if (amount <= MAX_UINT256) return amount;
+        context.issues.push({ code: 'custom', message: 'must be below 2^256', input: text });
+        return z.NEVER;
+      },
+      encode: (amount) => amount.toString(),
+    },
+  )
+  .meta({ id: 'Units', description: 'Smallest units of a token, as a decimal string', example: '250000000' });
+
+/** One line of text for people: no control characters, which no database or terminal is safe from, and no half characters. */
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must not hold control characters');
+
+export const time = z
+  .codec(z.iso.datetime(), z.date(), {
+    decode: (text) => new Date(text),
+    encode: (date) => date.toISOString(),
+  })
+  .meta({ id: 'Time', description: 'ISO 8601 time in UTC', example: '2026-01-31T12:00:00.000Z' });
+
+export const hex = z
+  .codec(z.string().regex(/^0x([0-9a-f]{2})*$/), z.custom<Hex>(isText), {
+    decode: (text) => text as Hex,
+    encode: (bytes) => bytes,
+  })
+  .meta({ id: 'Hex', description: 'Bytes, as lower-case hexadecimal digits after 0x', example: '0x00' });
+
+/** Absent inside is null on the wire. Belongs in `withNulls`. */
+export const orNull = <S extends z.ZodType>(schema: S) =>
+  z.codec(z.nullable(schema), z.custom<z.output<S> | undefined>(), {
+    decode: (value) => value ?? undefined,
+    encode: (value) => (value ?? null) as z.output<S> | null,
+  });
+
+/** An object some of whose fields are `orNull`: a key that a handed value lacks is null on the wire. */
+export const withNulls = <S extends z.ZodRawShape>(shape: S) => {
+  const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, undefined]));
+  return z.codec(z.object(shape), z.custom<z.output<z.ZodObject<S>>>(), {
+    decode: (value) => value as z.output<z.ZodObject<S>>,
+    encode: (value) => ({ ...absent, ...value }) as never,
+  });
+};
+
+/** A query parameter that is a whole number between `min` and `max`. */
+export const integerParam = (min: number, max: number) =>
+  z.codec(z.string().regex(/^[0-9]{1,15}$/, 'must be a whole number'), z.int().min(min).max(max), {
+    decode: Number,
+    encode: String,
+  });

@@ -1,0 +1,111 @@
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { PublicKey, SessionTokens } from '../../application/ports/auth/session-tokens.ts';
+import { SESSION_LIFETIME_MS, type Session } from '../../domain/auth/session.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { toWalletAddress } from './address.ts';
+import { publicSessionKey } from './session-keys.ts';
+
+/** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
+const MAX_TOKEN_LENGTH = 4096;
+/** How far the clock of another process of the service may run ahead of ours. */
+const CLOCK_SKEW_SECONDS = 60;
+
+// The header is exactly what `issue` writes: a token that brings a key (`jwk`, `jku`, `x5u`) or `crit` is not ours.
+const Envelope = z.object({
+  header: z.strictObject({ alg: z.literal('ES256'), typ: z.literal('JWT'), kid: z.string() }),
+  payload: z.looseObject({}),
+});
+
+const Claims = z
+  .object({
+    aud: z.string(),
+    sub: z.custom<WalletAddress>((sub) => typeof sub === 'string' && toWalletAddress(sub) === sub),
+    jti: z.string().min(1),
+    iat: z.int(),
+    exp: z.int(),
+    nbf: z.never().optional(),
+    provider: z.enum(['siwe', 'embedded']),
+  })
+  .refine(({ iat, exp }) => exp > iat && exp <= iat + SESSION_LIFETIME_MS / 1000 + CLOCK_SKEW_SECONDS);
+type Claims = z.infer<typeof Claims>;
+
+/** Sessions as ES256 JSON Web Tokens. Times are cut to whole seconds. */
+export class JwtSessionTokens implements SessionTokens {
+  readonly #baseUrl: string;
+  readonly #signing: Readonly<{ kid: string; key: KeyObject }>;
+  readonly #verifying: ReadonlyMap<string, KeyObject>;
+  readonly #publicKeys: readonly PublicKey[];
+  /**
+   * Claims of tokens whose signature was right, by the token's SHA-256: the keys never change, so neither does that answer.
+   * What time decides is asked on every call, and what it has ended is dropped.
+   */
+  readonly #verified = new LRUCache<string, Claims>({ max: 10_000 });
+
+  /** `keys` are private P-256 keys: the first signs, all verify. */
+  constructor({ baseUrl, keys }: Readonly<{ baseUrl: string; keys: readonly KeyObject[] }>) {
+    const [newest] = keys;
+    if (newest === undefined) throw new TypeError('Session tokens need a key');
+    this.#baseUrl = baseUrl;
+    this.#publicKeys = keys.map(publicSessionKey);
+    this.#verifying = new Map(keys.map((key) => [publicSessionKey(key).kid, createPublicKey(key)]));
+    this.#signing = { kid: publicSessionKey(newest).kid, key: newest };
+  }
+
+  issue({ id, wallet, provider, createdAt, expiresAt }: Session): string {
+    const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
+    const claims = { iss: this.#baseUrl, aud: this.#baseUrl, sub: wallet, jti: id, ...times, provider };
+    return jwt.sign(claims, this.#signing.key, { algorithm: 'ES256', keyid: this.#signing.kid });
+  }
+
+  verify(token: string, now: Date): Session | undefined {
+    if (token.length > MAX_TOKEN_LENGTH || !TOKEN.test(token)) return undefined;
+    const digest = createHash('sha256').update(token).digest('base64');
+    const claims = this.#verified.get(digest) ?? this.#read(token, now);
+    if (claims === undefined) return undefined;
+    if (!isCurrent(claims, now)) {
+      this.#verified.delete(digest);
+      return undefined;
+    }
+    this.#verified.set(digest, claims);
+    return toSession(claims);
+  }
+
+  publicKeys(): readonly PublicKey[] {
+    return this.#publicKeys;
+  }
+
+  #read(token: string, now: Date): Claims | undefined {
+    try {
+      const envelope = Envelope.safeParse(jwt.decode(token, { complete: true })).data;
+      const key = envelope && this.#verifying.get(envelope.header.kid);
+      if (key === undefined) return undefined;
+      const payload = jwt.verify(token, key, {
+        algorithms: ['ES256'],
+        issuer: this.#baseUrl,
+        audience: this.#baseUrl,
+        clockTimestamp: now.getTime() / 1000,
+      });
+      return Claims.safeParse(payload).data;
+    } catch (error) {
+      if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  }
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+const isCurrent = ({ iat, exp }: Claims, now: Date) =>
+  now.getTime() < exp * 1000 && iat * 1000 <= now.getTime() + CLOCK_SKEW_SECONDS * 1000;
+
+const toSession = ({ jti, sub, provider, iat, exp }: Claims): Session => ({
+  id: jti,
+  wallet: sub,
+  provider,
+  createdAt: new Date(iat * 1000),
+  expiresAt: new Date(exp * 1000),
+});

@@ -1,0 +1,60 @@
+import { ATR, BollingerBands, EMA, MACD, RSI, SMA } from 'trading-signals';
+import type { TechnicalAnalysis } from '../../application/ports/oracle/technical-analysis.ts';
+import type { Candle, Indicators } from '../../domain/oracle/candle.ts';
+
+/** How many candles each indicator looks at; for the bands also how many deviations wide they are. */
+export type Periods = Readonly<{
+  rsi: number;
+  macd: readonly [short: number, long: number, signal: number];
+  ema: readonly [short: number, long: number];
+  sma: number;
+  bollinger: readonly [candles: number, deviations: number];
+  atr: number;
+}>;
+
+/** The periods after which the indicators are named. */
+const NAMED: Periods = { rsi: 14, macd: [12, 26, 9], ema: [20, 50], sma: 200, bollinger: [20, 2], atr: 14 };
+
+type Series<I, O> = Readonly<{ add(input: I): unknown; isStable: boolean; getResult(): O | null }>;
+
+/** Feeds all of it, and reads what comes out last; undefined while the indicator has seen too little. */
+function last<I, O>(series: Series<I, O>, inputs: readonly I[]): O | undefined {
+  for (const input of inputs) series.add(input);
+  return series.isStable ? (series.getResult() ?? undefined) : undefined;
+}
+
+/** Technical indicators by the package `trading-signals`; averages of gains, losses and ranges are Wilder's. */
+export class TradingSignalsAnalysis implements TechnicalAnalysis {
+  readonly #periods: Periods;
+
+  /** Other periods than those after which the indicators are named serve to compare with published values. */
+  constructor(periods: Periods = NAMED) {
+    this.#periods = periods;
+  }
+
+  indicators(candles: readonly Candle[]): Indicators {
+    const { rsi, macd, ema, sma, bollinger, atr } = this.#periods;
+    const closes = candles.map(({ close }) => close);
+    const ranges = candles.map(({ high, low, close }) => ({ high, low, close }));
+    return defined({
+      rsi14: last(new RSI(rsi), closes),
+      macd: macdOf(closes, macd),
+      ema20: last(new EMA(ema[0]), closes),
+      ema50: last(new EMA(ema[1]), closes),
+      sma200: last(new SMA(sma), closes),
+      bollinger: last(new BollingerBands(...bollinger), closes),
+      atr14: last(new ATR(atr), ranges),
+    });
+  }
+}
+
+/** The signal line is an average of the MACD and needs as many values of it as its own period. */
+function macdOf(closes: readonly number[], [short, long, signal]: Periods['macd']): Indicators['macd'] {
+  if (closes.length < long + signal - 1) return undefined;
+  return last(new MACD(new EMA(short), new EMA(long), new EMA(signal)), closes);
+}
+
+const defined = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
+import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+const MEMORY_MS = 5_000;
+const MAX_KEYS = 10_000;
+
+type Known = Readonly<{ key: ApiKey; until: number }>;
+
+/**
+ * Remembers live keys for five seconds: revoked by this process they are refused at once, by another within that time.
+ * An unknown key is asked for every time, so a new one works at once.
+ */
+export class CachedApiKeyStore implements ApiKeyStore {
+  readonly #inner: ApiKeyStore;
+  readonly #clock: Clock;
+  readonly #digests = new Map<number, string>();
+  readonly #known = new LRUCache<string, Known>({
+    max: MAX_KEYS,
+    dispose: ({ key }, _digest, reason) => {
+      if (reason !== 'set') this.#digests.delete(key.id);
+    },
+  });
+  /** Moves with every revocation: what was found before it must not be remembered after it. */
+  #revocations = 0;
+
+  constructor(inner: ApiKeyStore, clock: Clock) {
+    this.#inner = inner;
+    this.#clock = clock;
+  }
+
+  async create(key: NewApiKey, digest: string, most: number) {
+    return await this.#inner.create(key, digest, most);
+  }
+
+  async keysOf(wallet: WalletAddress) {
+    return await this.#inner.keysOf(wallet);
+  }
+
+  async findLive(digest: string) {
+    const known = this.#known.get(digest);
+    if (known !== undefined && this.#clock.now().getTime() < known.until) return structuredClone(known.key);
+    const revocations = this.#revocations;
+    const key = await this.#inner.findLive(digest);
+    if (key === undefined) this.#known.delete(digest);
+    else if (revocations === this.#revocations) this.#remember(digest, key, this.#clock.now().getTime() + MEMORY_MS);
+    return key;
+  }
+
+  async revoke(wallet: WalletAddress, id: number, at: Date) {
+    this.#forget(id);
+    const revoked = await this.#inner.revoke(wallet, id, at);
+    this.#forget(id);
+    return revoked;
+  }
+
+  async markUsed(id: number, at: Date) {
+    await this.#inner.markUsed(id, at);
+    const digest = this.#digests.get(id);
+    const known = digest === undefined ? undefined : this.#known.peek(digest);
+    if (digest !== undefined && known !== undefined)
+      this.#remember(digest, { ...known.key, lastUsedAt: at }, known.until);
+  }
+
+  #remember(digest: string, key: ApiKey, until: number): void {
+    this.#known.set(digest, { key: structuredClone(key), until });
+    this.#digests.set(key.id, digest);
+  }
+
+  #forget(id: number): void {
+    this.#revocations += 1;
+    const digest = this.#digests.get(id);
+    if (digest !== undefined) this.#known.delete(digest);
+  }
+}

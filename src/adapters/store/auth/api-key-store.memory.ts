@@ -1,0 +1,46 @@
+import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
+import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
+import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export class InMemoryApiKeyStore implements ApiKeyStore {
+  /** By digest, oldest first. */
+  readonly #keys = new Map<string, ApiKey>();
+
+  async create(key: NewApiKey, digest: string, most: number) {
+    if (this.#keys.has(digest)) throw new Error('the key was created before');
+    const live = [...this.#keys.values()].filter(({ wallet, revokedAt }) => wallet === key.wallet && !revokedAt);
+    if (live.length >= most) throw tooManyApiKeys();
+    const created: ApiKey = structuredClone({ ...key, id: this.#keys.size + 1 });
+    this.#keys.set(digest, created);
+    return structuredClone(created);
+  }
+
+  async keysOf(wallet: WalletAddress) {
+    const own = [...this.#keys.values()].filter((key) => key.wallet === wallet);
+    return structuredClone(own.reverse());
+  }
+
+  async findLive(digest: string) {
+    const key = this.#keys.get(digest);
+    return key?.revokedAt === undefined ? structuredClone(key) : undefined;
+  }
+
+  async revoke(wallet: WalletAddress, id: number, at: Date) {
+    const found = this.#find(id);
+    if (found === undefined || found.key.wallet !== wallet) return false;
+    this.#keys.set(found.digest, { ...found.key, revokedAt: found.key.revokedAt ?? new Date(at) });
+    return true;
+  }
+
+  async markUsed(id: number, at: Date) {
+    const found = this.#find(id);
+    if (found === undefined || (found.key.lastUsedAt !== undefined && found.key.lastUsedAt >= at)) return;
+    this.#keys.set(found.digest, { ...found.key, lastUsedAt: new Date(at) });
+  }
+
+  #find(id: number): { digest: string; key: ApiKey } | undefined {
+    for (const [digest, key] of this.#keys) if (key.id === id) return { digest, key };
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { NonceStore } from '../../../application/ports/auth/nonce-store.ts';
+
+export class InMemoryNonceStore implements NonceStore {
+  readonly #expiries = new Map<string, Date>();
+
+  async issue(nonce: string, expiresAt: Date) {
+    if (this.#expiries.has(nonce)) throw new Error('the nonce was issued before');
+    this.#expiries.set(nonce, new Date(expiresAt));
+  }
+
+  async consume(nonce: string, now: Date) {
+    const expiresAt = this.#expiries.get(nonce);
+    return expiresAt !== undefined && expiresAt > now && this.#expiries.delete(nonce);
+  }
+
+  async purgeExpired(before: Date) {
+    const expired = [...this.#expiries].filter(([, expiresAt]) => expiresAt < before);
+    for (const [nonce] of expired) this.#expiries.delete(nonce);
+    return expired.length;
+  }
+}

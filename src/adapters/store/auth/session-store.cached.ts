@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
+import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Session } from '../../../domain/auth/session.ts';
+
+const MEMORY_MS = 5_000;
+const MAX_ANSWERS = 10_000;
+
+type Answer = Readonly<{ live: boolean; until: number }>;
+type LookUp = { readonly id: string; revoked: boolean };
+
+/**
+ * Remembers for five seconds whether a session is live. Revoked by this process it is refused at once, also by a look-up that was
+ * already under way; revoked by another, or expired (which its token tells too), within those five seconds.
+ */
+export class CachedSessionStore implements SessionStore {
+  readonly #inner: SessionStore;
+  readonly #clock: Clock;
+  readonly #answers = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
+  readonly #lookUps = new Set<LookUp>();
+
+  constructor(inner: SessionStore, clock: Clock) {
+    this.#inner = inner;
+    this.#clock = clock;
+  }
+
+  async open(session: Session) {
+    await this.#inner.open(session);
+    this.#answers.delete(session.id);
+  }
+
+  /** Refuses before it asks the store, and again after: an answer read in between may have come too early. */
+  async revoke(id: string, at: Date) {
+    this.#refuse(id);
+    await this.#inner.revoke(id, at);
+    this.#refuse(id);
+  }
+
+  async isLive(id: string, now: Date) {
+    const answer = this.#answers.get(id);
+    if (answer !== undefined && this.#clock.now().getTime() < answer.until) return answer.live;
+    const lookUp: LookUp = { id, revoked: false };
+    this.#lookUps.add(lookUp);
+    try {
+      const live = (await this.#inner.isLive(id, now)) && !lookUp.revoked;
+      this.#remember(id, live);
+      return live;
+    } finally {
+      this.#lookUps.delete(lookUp);
+    }
+  }
+
+  async purgeExpired(before: Date) {
+    return await this.#inner.purgeExpired(before);
+  }
+
+  #refuse(id: string): void {
+    for (const lookUp of this.#lookUps) if (lookUp.id === id) lookUp.revoked = true;
+    this.#remember(id, false);
+  }
+
+  #remember(id: string, live: boolean): void {
+    this.#answers.set(id, { live, until: this.#clock.now().getTime() + MEMORY_MS });
+  }
+}

@@ -1,0 +1,27 @@
+import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
+import type { Session } from '../../../domain/auth/session.ts';
+
+export class InMemorySessionStore implements SessionStore {
+  readonly #sessions = new Map<string, Session & { revokedAt?: Date }>();
+
+  async open(session: Session) {
+    if (this.#sessions.has(session.id)) throw new Error(`session ${session.id} was opened before`);
+    this.#sessions.set(session.id, structuredClone(session));
+  }
+
+  async revoke(id: string, at: Date) {
+    const session = this.#sessions.get(id);
+    if (session !== undefined) session.revokedAt ??= new Date(at);
+  }
+
+  async isLive(id: string, now: Date) {
+    const session = this.#sessions.get(id);
+    return session !== undefined && session.revokedAt === undefined && session.expiresAt > now;
+  }
+
+  async purgeExpired(before: Date) {
+    const expired = [...this.#sessions.values()].filter(({ expiresAt }) => expiresAt < before);
+    for (const { id } of expired) this.#sessions.delete(id);
+    return expired.length;
+  }
+}

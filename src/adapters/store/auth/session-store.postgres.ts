@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
+import type { Session } from '../../../domain/auth/session.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+export class PostgresSessionStore implements SessionStore {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async open({ id, wallet, provider, createdAt, expiresAt }: Session) {
+    await answerOf(this.#db('sessions').insert({ id, wallet, provider, created_at: createdAt, expires_at: expiresAt }));
+  }
+
+  async revoke(id: string, at: Date) {
+    await answerOf(this.#db('sessions').where({ id, revoked_at: null }).update({ revoked_at: at }));
+  }
+
+  async isLive(id: string, now: Date) {
+    const live = this.#db('sessions').where({ id, revoked_at: null }).where('expires_at', '>', now);
+    return (await answerOf(live.first('id'))) !== undefined;
+  }
+
+  async purgeExpired(before: Date) {
+    return await answerOf(this.#db('sessions').where('expires_at', '<', before).del());
+  }
+}

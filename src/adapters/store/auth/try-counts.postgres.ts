@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { TryCounts } from '../../../application/ports/auth/try-counts.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+export class PostgresTryCounts implements TryCounts {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async count(name: string, windowMs: number, now: Date) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: [{ count: number }] }>(
+        `insert into try_counts as kept (name, count, ends_at) values (:name, 1, :endsAt)
+         on conflict (name) do update set
+           count = case when kept.ends_at > :now then kept.count + 1 else 1 end,
+           ends_at = case when kept.ends_at > :now then kept.ends_at else excluded.ends_at end
+         returning count`,
+        { name, now, endsAt: new Date(now.getTime() + windowMs) },
+      ),
+    );
+    return rows[0].count;
+  }
+
+  async purgeExpired(before: Date) {
+    return await answerOf(this.#db('try_counts').where('ends_at', '<', before).del());
+  }
+}

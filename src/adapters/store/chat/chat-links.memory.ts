@@ -1,0 +1,64 @@
+import type { ChatLinks, LinkInvitation } from '../../../application/ports/chat/chat-links.ts';
+import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
+import type { Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export class InMemoryChatLinks implements ChatLinks {
+  readonly #invitations = new Map<string, LinkInvitation>();
+  readonly #links = new Map<string, ChatLink>();
+
+  async invite(invitation: LinkInvitation) {
+    this.#endCode(invitation.wallet, invitation.platform);
+    this.#invitations.set(invitation.digest, structuredClone(invitation));
+  }
+
+  async accept(digest: string, account: ChatAccount, now: Date, expiresAt: Date) {
+    const invitation = this.#invitations.get(digest);
+    if (invitation === undefined || invitation.platform !== account.platform || invitation.expiresAt <= now)
+      return undefined;
+    this.#invitations.delete(digest);
+    const { wallet } = invitation;
+    const standing = await this.walletOf(account, now);
+    if (standing !== undefined && standing !== wallet) return undefined;
+    this.#links.set(keyOf(account), structuredClone({ account, wallet, expiresAt }));
+    return wallet;
+  }
+
+  async walletOf(account: ChatAccount, now: Date) {
+    const link = this.#links.get(keyOf(account));
+    return link !== undefined && link.expiresAt > now ? link.wallet : undefined;
+  }
+
+  async linksOf(wallet: WalletAddress, now: Date) {
+    const links = [...this.#links.values()].filter((link) => link.wallet === wallet && link.expiresAt > now);
+    return structuredClone(links.sort((a, b) => (keyOf(a.account) < keyOf(b.account) ? -1 : 1)));
+  }
+
+  async unlink(account: ChatAccount) {
+    return this.#links.delete(keyOf(account));
+  }
+
+  async unlinkAll(wallet: WalletAddress, platform: Platform) {
+    this.#endCode(wallet, platform);
+    const ended = [...this.#links].filter(([, link]) => link.wallet === wallet && link.account.platform === platform);
+    for (const [key] of ended) this.#links.delete(key);
+    return ended.length;
+  }
+
+  async purgeExpired(before: Date) {
+    return purge(this.#links, before) + purge(this.#invitations, before);
+  }
+
+  #endCode(wallet: WalletAddress, platform: Platform): void {
+    for (const [digest, open] of this.#invitations)
+      if (open.wallet === wallet && open.platform === platform) this.#invitations.delete(digest);
+  }
+}
+
+const keyOf = ({ platform, id }: ChatAccount): string => `${platform} ${id}`;
+
+function purge(entries: Map<string, Readonly<{ expiresAt: Date }>>, before: Date): number {
+  const expired = [...entries].filter(([, { expiresAt }]) => expiresAt < before);
+  for (const [key] of expired) entries.delete(key);
+  return expired.length;
+}

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { ChatLinks, LinkInvitation } from '../../../application/ports/chat/chat-links.ts';
+import type { ChatAccount, ChatLink } from '../../../domain/chat/chat-link.ts';
+import type { Platform } from '../../../domain/messaging/inbound-message.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+export class PostgresChatLinks implements ChatLinks {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async invite({ digest, platform, wallet, expiresAt }: LinkInvitation) {
+    const row = { digest, platform, wallet, expires_at: expiresAt };
+    await answerOf(this.#db('chat_link_codes').insert(row).onConflict(['wallet', 'platform']).merge());
+  }
+
+  async accept(digest: string, { platform, id }: ChatAccount, now: Date, expiresAt: Date) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: { wallet: WalletAddress }[] }>(ACCEPT, [
+        digest,
+        platform,
+        now,
+        platform,
+        id,
+        expiresAt,
+        now,
+      ]),
+    );
+    return rows[0]?.wallet;
+  }
+
+  async walletOf({ platform, id }: ChatAccount, now: Date) {
+    const live = this.#db<LinkRow>('chat_links').where({ platform, account: id }).where('expires_at', '>', now);
+    return (await answerOf(live.first()))?.wallet;
+  }
+
+  async linksOf(wallet: WalletAddress, now: Date) {
+    const live = this.#db<LinkRow>('chat_links').where({ wallet }).where('expires_at', '>', now);
+    return (await answerOf(live.orderBy(['platform', 'account']))).map(toLink);
+  }
+
+  async unlink({ platform, id }: ChatAccount) {
+    return (await answerOf(this.#db('chat_links').where({ platform, account: id }).del())) === 1;
+  }
+
+  /** The code goes first, so that no link can come after the last one was ended. */
+  async unlinkAll(wallet: WalletAddress, platform: Platform) {
+    await answerOf(this.#db('chat_link_codes').where({ wallet, platform }).del());
+    return await answerOf(this.#db('chat_links').where({ wallet, platform }).del());
+  }
+
+  async purgeExpired(before: Date) {
+    const purge = (table: string) => answerOf(this.#db(table).where('expires_at', '<', before).del());
+    return (await purge('chat_links')) + (await purge('chat_link_codes'));
+  }
+}
+
+/** The code is used up first: of two that bring it at once, the second finds it gone. */
+const ACCEPT = `
+  with used as (
+    delete from chat_link_codes where digest = ? and platform = ? and expires_at > ? returning wallet
+  )
+  insert into chat_links (platform, account, wallet, expires_at)
+  select ?, ?, wallet, ? from used
+  on conflict (platform, account) do update set wallet = excluded.wallet, expires_at = excluded.expires_at
+  where chat_links.wallet = excluded.wallet or chat_links.expires_at <= ?
+  returning wallet`;
+
+type LinkRow = { platform: Platform; account: string; wallet: WalletAddress; expires_at: Date };
+
+const toLink = ({ platform, account, wallet, expires_at }: LinkRow): ChatLink => ({
+  account: { platform, id: account },
+  wallet,
+  expiresAt: expires_at,
+});

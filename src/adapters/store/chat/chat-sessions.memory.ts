@@ -1,0 +1,31 @@
+import type { ChatSessions } from '../../../application/ports/chat/chat-sessions.ts';
+import type { ChatMemory, Dialogue, Offer } from '../../../domain/chat/dialogue.ts';
+
+export class InMemoryChatSessions implements ChatSessions {
+  readonly #sessions = new Map<string, Readonly<{ memory: ChatMemory; expiresAt: Date }>>();
+
+  async recall(dialogue: Dialogue, now: Date) {
+    const session = this.#sessions.get(keyOf(dialogue));
+    return session === undefined || session.expiresAt <= now ? undefined : structuredClone(session.memory);
+  }
+
+  async remember(dialogue: Dialogue, memory: ChatMemory, expiresAt: Date) {
+    this.#sessions.set(keyOf(dialogue), structuredClone({ memory, expiresAt }));
+  }
+
+  async takeOffer(dialogue: Dialogue, { id, content }: Pick<Offer, 'id' | 'content'>, now: Date) {
+    const session = this.#sessions.get(keyOf(dialogue));
+    const offer = session?.memory.offer;
+    if (session === undefined || offer === undefined || session.expiresAt <= now || offer.expiresAt <= now)
+      return false;
+    return offer.id === id && offer.content === content && this.#sessions.delete(keyOf(dialogue));
+  }
+
+  async purgeExpired(before: Date) {
+    const expired = [...this.#sessions].filter(([, { expiresAt }]) => expiresAt < before);
+    for (const [key] of expired) this.#sessions.delete(key);
+    return expired.length;
+  }
+}
+
+const keyOf = ({ channel, wallet, id }: Dialogue): string => JSON.stringify([channel, wallet, id]);

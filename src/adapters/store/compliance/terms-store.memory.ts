@@ -1,0 +1,30 @@
+import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
+import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export class InMemoryTermsStore implements TermsStore {
+  readonly #acceptances: TermsAcceptance[] = [];
+
+  async accept(acceptance: TermsAcceptance) {
+    const first = this.#find(acceptance.wallet, acceptance.version);
+    if (first !== undefined) return structuredClone(first);
+    this.#acceptances.push(structuredClone(acceptance));
+    return structuredClone(acceptance);
+  }
+
+  async acceptanceOf(wallet: WalletAddress, version: string) {
+    return structuredClone(this.#find(wallet, version));
+  }
+
+  async latest(wallet: WalletAddress) {
+    const newestFirst = this.#acceptances
+      .filter((acceptance) => acceptance.wallet === wallet)
+      .reverse()
+      .sort((a, b) => b.acceptedAt.getTime() - a.acceptedAt.getTime());
+    return structuredClone(newestFirst[0]);
+  }
+
+  #find(wallet: WalletAddress, version: string): TermsAcceptance | undefined {
+    return this.#acceptances.find((acceptance) => acceptance.wallet === wallet && acceptance.version === version);
+  }
+}

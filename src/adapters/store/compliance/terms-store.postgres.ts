@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import type { TermsStore } from '../../../application/ports/compliance/terms-store.ts';
+import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { present } from '../shared/present.ts';
+
+export class PostgresTermsStore implements TermsStore {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async accept(acceptance: TermsAcceptance) {
+    const { wallet, version } = acceptance;
+    const [row] = await answerOf(
+      this.#acceptances().insert(toRow(acceptance)).onConflict(['wallet', 'version']).ignore().returning('*'),
+    );
+    const kept = row ? toAcceptance(row) : await this.acceptanceOf(wallet, version);
+    if (kept === undefined) throw new Error(`acceptance of ${version} by ${wallet} is neither there nor can be kept`);
+    return kept;
+  }
+
+  async acceptanceOf(wallet: WalletAddress, version: string) {
+    const row = await answerOf(this.#acceptances().where({ wallet, version }).first());
+    return row && toAcceptance(row);
+  }
+
+  async latest(wallet: WalletAddress) {
+    const newest = this.#acceptances().where({ wallet }).orderBy('accepted_at', 'desc').orderBy('id', 'desc');
+    const row = await answerOf(newest.first());
+    return row && toAcceptance(row);
+  }
+
+  #acceptances() {
+    return this.#db<AcceptanceRow>('terms_acceptances');
+  }
+}
+
+type AcceptanceRow = {
+  wallet: WalletAddress;
+  version: string;
+  ip: string;
+  user_agent: string | null;
+  accepted_at: Date;
+};
+
+const toRow = ({ wallet, version, ip, userAgent, acceptedAt }: TermsAcceptance) => ({
+  wallet,
+  version,
+  ip,
+  user_agent: userAgent ?? null,
+  accepted_at: acceptedAt,
+});
+
+const toAcceptance = ({ wallet, version, ip, user_agent, accepted_at }: AcceptanceRow): TermsAcceptance =>
+  present({ wallet, version, ip, userAgent: user_agent, acceptedAt: accepted_at });

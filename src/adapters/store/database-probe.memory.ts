@@ -1,8 +1,0 @@
-import type { DatabaseProbe } from '../../application/ports/database-probe.ts';
-
-/** Where everything is kept in memory there is nobody to wait for. */
-export class InMemoryDatabaseProbe implements DatabaseProbe {
-  async ping() {
-    return 0;
-  }
-}

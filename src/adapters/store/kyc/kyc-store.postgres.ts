@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
+import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { present } from '../shared/present.ts';
+
+export class PostgresKycStore implements KycStore {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async sessionsOf(wallet: WalletAddress) {
+    const rows = await answerOf(
+      this.#db<SessionRow>('kyc_sessions').where({ wallet }).orderBy('created_at').orderBy('position'),
+    );
+    return rows.map(toSession);
+  }
+
+  async findSession(id: string) {
+    const row = await answerOf(this.#db<SessionRow>('kyc_sessions').where({ id }).first());
+    return row && toSession(row);
+  }
+
+  async pendingSessions(limit: number, after = '') {
+    const rows = await answerOf(
+      this.#db<SessionRow>('kyc_sessions')
+        .where({ status: 'pending' })
+        .whereRaw('id collate "C" > ?', [after])
+        .orderByRaw('id collate "C"')
+        .limit(limit),
+    );
+    return rows.map(toSession);
+  }
+
+  async open(session: KycSession): Promise<KycSession> {
+    const [kept] = await answerOf(
+      this.#db<SessionRow>('kyc_sessions').insert(toRow(session)).onConflict().ignore().returning('*'),
+    );
+    if (kept) return toSession(kept);
+    const { id, wallet, tier, status } = session;
+    const known = await this.findSession(id);
+    if (known !== undefined) return known;
+    const sessions = this.#db<SessionRow>('kyc_sessions').where({ wallet, tier, status: 'pending' });
+    const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
+    // None: the one in the way was decided since, and the place is free.
+    return pending ? toSession(pending) : await this.open(session);
+  }
+
+  async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        if (!(await keepEvent(trx, event))) return { applied: false };
+        const row = await trx<SessionRow>('kyc_sessions').where({ id: event.sessionId }).forUpdate().first();
+        if (row === undefined) return { applied: false };
+        const before = toSession(row);
+        const after = decide(before);
+        if (after === undefined) return { applied: false, before };
+        await trx<SessionRow>('kyc_sessions').where({ id: before.id }).update(toRow(after));
+        await trx('kyc_events').where({ id: event.id }).update({ applied: true });
+        return { applied: true, before, after };
+      }),
+    );
+  }
+}
+
+/** False when the event was kept before; waits for another transaction that is keeping it. */
+async function keepEvent(trx: Knex, { id, sessionId, wallet, status, tier, occurredAt }: KycEvent): Promise<boolean> {
+  const kept = await trx('kyc_events')
+    .insert({ id, session_id: sessionId, wallet: wallet ?? null, status, tier: tier ?? null, occurred_at: occurredAt })
+    .onConflict('id')
+    .ignore()
+    .returning('id');
+  return kept.length === 1;
+}
+
+type SessionRow = {
+  id: string;
+  wallet: WalletAddress;
+  tier: KycSession['tier'];
+  status: KycSession['status'];
+  url: string;
+  created_at: Date;
+  status_at: Date;
+  revoked_at: Date | null;
+};
+
+const toRow = ({ id, wallet, tier, status, url, createdAt, statusAt, revokedAt }: KycSession): SessionRow => ({
+  id,
+  wallet,
+  tier,
+  status,
+  url,
+  created_at: createdAt,
+  status_at: statusAt,
+  revoked_at: revokedAt ?? null,
+});
+
+const toSession = ({ id, wallet, tier, status, url, created_at, status_at, revoked_at }: SessionRow): KycSession =>
+  present({ id, wallet, tier, status, url, createdAt: created_at, statusAt: status_at, revokedAt: revoked_at });

@@ -1,0 +1,177 @@
+import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
+import type { Clock } from '../../../application/ports/system/clock.ts';
+import type { Random } from '../../../application/ports/system/random.ts';
+import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
+import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
+
+type Entry = {
+  readonly id: string;
+  message: InboundMessage;
+  state: 'ready' | 'done' | 'dead';
+  attempts: number;
+  runAt: number;
+  lease?: { token: string; until: number } | undefined;
+  reply?: string | undefined;
+  duplicates: number;
+  error: string;
+  finishedAt: number;
+};
+
+const WORKER_DIED = 'whoever claimed it for the last time never gave it back';
+
+export class InMemoryMessageQueue implements MessageQueue {
+  readonly #entries: Entry[] = [];
+  readonly #clock: Clock;
+  readonly #random: Pick<Random, 'uuid'>;
+  #lastId = 0;
+
+  constructor({ clock, random }: Readonly<{ clock: Clock; random: Pick<Random, 'uuid'> }>) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  async enqueue(messages: readonly InboundMessage[]) {
+    let kept = 0;
+    for (const message of messages) {
+      const known = this.#entries.find(
+        ({ message: { platform, id } }) => platform === message.platform && id === message.id,
+      );
+      if (known !== undefined) known.duplicates += 1;
+      else {
+        this.#entries.push(this.#entry(message));
+        kept += 1;
+      }
+    }
+    return kept;
+  }
+
+  async claim(leaseMs: number) {
+    const now = this.#now();
+    const died = this.#entries.filter(
+      (entry) => isReady(entry) && entry.attempts >= MAX_ATTEMPTS && !isHeld(entry, now),
+    );
+    for (const entry of died) this.#end(entry, 'dead', WORKER_DIED);
+    const due = this.#entries.filter((entry) => isReady(entry) && entry.runAt <= now && !isHeld(entry, now));
+    const [next] = due.filter((entry) => !this.#mustWait(entry, now)).sort((a, b) => a.runAt - b.runAt);
+    if (next === undefined) return { died: died.map(toDeadLetter) };
+    next.attempts += 1;
+    next.lease = { token: this.#random.uuid(), until: now + leaseMs };
+    return { claim: toClaim(next, next.lease.token), died: died.map(toDeadLetter) };
+  }
+
+  async keepReply(claim: Claim, reply: string) {
+    const entry = this.#held(claim);
+    if (entry !== undefined) entry.reply = reply;
+    return entry !== undefined;
+  }
+
+  async finish(claim: Claim) {
+    const entry = this.#held(claim);
+    if (entry === undefined) return false;
+    this.#end(entry, 'done', '');
+    entry.message = { ...entry.message, text: '' };
+    entry.reply = undefined;
+    return true;
+  }
+
+  async putBack(claim: Claim, error: string, delayMs: number) {
+    const entry = this.#held(claim);
+    if (entry === undefined) return 'lost';
+    if (entry.attempts >= MAX_ATTEMPTS) {
+      this.#end(entry, 'dead', error);
+      return 'dead';
+    }
+    Object.assign(entry, { error, lease: undefined, runAt: this.#now() + delayMs });
+    return 'waiting';
+  }
+
+  async bury(claim: Claim, error: string) {
+    const entry = this.#held(claim);
+    if (entry !== undefined) this.#end(entry, 'dead', error);
+    return entry !== undefined;
+  }
+
+  async waiting() {
+    const now = this.#now();
+    return this.#entries.filter((entry) => isReady(entry) && (entry.runAt > now || isHeld(entry, now))).length;
+  }
+
+  async takeDuplicates() {
+    const taken = this.#entries.reduce((sum, { duplicates }) => sum + duplicates, 0);
+    for (const entry of this.#entries) entry.duplicates = 0;
+    return taken;
+  }
+
+  async deadLetters(limit: number) {
+    const dead = this.#entries.filter(({ state }) => state === 'dead').reverse();
+    return dead
+      .sort((a, b) => b.finishedAt - a.finishedAt)
+      .slice(0, limit)
+      .map(toDeadLetter);
+  }
+
+  async replay(id: string) {
+    const entry = this.#entries.find((one) => one.id === id && one.state === 'dead');
+    if (entry !== undefined) Object.assign(entry, { state: 'ready', attempts: 0, runAt: this.#now() });
+    return entry !== undefined;
+  }
+
+  async purgeFinished(before: Date) {
+    const old = this.#entries.filter(({ state, finishedAt }) => state === 'done' && finishedAt < before.getTime());
+    for (const entry of old) this.#entries.splice(this.#entries.indexOf(entry), 1);
+    return old.length;
+  }
+
+  #entry(message: InboundMessage): Entry {
+    this.#lastId += 1;
+    const id = String(this.#lastId);
+    const fresh = { state: 'ready', attempts: 0, duplicates: 0, error: '', finishedAt: 0 } as const;
+    return { ...fresh, id, message: structuredClone(message), runAt: this.#now() };
+  }
+
+  #held({ id, token }: Claim): Entry | undefined {
+    return this.#entries.find((entry) => entry.id === id && entry.lease?.token === token);
+  }
+
+  #mustWait({ id, message: { platform, chat } }: Entry, now: number): boolean {
+    const earlier = this.#entries.slice(
+      0,
+      this.#entries.findIndex((entry) => entry.id === id),
+    );
+    return earlier.some(
+      (other) =>
+        isReady(other) &&
+        other.message.platform === platform &&
+        other.message.chat === chat &&
+        (other.attempts === 0 || isHeld(other, now)),
+    );
+  }
+
+  #end(entry: Entry, state: 'done' | 'dead', error: string): void {
+    Object.assign(entry, { state, error, lease: undefined, finishedAt: this.#now() });
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}
+
+const isReady = ({ state }: Entry) => state === 'ready';
+const isHeld = ({ lease }: Entry, now: number) => lease !== undefined && lease.until > now;
+
+const toClaim = ({ id, attempts, message, reply }: Entry, token: string): Claim => ({
+  id,
+  token,
+  attempt: attempts,
+  message: structuredClone(message),
+  ...(reply !== undefined && { reply }),
+});
+
+const toDeadLetter = ({ id, message, attempts, error, finishedAt }: Entry): DeadLetter => ({
+  id,
+  platform: message.platform,
+  messageId: message.id,
+  attempts,
+  error,
+  diedAt: new Date(finishedAt),
+});

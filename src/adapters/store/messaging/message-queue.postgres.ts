@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
+import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
+import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+/** A table that claimants pass through without waiting for each other (SKIP LOCKED). */
+export class PostgresMessageQueue implements MessageQueue {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async enqueue(messages: readonly InboundMessage[]) {
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        let kept = 0;
+        for (const message of messages) if (await keep(trx, message)) kept += 1;
+        return kept;
+      }),
+    );
+  }
+
+  async claim(leaseMs: number) {
+    const died = await this.#rows<DeadRow>(
+      `update message_queue set state = 'dead', finished_at = now(), locked_until = null, lock_token = null,
+         last_error = 'whoever claimed it for the last time never gave it back'
+       where state = 'ready' and attempts >= :most and (locked_until is null or locked_until <= now())
+       returning *`,
+      { most: MAX_ATTEMPTS },
+    );
+    const [row] = await this.#rows<ClaimedRow>(CLAIM, { token: randomUUID(), leaseMs, most: MAX_ATTEMPTS });
+    return { ...(row !== undefined && { claim: toClaim(row) }), died: died.map(toDeadLetter) };
+  }
+
+  async keepReply(claim: Claim, reply: string) {
+    return (await answerOf(this.#held(claim).update({ reply }))) === 1;
+  }
+
+  async finish(claim: Claim) {
+    const done = { ...RELEASED, state: 'done', message: null, reply: null, finished_at: this.#db.fn.now() };
+    return (await answerOf(this.#held(claim).update(done))) === 1;
+  }
+
+  async putBack({ id, token }: Claim, error: string, delayMs: number) {
+    const [row] = await this.#rows<{ state: 'ready' | 'dead' }>(
+      `update message_queue set locked_until = null, lock_token = null, last_error = :error,
+         run_at = now() + :delayMs * interval '1 millisecond',
+         state = case when attempts >= :most then 'dead' else 'ready' end,
+         finished_at = case when attempts >= :most then now() end
+       where id = :id and lock_token = :token returning state`,
+      { id, token, error, delayMs, most: MAX_ATTEMPTS },
+    );
+    if (row === undefined) return 'lost';
+    return row.state === 'dead' ? 'dead' : 'waiting';
+  }
+
+  async bury(claim: Claim, error: string) {
+    const dead = { ...RELEASED, state: 'dead', last_error: error, finished_at: this.#db.fn.now() };
+    return (await answerOf(this.#held(claim).update(dead))) === 1;
+  }
+
+  async waiting() {
+    const [row] = await this.#rows<{ count: string }>(
+      `select count(*) from message_queue where state = 'ready' and (run_at > now() or locked_until > now())`,
+    );
+    return Number(row?.count);
+  }
+
+  async takeDuplicates() {
+    const [row] = await this.#rows<{ sum: string }>(
+      `with counted as (select id, duplicates from message_queue where duplicates > 0 for update),
+         taken as (update message_queue q set duplicates = 0 from counted where q.id = counted.id)
+       select coalesce(sum(duplicates), 0) as sum from counted`,
+    );
+    return Number(row?.sum);
+  }
+
+  async deadLetters(limit: number) {
+    const rows = await this.#rows<DeadRow>(
+      `select * from message_queue where state = 'dead' order by finished_at desc, id desc limit :limit`,
+      { limit },
+    );
+    return rows.map(toDeadLetter);
+  }
+
+  async replay(id: string) {
+    if (!/^[0-9]{1,18}$/.test(id)) return false;
+    const fresh = { state: 'ready', attempts: 0, run_at: this.#db.fn.now(), finished_at: null };
+    return (await answerOf(this.#db('message_queue').where({ id, state: 'dead' }).update(fresh))) === 1;
+  }
+
+  async purgeFinished(before: Date) {
+    return await answerOf(this.#db('message_queue').where({ state: 'done' }).where('finished_at', '<', before).del());
+  }
+
+  #held({ id, token }: Claim) {
+    return this.#db('message_queue').where({ id, lock_token: token });
+  }
+
+  async #rows<Row>(sql: string, values: Readonly<Record<string, string | number>> = {}): Promise<Row[]> {
+    return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
+  }
+}
+
+const RELEASED = { locked_until: null, lock_token: null };
+
+const CLAIM = `
+  with due as (
+    select id from message_queue own
+    where state = 'ready' and attempts < :most and run_at <= now() and (locked_until is null or locked_until <= now())
+      and not exists (
+        select from message_queue earlier
+        where earlier.platform = own.platform and earlier.chat = own.chat and earlier.id < own.id
+          and earlier.state = 'ready' and (earlier.attempts = 0 or earlier.locked_until > now()))
+    order by run_at, id limit 1 for update skip locked)
+  update message_queue claimed
+  set attempts = attempts + 1, lock_token = :token, locked_until = now() + :leaseMs * interval '1 millisecond'
+  from due where claimed.id = due.id
+  returning claimed.id, lock_token, attempts, message, reply`;
+
+async function keep(trx: Knex, message: InboundMessage): Promise<boolean> {
+  const { platform, id, chat } = message;
+  const { rows } = await trx.raw<{ rows: { kept: boolean }[] }>(
+    `insert into message_queue as known (platform, message_id, chat, message) values (:platform, :id, :chat, :message)
+     on conflict on constraint message_queue_once do update set duplicates = known.duplicates + 1
+     returning xmax = 0 as kept`,
+    { platform, id, chat, message: JSON.stringify(message) },
+  );
+  return rows[0]?.kept === true;
+}
+
+type ClaimedRow = { id: string; lock_token: string; attempts: number; message: string; reply: string | null };
+type DeadRow = {
+  id: string;
+  platform: Platform;
+  message_id: string;
+  attempts: number;
+  last_error: string;
+  finished_at: Date;
+};
+
+const toClaim = ({ id, lock_token, attempts, message, reply }: ClaimedRow): Claim => ({
+  id,
+  token: lock_token,
+  attempt: attempts,
+  message: JSON.parse(message) as InboundMessage,
+  ...(reply !== null && { reply }),
+});
+
+const toDeadLetter = ({ id, platform, message_id, attempts, last_error, finished_at }: DeadRow): DeadLetter => ({
+  id,
+  platform,
+  messageId: message_id,
+  attempts,
+  error: last_error,
+  diedAt: finished_at,
+});

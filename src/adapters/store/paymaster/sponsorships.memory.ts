@@ -1,0 +1,98 @@
+import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import { quoteUsed, requestInFlight, sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
+import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
+import {
+  budgetDay,
+  type Sponsorship,
+  type SponsorshipEnd,
+  secondsToNextDay,
+} from '../../../domain/paymaster/sponsorship.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+
+type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
+
+export class InMemorySponsorships implements Sponsorships {
+  readonly #entries = new Map<string, Entry>();
+  readonly #spent = new Map<string, bigint>();
+  #positions = 0;
+
+  async isQuoteUsed(quoteId: string) {
+    return this.#all().some((one) => one.quoteId === quoteId);
+  }
+
+  async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
+    if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
+    if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
+    const { cost, takenAt } = sponsorship;
+    const rooms = roomsOf(sponsorship);
+    if (rooms.some(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]))
+      throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt) });
+    for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
+    this.#positions += 1;
+    const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken' };
+    this.#entries.set(kept.id, { position: this.#positions, sponsorship: kept, lookedAt: 0 });
+  }
+
+  async release(id: string) {
+    const entry = this.#entries.get(id);
+    if (entry?.sponsorship.state !== 'taken') return;
+    for (const { key } of roomsOf(entry.sponsorship))
+      this.#spent.set(key, (this.#spent.get(key) ?? 0n) - entry.sponsorship.cost);
+    this.#entries.delete(id);
+  }
+
+  async note(
+    id: string,
+    { isRelayed, reference, hash }: Readonly<{ isRelayed: boolean; reference?: string; hash?: Hex }>,
+    lookedAt: Date,
+  ) {
+    this.#change(id, lookedAt, (one) => ({
+      ...one,
+      state: isRelayed ? 'relayed' : one.state,
+      ...(reference !== undefined && { reference }),
+      ...(hash !== undefined && { hash }),
+    }));
+  }
+
+  async settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date) {
+    this.#change(id, at, (one) => ({ ...one, state: end, ...(hash !== undefined && { hash }) }));
+  }
+
+  async open(limit: number, takenBy: Date) {
+    return [...this.#entries.values()]
+      .filter(({ sponsorship }) => isOpen(sponsorship))
+      .filter(({ sponsorship: { state, takenAt } }) => state === 'relayed' || takenAt <= takenBy)
+      .sort((a, b) => a.lookedAt - b.lookedAt || a.position - b.position)
+      .slice(0, limit)
+      .map(({ sponsorship }) => structuredClone(sponsorship));
+  }
+
+  async find(id: string) {
+    return structuredClone(this.#entries.get(id)?.sponsorship);
+  }
+
+  #all(): readonly Sponsorship[] {
+    return [...this.#entries.values()].map(({ sponsorship }) => sponsorship);
+  }
+
+  #change(id: string, at: Date, change: (one: Sponsorship) => Sponsorship): void {
+    const entry = this.#entries.get(id);
+    if (entry === undefined || !isOpen(entry.sponsorship)) return;
+    entry.sponsorship = change(entry.sponsorship);
+    entry.lookedAt = at.getTime();
+  }
+}
+
+const isOpen = ({ state }: Sponsorship) => state === 'taken' || state === 'relayed';
+
+const flightOf = ({ chainId, forwarder, request: { from, nonce } }: NewSponsorship) =>
+  `${chainId} ${forwarder} ${from} ${nonce}`;
+
+const roomsOf = ({ takenAt, network, request }: NewSponsorship) =>
+  (
+    [
+      ['wallet', request.from],
+      ['network', network],
+      ['all', ''],
+    ] as const
+  ).map(([scope, spender]) => ({ scope, key: `${budgetDay(takenAt)} ${scope} ${spender}` }));

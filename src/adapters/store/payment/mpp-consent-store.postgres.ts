@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import type { MppConsentStore } from '../../../application/ports/payment/mpp-consent-store.ts';
+import type { MppConsent, RailBalance, SourceChain } from '../../../domain/payment/consent.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+export class PostgresMppConsentStore implements MppConsentStore {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async consentOf(wallet: WalletAddress) {
+    const row = await answerOf(this.#db<ConsentRow>('mpp_consents').where({ wallet }).first());
+    return row && toConsent(row);
+  }
+
+  /** A wallet without a consent has no row to lock, so its name is locked instead. */
+  async change(wallet: WalletAddress, decide: (before: MppConsent | undefined) => MppConsent): Promise<MppConsent> {
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        await trx.raw("select pg_advisory_xact_lock(hashtextextended('mpp_consents ' || ?, 0))", [wallet]);
+        const row = await trx<ConsentRow>('mpp_consents').where({ wallet }).first();
+        const after = decide(row && toConsent(row));
+        await trx<ConsentRow>('mpp_consents').insert(toRow(after)).onConflict('wallet').merge();
+        return after;
+      }),
+    );
+  }
+
+  async balanceOf(network: string, account: WalletAddress) {
+    const row = await answerOf(this.#db<BalanceRow>('rail_balances').where({ network, account }).first());
+    return row && { units: BigInt(row.units), asOf: row.as_of };
+  }
+
+  async rememberBalance(network: string, account: WalletAddress, { units, asOf }: RailBalance) {
+    await answerOf(
+      this.#db<BalanceRow>('rail_balances')
+        .insert({ network, account, units: units.toString(), as_of: asOf })
+        .onConflict(['network', 'account'])
+        .merge(['units', 'as_of'])
+        .where('rail_balances.as_of', '<', asOf),
+    );
+  }
+}
+
+type ConsentRow = {
+  wallet: WalletAddress;
+  auto_fund_enabled: boolean;
+  preferred_source_chain: SourceChain;
+  granted_at: Date;
+};
+type BalanceRow = { network: string; account: WalletAddress; units: string; as_of: Date };
+
+const toRow = ({ wallet, autoFundEnabled, preferredSourceChain, grantedAt }: MppConsent): ConsentRow => ({
+  wallet,
+  auto_fund_enabled: autoFundEnabled,
+  preferred_source_chain: preferredSourceChain,
+  granted_at: grantedAt,
+});
+
+const toConsent = ({ wallet, auto_fund_enabled, preferred_source_chain, granted_at }: ConsentRow): MppConsent => ({
+  wallet,
+  autoFundEnabled: auto_fund_enabled,
+  preferredSourceChain: preferred_source_chain,
+  grantedAt: granted_at,
+});

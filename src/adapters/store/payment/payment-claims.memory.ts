@@ -1,0 +1,54 @@
+import type { PaymentClaims } from '../../../application/ports/payment/payment-claims.ts';
+import type { ClaimState, PaymentClaim } from '../../../domain/payment/claim.ts';
+import type { Spend } from '../../../domain/payment/spend.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export class InMemoryPaymentClaims implements PaymentClaims {
+  readonly #claims: PaymentClaim[] = [];
+
+  async take(claim: PaymentClaim) {
+    const { challengeId, network, reference } = claim;
+    const inTheWay =
+      this.#find(challengeId) ?? this.#claims.find((one) => one.network === network && one.reference === reference);
+    if (inTheWay === undefined) this.#claims.push(structuredClone(claim));
+    return { taken: inTheWay === undefined, claim: structuredClone(inTheWay ?? claim) };
+  }
+
+  async find(challengeId: string) {
+    return structuredClone(this.#find(challengeId));
+  }
+
+  async advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date) {
+    const claim = this.#find(challengeId);
+    if (claim === undefined || !from.includes(claim.state)) return false;
+    this.#claims[this.#claims.indexOf(claim)] = { ...claim, state: to, stateAt: new Date(at) };
+    return true;
+  }
+
+  async pending(network: string, before: Date, limit: number) {
+    const left = this.#claims.filter(
+      (claim) => claim.network === network && claim.state === 'pending' && claim.claimedAt < before,
+    );
+    return structuredClone(left.sort(byTime).slice(0, limit));
+  }
+
+  async spendOf(network: string, payer: WalletAddress, since = new Date(0)): Promise<Spend> {
+    const paid = this.#paidBy(network, payer).filter(({ claimedAt }) => claimedAt >= since);
+    return { total: paid.reduce((total, { amount }) => total + amount, 0n), payments: paid.length };
+  }
+
+  async recentOf(network: string, payer: WalletAddress, limit: number) {
+    return structuredClone(this.#paidBy(network, payer).sort(byTime).reverse().slice(0, limit));
+  }
+
+  #find(challengeId: string): PaymentClaim | undefined {
+    return this.#claims.find((claim) => claim.challengeId === challengeId);
+  }
+
+  #paidBy(network: string, payer: WalletAddress): PaymentClaim[] {
+    const isPaid = ({ state }: PaymentClaim) => state === 'settled' || state === 'delivered';
+    return this.#claims.filter((claim) => claim.network === network && claim.payer === payer && isPaid(claim));
+  }
+}
+
+const byTime = (a: PaymentClaim, b: PaymentClaim) => a.claimedAt.getTime() - b.claimedAt.getTime();

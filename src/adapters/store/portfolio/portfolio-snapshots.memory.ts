@@ -1,0 +1,45 @@
+import type { PortfolioSnapshots } from '../../../application/ports/portfolio/portfolio-snapshots.ts';
+import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** Never looked at, so before every time. */
+const NEVER = Number.NEGATIVE_INFINITY;
+
+export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {
+  /** When each followed wallet was last attempted, in the order in which they were first followed. */
+  readonly #attempted = new Map<WalletAddress, number>();
+  readonly #snapshots = new Map<string, PortfolioSnapshot>();
+
+  async follow(wallet: WalletAddress) {
+    if (!this.#attempted.has(wallet)) this.#attempted.set(wallet, NEVER);
+  }
+
+  async due(before: Date, limit: number) {
+    return [...this.#attempted]
+      .filter(([, at]) => at < before.getTime())
+      .sort(([, a], [, b]) => (a === b ? 0 : a - b))
+      .slice(0, limit)
+      .map(([wallet]) => wallet);
+  }
+
+  async attempted(wallet: WalletAddress, at: Date) {
+    if (this.#attempted.has(wallet)) this.#attempted.set(wallet, at.getTime());
+  }
+
+  async keep(snapshot: PortfolioSnapshot) {
+    this.#snapshots.set(`${snapshot.wallet} ${snapshot.takenAt.getTime()}`, structuredClone(snapshot));
+  }
+
+  async since(wallet: WalletAddress, from: Date) {
+    return [...this.#snapshots.values()]
+      .filter((snapshot) => snapshot.wallet === wallet && snapshot.takenAt >= from)
+      .sort((a, b) => a.takenAt.getTime() - b.takenAt.getTime())
+      .map((snapshot) => structuredClone(snapshot));
+  }
+
+  async purge(before: Date) {
+    const old = [...this.#snapshots].filter(([, { takenAt }]) => takenAt < before);
+    for (const [key] of old) this.#snapshots.delete(key);
+    return old.length;
+  }
+}

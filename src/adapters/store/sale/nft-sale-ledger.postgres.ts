@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import type { NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+
+export class PostgresNftSaleLedger implements NftSaleLedger {
+  readonly #db: Knex;
+  readonly #chainId: number;
+
+  constructor(db: Knex, { chainId }: Readonly<{ chainId: number }>) {
+    this.#db = db;
+    this.#chainId = chainId;
+  }
+
+  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date) {
+    const row = { ...toRow(authorization), chain_id: this.#chainId, contract, issued_at: issuedAt };
+    await answerOf(this.#db('nft_purchase_authorizations').insert(row));
+  }
+
+  async issued(contract: WalletAddress, nonce: bigint) {
+    const key = { chain_id: this.#chainId, contract, nonce: String(nonce) };
+    const row = await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).first());
+    return row && toAuthorization(row);
+  }
+}
+
+/** `numeric` columns come as decimal text. */
+type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress };
+
+const toRow = (authorization: NftPurchaseAuthorization) => ({
+  nonce: String(authorization.nonce),
+  buyer: authorization.buyer,
+  payment_token: authorization.paymentToken,
+  amount: String(authorization.amount),
+  token_id: String(authorization.tokenId),
+  tier_id: authorization.tierId,
+  referrer: authorization.referrer,
+  deadline: String(authorization.deadline),
+});
+
+const toAuthorization = (row: Row): NftPurchaseAuthorization => ({
+  buyer: row.buyer,
+  paymentToken: row.payment_token,
+  amount: BigInt(row.amount),
+  tokenId: BigInt(row.token_id),
+  tierId: row.tier_id,
+  referrer: row.referrer,
+  nonce: BigInt(row.nonce),
+  deadline: BigInt(row.deadline),
+});

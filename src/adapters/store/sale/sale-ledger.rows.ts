@@ -1,0 +1,103 @@
+import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
+import type { IndexedPurchase, Purchase } from '../../../domain/sale/purchase.ts';
+import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** The sale that a row belongs to, so that another sale's rows never mix with it. */
+export type SaleKey = Readonly<{ chain_id: number; contract: WalletAddress }>;
+
+/** `bigint` and `numeric` columns come as decimal text. */
+export type PurchaseRow = {
+  tx_hash: Hex;
+  log_index: number;
+  block_number: string;
+  block_hash: Hex;
+  block_time: Date;
+  buyer: WalletAddress;
+  payment_token: WalletAddress;
+  referrer: WalletAddress;
+  amount: string;
+  tokens: string;
+  nonce: string;
+  tier: number;
+  confirmed: boolean;
+};
+
+export const toAuthorizationRow = (sale: SaleKey, authorization: PurchaseAuthorization, issuedAt: Date) => ({
+  ...sale,
+  nonce: String(authorization.nonce),
+  buyer: authorization.buyer,
+  payment_token: authorization.paymentToken,
+  amount: String(authorization.amount),
+  max_allowed: String(authorization.maxAllowed),
+  is_eu: authorization.isEU,
+  referrer: authorization.referrer,
+  deadline: String(authorization.deadline),
+  tier: authorization.tier,
+  issued_at: issuedAt,
+});
+
+export const toPurchaseRow = (sale: SaleKey, purchase: Purchase, confirmed: boolean) => ({
+  ...sale,
+  tx_hash: purchase.txHash,
+  log_index: purchase.logIndex,
+  block_number: purchase.blockNumber,
+  block_hash: purchase.blockHash,
+  block_time: purchase.timestamp,
+  buyer: purchase.buyer,
+  payment_token: purchase.paymentToken,
+  referrer: purchase.referrer,
+  amount: String(purchase.amount),
+  tokens: String(purchase.tokens),
+  nonce: String(purchase.nonce),
+  tier: purchase.tier,
+  confirmed,
+});
+
+export const toPurchase = (row: PurchaseRow): Purchase => ({
+  txHash: row.tx_hash,
+  logIndex: row.log_index,
+  blockNumber: Number(row.block_number),
+  blockHash: row.block_hash,
+  timestamp: row.block_time,
+  buyer: row.buyer,
+  paymentToken: row.payment_token,
+  referrer: row.referrer,
+  amount: BigInt(row.amount),
+  tokens: BigInt(row.tokens),
+  nonce: BigInt(row.nonce),
+  tier: row.tier,
+});
+
+export const toIndexedPurchase = (row: PurchaseRow): IndexedPurchase => ({
+  ...toPurchase(row),
+  confirmed: row.confirmed,
+});
+
+export type ReferralTotalsRow = { buyers: string; amount: string; tokens: string };
+
+const NO_REFERRALS: ReferralTotalsRow = { buyers: '0', amount: '0', tokens: '0' };
+
+export const toReferralStatistics = (
+  { buyers, amount, tokens }: ReferralTotalsRow = NO_REFERRALS,
+  recent: readonly Purchase[],
+): ReferralStatistics => ({
+  buyers: Number(buyers),
+  amount: BigInt(amount),
+  tokens: BigInt(tokens),
+  recent: recent.map((one) => ({ buyer: one.buyer, amount: one.amount, tokens: one.tokens, timestamp: one.timestamp })),
+});
+
+/** Of a purchase: we issued its nonce. */
+export const IS_AUTHORIZED = `exists (
+  select from purchase_authorizations issued
+  where (issued.chain_id, issued.contract, issued.nonce) = (purchases.chain_id, purchases.contract, purchases.nonce)
+)`;
+
+/** Of an authorization: a purchase with its nonce is indexed. */
+export const IS_USED = `exists (
+  select from purchases used
+  where (used.chain_id, used.contract, used.nonce) =
+    (purchase_authorizations.chain_id, purchase_authorizations.contract, purchase_authorizations.nonce)
+)`;

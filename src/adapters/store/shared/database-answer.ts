@@ -1,0 +1,50 @@
+import { storeUnavailable } from '../../../domain/shared/failures.ts';
+
+/** Waits for the database. Rejects with STORE_UNAVAILABLE when it gave no answer; an answer that is an error stays that error. */
+export async function answerOf<T>(query: PromiseLike<T>): Promise<T> {
+  try {
+    return await query;
+  } catch (error) {
+    throw isNoAnswer(error) ? storeUnavailable.because(error) : error;
+  }
+}
+
+/** Did the write break the unique constraint or index of this name? */
+export const breaks = (error: unknown, constraint: string): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === '23505' &&
+  'constraint' in error &&
+  error.constraint === constraint;
+
+/**
+ * SQLSTATEs by which a server says that it will not answer now: 08 connection exceptions, 28 it does not let us in, 53 it has no
+ * resources left, 57P it shuts down or starts, 58 its system fails, 3D000 no such database, 57014 statement timeout,
+ * 55P03 lock timeout, 25006 it has become a read-only standby, 25P03 and 25P04 idle and whole-transaction timeouts.
+ */
+const NO_ANSWER_STATES = /^(08...|28...|53...|57P..|58...|3D000|57014|55P03|25006|25P03|25P04)$/;
+
+/** How the driver and the pool say, without a code, that there is nobody to ask. */
+const NO_ANSWER_WORDS = [
+  'timeout expired',
+  'Connection terminated( unexpectedly)?',
+  'Client (has encountered a connection error|was closed) and is not queryable',
+  'Unable to acquire a connection',
+  'aborted',
+  'the database was silent for \\d+ ms',
+];
+// Knex puts the statement in front of the message.
+const NO_ANSWER_MESSAGES = new RegExp(`(^| - )(${NO_ANSWER_WORDS.join('|')})$`);
+
+function isNoAnswer(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isNoAnswer);
+  if (!(error instanceof Error)) return false;
+  const isSystemError = 'syscall' in error;
+  const state = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    isSystemError ||
+    error.name === 'KnexTimeoutError' ||
+    NO_ANSWER_STATES.test(state) ||
+    NO_ANSWER_MESSAGES.test(error.message)
+  );
+}

@@ -1,0 +1,28 @@
+import type { PreparedTransfers } from '../../../application/ports/transfer/prepared-transfers.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
+
+export class InMemoryPreparedTransfers implements PreparedTransfers {
+  readonly #prepared = new Map<string, PreparedTransfer>();
+
+  async keep(prepared: PreparedTransfer) {
+    if (this.#prepared.has(prepared.id)) throw new Error(`a transfer ${prepared.id} was prepared before`);
+    this.#prepared.set(prepared.id, structuredClone(prepared));
+  }
+
+  async find(wallet: WalletAddress, id: string) {
+    const prepared = this.#prepared.get(id.toLowerCase());
+    return prepared?.wallet === wallet ? structuredClone(prepared) : undefined;
+  }
+
+  async recipients(wallet: WalletAddress) {
+    const own = [...this.#prepared.values()].filter((prepared) => prepared.wallet === wallet);
+    return [...new Set(own.map(({ recipient }) => recipient))];
+  }
+
+  async purgeExpired(before: Date) {
+    const expired = [...this.#prepared.values()].filter(({ expiresAt }) => expiresAt < before);
+    for (const { id } of expired) this.#prepared.delete(id);
+    return expired.length;
+  }
+}

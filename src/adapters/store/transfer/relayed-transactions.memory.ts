@@ -1,0 +1,80 @@
+import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
+import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
+import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+
+type Entry = { position: number; transaction: RelayedTransaction; lookedAt: number };
+
+const OPEN: readonly RelayStatus[] = ['recorded', 'pending'];
+const LOST: readonly RelayStatus[] = ['refused', 'dropped'];
+const UNSENT: readonly RelayStatus[] = ['recorded', 'refused'];
+
+export class InMemoryRelayedTransactions implements RelayedTransactions {
+  readonly #entries = new Map<string, Entry>();
+
+  async record(transaction: NewRelay) {
+    const entry = this.#entries.get(keyOf(transaction));
+    if (entry === undefined) {
+      const { chainId, hash, from, nonce, movement, recordedAt } = structuredClone(transaction);
+      const kept: RelayedTransaction = { chainId, hash, from, nonce, movement, recordedAt, status: 'recorded' };
+      this.#entries.set(keyOf(kept), { position: this.#entries.size + 1, transaction: kept, lookedAt: 0 });
+      return 'recorded';
+    }
+    const { status } = entry.transaction;
+    if (!LOST.includes(status)) return status;
+    entry.transaction = { ...entry.transaction, status: 'recorded', recordedAt: new Date(transaction.recordedAt) };
+    return 'recorded';
+  }
+
+  async accept(key: TransactionKey) {
+    this.#change(key, ['recorded', ...LOST], 'pending');
+  }
+
+  async refuse(key: TransactionKey) {
+    this.#change(key, ['recorded'], 'refused');
+  }
+
+  async unsettled(limit: number) {
+    return [...this.#entries.values()]
+      .filter(({ transaction }) => OPEN.includes(transaction.status))
+      .sort((a, b) => a.lookedAt - b.lookedAt || a.position - b.position)
+      .slice(0, limit)
+      .map(({ transaction }) => structuredClone(transaction));
+  }
+
+  async settle(key: TransactionKey, status: RelayStatus, lookedAt: Date) {
+    const entry = this.#change(key, OPEN, status);
+    if (entry !== undefined) entry.lookedAt = lookedAt.getTime();
+  }
+
+  async find(key: TransactionKey) {
+    return structuredClone(this.#entries.get(keyOf(key))?.transaction);
+  }
+
+  async history(from: WalletAddress, { limit, cursor }: PageRequest) {
+    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const found = [...this.#entries.values()]
+      .filter(({ position, transaction }) => position < before && transaction.from === from)
+      .filter(({ transaction }) => !UNSENT.includes(transaction.status))
+      .sort((a, b) => b.position - a.position)
+      .map(({ position, transaction }) => ({ position, item: structuredClone(transaction) }));
+    return pageByPosition(found, limit);
+  }
+
+  async recipients(from: WalletAddress, limit: number) {
+    const own = [...this.#entries.values()]
+      .filter(({ transaction }) => transaction.from === from)
+      .filter(({ transaction }) => !UNSENT.includes(transaction.status));
+    return [...new Set(own.reverse().map(({ transaction }) => transaction.movement.to))].slice(0, limit);
+  }
+
+  #change(key: TransactionKey, from: readonly RelayStatus[], status: RelayStatus): Entry | undefined {
+    const entry = this.#entries.get(keyOf(key));
+    if (entry === undefined || !from.includes(entry.transaction.status)) return undefined;
+    entry.transaction = { ...entry.transaction, status };
+    return entry;
+  }
+}
+
+const keyOf = ({ chainId, hash }: TransactionKey) => `${chainId}:${hash}`;

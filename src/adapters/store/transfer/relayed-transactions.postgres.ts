@@ -1,0 +1,122 @@
+import type { Knex } from 'knex';
+import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+
+export class PostgresRelayedTransactions implements RelayedTransactions {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async record(transaction: NewRelay) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: Row[] }>(
+        `insert into relayed_transactions as known
+           (chain_id, hash, sender, nonce, recipient, amount, token, status, recorded_at)
+         values (:chain_id, :hash, :sender, :nonce, :recipient, :amount, :token, 'recorded', :recorded_at)
+         on conflict (chain_id, hash) do update set
+           recorded_at = case when ${LOST} then excluded.recorded_at else known.recorded_at end,
+           status = case when ${LOST} then 'recorded' else known.status end
+         returning status`,
+        toRow(transaction),
+      ),
+    );
+    return (rows[0] as Row).status;
+  }
+
+  async accept(key: TransactionKey) {
+    await this.#change(key, ['recorded', 'refused', 'dropped'], { status: 'pending' });
+  }
+
+  async refuse(key: TransactionKey) {
+    await this.#change(key, ['recorded'], { status: 'refused' });
+  }
+
+  async unsettled(limit: number) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: Row[] }>(
+        `select * from relayed_transactions where status in ('recorded', 'pending')
+         order by looked_at nulls first, position limit :limit`,
+        { limit },
+      ),
+    );
+    return rows.map(toTransaction);
+  }
+
+  async settle(key: TransactionKey, status: RelayStatus, lookedAt: Date) {
+    await this.#change(key, ['recorded', 'pending'], { status, looked_at: lookedAt });
+  }
+
+  async find({ chainId, hash }: TransactionKey) {
+    const row = await answerOf(this.#db<Row>('relayed_transactions').where({ chain_id: chainId, hash }).first());
+    return row && toTransaction(row);
+  }
+
+  async history(from: WalletAddress, { limit, cursor }: PageRequest) {
+    const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : positionIn(cursor);
+    const rows = await answerOf(
+      this.#db<Row>('relayed_transactions')
+        .where({ sender: from })
+        .where('position', '<', before)
+        .whereRaw("status not in ('recorded', 'refused')")
+        .orderBy('position', 'desc')
+        .limit(limit + 1),
+    );
+    const found = rows.map((row) => ({ position: Number(row.position), item: toTransaction(row) }));
+    return pageByPosition(found, limit);
+  }
+
+  async recipients(from: WalletAddress, limit: number) {
+    const { rows } = await answerOf(
+      this.#db.raw<{ rows: Pick<Row, 'recipient'>[] }>(
+        `select recipient from relayed_transactions
+         where sender = :from and status not in ('recorded', 'refused')
+         group by recipient order by max(position) desc limit :limit`,
+        { from, limit },
+      ),
+    );
+    return rows.map(({ recipient }) => recipient);
+  }
+
+  async #change({ chainId, hash }: TransactionKey, from: readonly RelayStatus[], to: Partial<Row>) {
+    const which = this.#db<Row>('relayed_transactions').where({ chain_id: chainId, hash });
+    await answerOf(which.whereIn('status', [...from]).update(to));
+  }
+}
+
+const LOST = "known.status in ('refused', 'dropped')";
+
+/** `bigint` and `numeric` columns come as decimal text. */
+type Row = Omit<ReturnType<typeof toRow>, 'chain_id'> & {
+  position: string;
+  chain_id: string | number;
+  status: RelayStatus;
+  looked_at: Date | null;
+};
+
+const toRow = ({ chainId, hash, from, nonce, movement, recordedAt }: NewRelay) => ({
+  chain_id: chainId,
+  hash: hash as Hex,
+  sender: from,
+  nonce: String(nonce),
+  recipient: movement.to,
+  amount: String(movement.amount),
+  token: movement.token ?? null,
+  recorded_at: recordedAt,
+});
+
+const toTransaction = (row: Row): RelayedTransaction => ({
+  chainId: Number(row.chain_id),
+  hash: row.hash,
+  from: row.sender,
+  nonce: BigInt(row.nonce),
+  movement: { to: row.recipient, amount: BigInt(row.amount), ...(row.token !== null && { token: row.token }) },
+  status: row.status,
+  recordedAt: row.recorded_at,
+});

@@ -1,0 +1,63 @@
+import type { UserStore } from '../../../application/ports/user/user-store.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
+import type { ProfileChange, Revision } from '../../../domain/user/revise-profile.ts';
+import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
+
+export class InMemoryUserStore implements UserStore {
+  readonly #users = new Map<WalletAddress, User>();
+  readonly #changes = new Map<WalletAddress, ProfileChange[]>();
+
+  async find(wallet: WalletAddress) {
+    return structuredClone(this.#users.get(wallet));
+  }
+
+  async findByReferralCode(code: string) {
+    return structuredClone(this.#withCode(code));
+  }
+
+  async register(user: NewUser) {
+    const known = this.#users.get(user.wallet);
+    if (known !== undefined) return { user: structuredClone(known), created: false };
+    if (this.#withCode(user.referralCode) !== undefined) throw referralCodeTaken();
+    const created: User = structuredClone({ ...NEW_PROFILE, ...user, id: this.#users.size + 1 });
+    this.#users.set(user.wallet, created);
+    return { user: structuredClone(created), created: true };
+  }
+
+  async markSiweVerified(wallet: WalletAddress, at: Date) {
+    const user = this.#users.get(wallet);
+    if (user === undefined || user.siweVerifiedAt !== undefined) return;
+    this.#users.set(wallet, { ...user, siweVerifiedAt: new Date(at) });
+  }
+
+  async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
+    const user = this.#users.get(wallet);
+    if (user !== undefined) this.#users.set(wallet, { ...user, embeddedUserId });
+  }
+
+  async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
+    const known = this.#users.get(wallet);
+    if (known === undefined) return undefined;
+    const { user, history } = structuredClone(decide(structuredClone(known)));
+    if (this.#isTaken('username', user)) throw usernameTaken();
+    if (this.#isTaken('email', user)) throw emailTaken();
+    this.#users.set(wallet, user);
+    this.#changes.set(wallet, [...(this.#changes.get(wallet) ?? []), ...history]);
+    return structuredClone(user);
+  }
+
+  async history(wallet: WalletAddress) {
+    return structuredClone(this.#changes.get(wallet) ?? []);
+  }
+
+  #isTaken(field: 'username' | 'email', user: User): boolean {
+    const wanted = user[field]?.toLowerCase();
+    const others = [...this.#users.values()].filter(({ wallet }) => wallet !== user.wallet);
+    return wanted !== undefined && others.some((other) => other[field]?.toLowerCase() === wanted);
+  }
+
+  #withCode(code: string): User | undefined {
+    return [...this.#users.values()].find(({ referralCode }) => referralCode === code);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Knex } from 'knex';
+import type { UserStore } from '../../../application/ports/user/user-store.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
+import type { Revision } from '../../../domain/user/revise-profile.ts';
+import type { NewUser, User } from '../../../domain/user/user.ts';
+import { answerOf, breaks } from '../shared/database-answer.ts';
+import {
+  type ChangeRow,
+  toChange,
+  toChangeRow,
+  toNewRow,
+  toProfileRow,
+  toUser,
+  type UserRow,
+} from './user-store.rows.ts';
+
+export class PostgresUserStore implements UserStore {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async find(wallet: WalletAddress) {
+    return await this.#first({ wallet });
+  }
+
+  async findByReferralCode(code: string) {
+    return await this.#first({ referral_code: code });
+  }
+
+  async register(user: NewUser) {
+    const created = await this.#insert(user);
+    const kept = created ?? (await this.find(user.wallet));
+    if (kept === undefined) throw new Error(`user ${user.wallet} is neither there nor can be created`);
+    return { user: kept, created: created !== undefined };
+  }
+
+  async markSiweVerified(wallet: WalletAddress, at: Date) {
+    await answerOf(
+      this.#db<UserRow>('users').where({ wallet, siwe_verified_at: null }).update({ siwe_verified_at: at }),
+    );
+  }
+
+  async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
+    await answerOf(this.#db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
+  }
+
+  async revise(wallet: WalletAddress, decide: (user: User) => Revision) {
+    try {
+      return await answerOf(
+        this.#db.transaction(async (trx) => {
+          const row = await trx<UserRow>('users').where({ wallet }).forUpdate().first();
+          if (row === undefined) return undefined;
+          const { user, history } = decide(toUser(row));
+          await trx<UserRow>('users').where({ wallet }).update(toProfileRow(user));
+          if (history.length > 0)
+            await trx('profile_changes').insert(history.map((change) => toChangeRow(wallet, change)));
+          return user;
+        }),
+      );
+    } catch (error) {
+      if (breaks(error, 'users_username_key')) throw usernameTaken.because(error);
+      if (breaks(error, 'users_email_key')) throw emailTaken.because(error);
+      throw error;
+    }
+  }
+
+  async history(wallet: WalletAddress) {
+    const rows = await answerOf(
+      this.#db<ChangeRow & { wallet: WalletAddress }>('profile_changes').where({ wallet }).orderBy('id'),
+    );
+    return rows.map(toChange);
+  }
+
+  async #first(by: Partial<UserRow>): Promise<User | undefined> {
+    const row = await answerOf(this.#db<UserRow>('users').where(by).first());
+    return row && toUser(row);
+  }
+
+  /** Undefined when the wallet is registered: of many inserts at once the database lets one through. */
+  async #insert(user: NewUser): Promise<User | undefined> {
+    try {
+      const rows = await answerOf(
+        this.#db<UserRow>('users').insert(toNewRow(user)).onConflict('wallet').ignore().returning('*'),
+      );
+      return rows[0] && toUser(rows[0]);
+    } catch (error) {
+      throw breaks(error, 'users_referral_code_key') ? referralCodeTaken.because(error) : error;
+    }
+  }
+}

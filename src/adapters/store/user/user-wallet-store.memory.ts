@@ -1,0 +1,34 @@
+import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
+import type { NewUserWallet, UserWallet } from '../../../domain/user/user-wallet.ts';
+
+export class InMemoryUserWalletStore implements UserWalletStore {
+  readonly #lists = new Map<WalletAddress, readonly UserWallet[]>();
+  #lastId = 0;
+
+  async walletsOf(owner: WalletAddress) {
+    return structuredClone(this.#lists.get(owner) ?? []);
+  }
+
+  async add(owner: WalletAddress, wallet: NewUserWallet, most: number) {
+    const list = this.#lists.get(owner) ?? [];
+    if (list.some(({ chain, address }) => chain === wallet.chain && address === wallet.address))
+      throw userWalletExists();
+    if (list.length >= most) throw tooManyUserWallets();
+    this.#lastId += 1;
+    const added: UserWallet = structuredClone({ ...wallet, id: String(this.#lastId) });
+    const demoted = list.map((other) =>
+      added.isPrimary && other.chain === added.chain ? { ...other, isPrimary: false } : other,
+    );
+    this.#lists.set(owner, [...demoted, added]);
+    return structuredClone(added);
+  }
+
+  async remove(owner: WalletAddress, id: string) {
+    const list = this.#lists.get(owner) ?? [];
+    const others = list.filter((wallet) => BigInt(wallet.id) !== BigInt(id));
+    this.#lists.set(owner, others);
+    return others.length < list.length;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { UserWalletStore } from '../../../application/ports/user/user-wallet-store.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { tooManyUserWallets, userWalletExists } from '../../../domain/user/errors.ts';
+import type { NewUserWallet, UserWallet, WalletChain } from '../../../domain/user/user-wallet.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { oneAtATime } from '../shared/one-at-a-time.ts';
+import { present } from '../shared/present.ts';
+
+const LARGEST_ID = 2n ** 63n - 1n;
+
+export class PostgresUserWalletStore implements UserWalletStore {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async walletsOf(owner: WalletAddress) {
+    const rows = await answerOf(this.#db<WalletRow>('user_wallets').where({ owner }).orderBy('id'));
+    return rows.map(toWallet);
+  }
+
+  async add(owner: WalletAddress, wallet: NewUserWallet, most: number) {
+    const { chain, address, isPrimary } = wallet;
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        await oneAtATime(trx, 'user_wallets', owner);
+        const list = await trx<WalletRow>('user_wallets').where({ owner }).select('chain', 'address');
+        if (list.some((other) => other.chain === chain && other.address === address)) throw userWalletExists();
+        if (list.length >= most) throw tooManyUserWallets();
+        if (isPrimary)
+          await trx('user_wallets').where({ owner, chain, is_primary: true }).update({ is_primary: false });
+        const [row] = await trx<WalletRow>('user_wallets').insert(toRow(owner, wallet)).returning('*');
+        if (row === undefined) throw new Error('the database did not answer the wallet that it keeps');
+        return toWallet(row);
+      }),
+    );
+  }
+
+  async remove(owner: WalletAddress, id: string) {
+    if (BigInt(id) > LARGEST_ID) return false;
+    return (await answerOf(this.#db('user_wallets').where({ owner, id }).del())) === 1;
+  }
+}
+
+type WalletRow = {
+  id: string;
+  owner: WalletAddress;
+  chain: WalletChain;
+  address: string;
+  label: string | null;
+  is_embedded: boolean;
+  embedded_wallet_id: string | null;
+  is_primary: boolean;
+  created_at: Date;
+};
+
+const toRow = (owner: WalletAddress, wallet: NewUserWallet) => ({
+  owner,
+  chain: wallet.chain,
+  address: wallet.address,
+  label: wallet.label ?? null,
+  is_embedded: wallet.isEmbedded,
+  embedded_wallet_id: wallet.embeddedWalletId ?? null,
+  is_primary: wallet.isPrimary,
+  created_at: wallet.createdAt,
+});
+
+const toWallet = (row: WalletRow): UserWallet =>
+  present({
+    id: row.id,
+    chain: row.chain,
+    address: row.address,
+    label: row.label,
+    isEmbedded: row.is_embedded,
+    embeddedWalletId: row.embedded_wallet_id,
+    isPrimary: row.is_primary,
+    createdAt: row.created_at,
+  });

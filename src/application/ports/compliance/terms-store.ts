@@ -1,0 +1,12 @@
+import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
+export interface TermsStore {
+  /** Keeps the first acceptance of a version; accepting it again changes nothing and answers the first. */
+  accept(acceptance: TermsAcceptance): Promise<TermsAcceptance>;
+  /** The acceptance of exactly this version. */
+  acceptanceOf(wallet: WalletAddress, version: string): Promise<TermsAcceptance | undefined>;
+  /** The newest acceptance of any version. */
+  latest(wallet: WalletAddress): Promise<TermsAcceptance | undefined>;
+}

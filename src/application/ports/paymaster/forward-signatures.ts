@@ -1,0 +1,8 @@
+import type { SignedForwardRequest } from '../../../domain/paymaster/forward-request.ts';
+import type { TypedDataDomain } from '../../../domain/sale/purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export interface ForwardSignatures {
+  /** The account that signed the request for the forwarder of this domain, as the forwarder itself recovers it; undefined when nobody did. */
+  signerOf(domain: TypedDataDomain, request: SignedForwardRequest): WalletAddress | undefined;
+}

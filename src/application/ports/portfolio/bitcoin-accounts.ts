@@ -1,0 +1,8 @@
+import type { BitcoinAccount } from '../../../domain/portfolio/accounts.ts';
+import type { BitcoinAddress } from '../../../domain/shared/bitcoin-address.ts';
+import type { Dated } from '../../../domain/shared/dated.ts';
+
+export interface BitcoinAccounts {
+  /** An address that was never used holds nothing. Rejects with BITCOIN_UNAVAILABLE. */
+  read(address: BitcoinAddress): Promise<Dated<BitcoinAccount>>;
+}

@@ -1,0 +1,10 @@
+import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+/** What NFT sales of this service's chain were authorized. Every method rejects with STORE_UNAVAILABLE. */
+export interface NftSaleLedger {
+  /** Rejects when the contract's nonce was recorded before. */
+  record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date): Promise<void>;
+  /** The authorization with this nonce; undefined when it was never issued. */
+  issued(contract: WalletAddress, nonce: bigint): Promise<NftPurchaseAuthorization | undefined>;
+}

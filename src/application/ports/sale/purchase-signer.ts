@@ -1,0 +1,16 @@
+import type {
+  PurchaseAuthorization,
+  SignedPurchase,
+  TypedDataDomain,
+  TypedDataField,
+} from '../../../domain/sale/purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export interface PurchaseSigner {
+  /** The account that the sale contract must trust. */
+  readonly address: WalletAddress;
+  /** Everything that anybody needs to verify a signature. */
+  readonly typedData: Readonly<{ domain: TypedDataDomain; types: Readonly<Record<string, readonly TypedDataField[]>> }>;
+  /** A signature that the sale contract accepts for exactly this authorization, and the calldata that carries both. */
+  sign(authorization: PurchaseAuthorization): SignedPurchase;
+}

@@ -1,0 +1,10 @@
+import type { Hex } from '../../../domain/shared/hex.ts';
+import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
+
+export interface SignedTransactions {
+  /**
+   * What a raw transaction says and who signed it, whatever the letter case of its digits. Throws TRANSACTION_MALFORMED,
+   * TRANSACTION_TYPE_REFUSED, TRANSACTION_UNPROTECTED or CONTRACT_CREATION_REFUSED.
+   */
+  decode(raw: Hex): SignedTransaction;
+}

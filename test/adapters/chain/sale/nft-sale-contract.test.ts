@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { EvmNftSaleContract } from '../../../../src/adapters/chain/sale/nft-sale-contract.evm.ts';
+import { InMemoryNftSaleContract } from '../../../../src/adapters/chain/sale/nft-sale-contract.memory.ts';
+import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
+import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
+import { describeNftSaleContractContract } from '../../../contracts/sale/nft-sale-contract.contract.ts';
+import { describeInWorld } from '../../../support/chain/chain.ts';
+import { mined } from '../../../support/chain/transactions.ts';
+import { CAROL } from '../../../support/fixtures/store-fixtures.ts';
+
+describeNftSaleContractContract('in memory', async () => {
+  const nftSaleContract = new InMemoryNftSaleContract(CAROL, {});
+  return {
+    nftSaleContract,
+    contract: CAROL,
+    setTier: async (tierId, price, supply) => nftSaleContract.setTier(tierId, { price, supply, sold: 0n }),
+  };
+});
+
+describeInWorld('EvmNftSaleContract in the deployed world', (world) => {
+  let rpc: ChainRpc;
+  before(() => {
+    rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
+  });
+  after(() => rpc.close());
+
+  describeNftSaleContractContract('a node', async () => ({
+    nftSaleContract: new EvmNftSaleContract(rpc),
+    contract: world().addresses.nftSale as WalletAddress,
+    setTier: async (...tier) => void (await mined(world().nftSale.setTier(...tier))),
+  }));
+
+  it('reads the tiers of the deployed sale', async () => {
+    const { price } = await new EvmNftSaleContract(rpc).tier(world().addresses.nftSale as WalletAddress, 1);
+    expect(price).to.equal(250_000_000n);
+  });
+});
+
+describeChainOutages('EvmNftSaleContract.tier', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmNftSaleContract(rpc).tier(CAROL, 1),
+);

@@ -1,0 +1,66 @@
+import { inspect } from 'node:util';
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import fc from 'fast-check';
+import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer.local.ts';
+import { ethersSecp256k1, secp256k1 } from '../../../src/adapters/local/secp256k1.ts';
+import { tierNumber } from '../../../src/domain/kyc/tier.ts';
+import { PURCHASE_AUTHORIZATION_TYPES } from '../../../src/domain/sale/purchase-authorization.ts';
+import { describePurchaseSignerContract } from '../../contracts/sale/purchase-signer.contract.ts';
+import { anAuthorization, authorizations, DEV_ADDRESS, DEV_KEY, SALE_DOMAIN } from '../../support/chain/signing.ts';
+
+const settings = { privateKey: DEV_KEY, domain: SALE_DOMAIN };
+
+for (const curve of [secp256k1, ethersSecp256k1])
+  describePurchaseSignerContract(`local, ${curve.backend} curve`, () => ({
+    signer: new LocalPurchaseSigner(settings, curve),
+  }));
+
+describe('LocalPurchaseSigner', () => {
+  it('signs byte for byte as an ethers wallet does', async () => {
+    const signer = new LocalPurchaseSigner(settings);
+    const wallet = new Wallet(DEV_KEY);
+    const types = { PurchaseAuthorization: [...PURCHASE_AUTHORIZATION_TYPES.PurchaseAuthorization] };
+    await fc.assert(
+      fc.asyncProperty(authorizations, async (authorization) => {
+        const message = { ...authorization, tier: tierNumber(authorization.tier) };
+        expect(signer.sign(authorization).signature).to.equal(await wallet.signTypedData(SALE_DOMAIN, types, message));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps to the recorded signature and calldata', () => {
+    const { signature, calldata } = new LocalPurchaseSigner(settings).sign(anAuthorization);
+    expect(signature).to.equal(
+      '0x9f7c14439aeea8a38ff6846555269f92ad4861b5d192ffbe88a0b351e18d10ed7e3cdd95cc272a4ecba2d952052035669cf6417cda0a07a6b8592cd1fb6c37e81b',
+    );
+    expect(calldata.slice(0, 10)).to.equal('0xc200bc0c');
+    expect((calldata.length - 2) / 2).to.equal(452);
+    expect(calldata.slice(10 + 9 * 64, 10 + 11 * 64)).to.equal(`${'140'.padStart(64, '0')}${'41'.padStart(64, '0')}`);
+    expect(calldata.slice(10 + 11 * 64)).to.equal(`${signature.slice(2)}${'0'.repeat(62)}`);
+  });
+
+  it('names the account of its key', () => {
+    expect(new LocalPurchaseSigner(settings).address).to.equal(DEV_ADDRESS);
+  });
+
+  it('shows its key to nobody who prints it', () => {
+    const shown = inspect(new LocalPurchaseSigner(settings), { depth: 9, showHidden: true });
+    expect(shown).to.not.include(DEV_KEY.slice(2, 20));
+    expect(shown).to.not.include('ac, 09, 74');
+  });
+
+  for (const [what, privateKey] of [
+    ['an empty key', ''],
+    ['a key without 0x', DEV_KEY.slice(2)],
+    ['a short key', DEV_KEY.slice(0, -2)],
+    ['a key with a digit that is none', `${DEV_KEY.slice(0, -1)}g`],
+    ['zero', `0x${'0'.repeat(64)}`],
+    ['the order of the curve', '0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'],
+  ] as const)
+    it(`refuses ${what}, without quoting it`, () => {
+      const make = () => new LocalPurchaseSigner({ privateKey, domain: SALE_DOMAIN });
+      expect(make).to.throw(/^The purchase signer's key is not a secp256k1 key of 0x and 64 digits$/);
+    });
+});

@@ -1,0 +1,9 @@
+import { InMemoryNonceStore } from '../../../../src/adapters/store/auth/nonce-store.memory.ts';
+import { PostgresNonceStore } from '../../../../src/adapters/store/auth/nonce-store.postgres.ts';
+import { describeNonceStoreContract } from '../../../contracts/auth/nonce-store.contract.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describeNonceStoreContract('InMemoryNonceStore', async () => new InMemoryNonceStore());
+onEveryDatabase((open) =>
+  describeNonceStoreContract('PostgresNonceStore', async () => new PostgresNonceStore(await open())),
+);

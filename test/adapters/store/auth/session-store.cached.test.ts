@@ -1,0 +1,112 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import sinon, { type SinonStub } from 'sinon';
+import { CachedSessionStore } from '../../../../src/adapters/store/auth/session-store.cached.ts';
+import { InMemorySessionStore } from '../../../../src/adapters/store/auth/session-store.memory.ts';
+import type { Session } from '../../../../src/domain/auth/session.ts';
+import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
+import { describeSessionStoreContract } from '../../../contracts/auth/session-store.contract.ts';
+import { deferred } from '../../../support/deferred.ts';
+import { ALICE, at } from '../../../support/fixtures/store-fixtures.ts';
+import { failureOf } from '../../../support/rejection.ts';
+
+const session: Session = { id: 'a', wallet: ALICE, provider: 'siwe', createdAt: at(), expiresAt: at(3_600_000) };
+
+describeSessionStoreContract(
+  'CachedSessionStore',
+  async () => new CachedSessionStore(new InMemorySessionStore(), { now: () => at() }),
+);
+
+describe('CachedSessionStore', () => {
+  let now: Date;
+  let inner: InMemorySessionStore;
+  let isLive: SinonStub<[string, Date], Promise<boolean>>;
+  let sessions: CachedSessionStore;
+  const ask = () => sessions.isLive('a', now);
+  beforeEach(async () => {
+    now = at();
+    inner = new InMemorySessionStore();
+    await inner.open(session);
+    isLive = sinon.stub(inner, 'isLive').callThrough();
+    sessions = new CachedSessionStore(inner, { now: () => now });
+  });
+
+  it('asks the store once in five seconds', async () => {
+    expect([await ask(), await ask()]).to.deep.equal([true, true]);
+    now = at(4_999);
+    await ask();
+    expect(isLive.callCount).to.equal(1);
+    now = at(5_000);
+    await ask();
+    expect(isLive.callCount).to.equal(2);
+  });
+
+  it('learns within five seconds that another process revoked a session', async () => {
+    await ask();
+    await inner.revoke('a', now);
+    expect(await ask()).to.equal(true);
+    now = at(5_000);
+    expect(await ask()).to.equal(false);
+  });
+
+  it('refuses a session that this process revoked without asking the store', async () => {
+    await ask();
+    await sessions.revoke('a', now);
+    expect(await ask()).to.equal(false);
+    expect(isLive.callCount).to.equal(1);
+  });
+
+  it('refuses a session while its revocation is still under way', async () => {
+    const stored = deferred<void>();
+    sinon.stub(inner, 'revoke').returns(stored.promise);
+    const revoking = sessions.revoke('a', now);
+    expect(await ask()).to.equal(false);
+    stored.resolve();
+    await revoking;
+  });
+
+  it('refuses a session that is revoked while a look-up of it is under way, and remembers the refusal', async () => {
+    const found = deferred<boolean>();
+    isLive.returns(found.promise);
+    const [first, second] = [ask(), ask()];
+    await sessions.revoke('a', now);
+    found.resolve(true);
+    expect(await Promise.all([first, second])).to.deep.equal([false, false]);
+    expect(await ask()).to.equal(false);
+    expect(isLive.callCount).to.equal(2);
+  });
+
+  it('refuses a session whose look-up began and ended while its slow revocation was under way', async () => {
+    const stored = deferred<void>();
+    sinon.stub(inner, 'revoke').returns(stored.promise);
+    const revoking = sessions.revoke('a', now);
+    now = at(5_000);
+    expect(await ask()).to.equal(true);
+    stored.resolve();
+    await revoking;
+    expect(await ask()).to.equal(false);
+  });
+
+  it('leaves look-ups of other sessions alone', async () => {
+    const found = deferred<boolean>();
+    isLive.returns(found.promise);
+    const looking = ask();
+    await sessions.revoke('b', now);
+    found.resolve(true);
+    expect(await looking).to.equal(true);
+  });
+
+  it('does not remember that the store gave no answer', async () => {
+    isLive.onFirstCall().rejects(storeUnavailable());
+    await failureOf(ask(), storeUnavailable);
+    expect(await ask()).to.equal(true);
+  });
+
+  it('keeps a bounded number of answers', async () => {
+    await ask();
+    for (let other = 0; other < 10_000; other += 1) await sessions.isLive(`other ${other}`, now);
+    isLive.resetHistory();
+    await ask();
+    expect(isLive.callCount).to.equal(1);
+  });
+});

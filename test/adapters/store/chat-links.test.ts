@@ -1,9 +1,0 @@
-import { InMemoryChatLinks } from '../../../src/adapters/store/chat-links.memory.ts';
-import { PostgresChatLinks } from '../../../src/adapters/store/chat-links.postgres.ts';
-import { describeChatLinksContract } from '../../contracts/chat-links.contract.ts';
-import { onEveryDatabase } from '../../support/database.ts';
-
-describeChatLinksContract('InMemoryChatLinks', async () => new InMemoryChatLinks());
-onEveryDatabase((open) =>
-  describeChatLinksContract('PostgresChatLinks', async () => new PostgresChatLinks(await open())),
-);

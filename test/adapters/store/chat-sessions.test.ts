@@ -1,9 +1,0 @@
-import { InMemoryChatSessions } from '../../../src/adapters/store/chat-sessions.memory.ts';
-import { PostgresChatSessions } from '../../../src/adapters/store/chat-sessions.postgres.ts';
-import { describeChatSessionsContract } from '../../contracts/chat-sessions.contract.ts';
-import { onEveryDatabase } from '../../support/database.ts';
-
-describeChatSessionsContract('InMemoryChatSessions', async () => new InMemoryChatSessions());
-onEveryDatabase((open) =>
-  describeChatSessionsContract('PostgresChatSessions', async () => new PostgresChatSessions(await open())),
-);

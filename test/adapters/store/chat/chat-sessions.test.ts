@@ -1,0 +1,9 @@
+import { InMemoryChatSessions } from '../../../../src/adapters/store/chat/chat-sessions.memory.ts';
+import { PostgresChatSessions } from '../../../../src/adapters/store/chat/chat-sessions.postgres.ts';
+import { describeChatSessionsContract } from '../../../contracts/chat/chat-sessions.contract.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describeChatSessionsContract('InMemoryChatSessions', async () => new InMemoryChatSessions());
+onEveryDatabase((open) =>
+  describeChatSessionsContract('PostgresChatSessions', async () => new PostgresChatSessions(await open())),
+);

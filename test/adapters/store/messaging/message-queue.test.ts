@@ -1,0 +1,14 @@
+import { systemClock } from '../../../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../../../src/adapters/local/random.ts';
+import { InMemoryMessageQueue } from '../../../../src/adapters/store/messaging/message-queue.memory.ts';
+import { PostgresMessageQueue } from '../../../../src/adapters/store/messaging/message-queue.postgres.ts';
+import { describeMessageQueueContract } from '../../../contracts/messaging/message-queue.contract.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describeMessageQueueContract(
+  'InMemoryMessageQueue',
+  async () => new InMemoryMessageQueue({ clock: systemClock, random: cryptoRandom }),
+);
+onEveryDatabase((open) =>
+  describeMessageQueueContract('PostgresMessageQueue', async () => new PostgresMessageQueue(await open())),
+);

@@ -1,9 +1,0 @@
-import { InMemoryMppConsentStore } from '../../../src/adapters/store/mpp-consent-store.memory.ts';
-import { PostgresMppConsentStore } from '../../../src/adapters/store/mpp-consent-store.postgres.ts';
-import { describeMppConsentStoreContract } from '../../contracts/mpp-consent-store.contract.ts';
-import { onEveryDatabase } from '../../support/database.ts';
-
-describeMppConsentStoreContract('InMemoryMppConsentStore', async () => new InMemoryMppConsentStore());
-onEveryDatabase((open) =>
-  describeMppConsentStoreContract('PostgresMppConsentStore', async () => new PostgresMppConsentStore(await open())),
-);

@@ -1,9 +1,0 @@
-import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment-claims.memory.ts';
-import { PostgresPaymentClaims } from '../../../src/adapters/store/payment-claims.postgres.ts';
-import { describePaymentClaimsContract } from '../../contracts/payment-claims.contract.ts';
-import { onEveryDatabase } from '../../support/database.ts';
-
-describePaymentClaimsContract('InMemoryPaymentClaims', async () => new InMemoryPaymentClaims());
-onEveryDatabase((open) =>
-  describePaymentClaimsContract('PostgresPaymentClaims', async () => new PostgresPaymentClaims(await open())),
-);

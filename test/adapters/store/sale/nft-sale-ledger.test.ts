@@ -1,0 +1,24 @@
+import { expect } from 'chai';
+import { it } from 'mocha';
+import { InMemoryNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.memory.ts';
+import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
+import { describeNftSaleLedgerContract } from '../../../contracts/sale/nft-sale-ledger.contract.ts';
+import { nftAuthorization } from '../../../support/fixtures/nft-fixtures.ts';
+import { at, CAROL } from '../../../support/fixtures/store-fixtures.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describeNftSaleLedgerContract('InMemoryNftSaleLedger', async () => new InMemoryNftSaleLedger());
+
+onEveryDatabase((open) => {
+  describeNftSaleLedgerContract(
+    'PostgresNftSaleLedger',
+    async () => new PostgresNftSaleLedger(await open(), { chainId: 8453 }),
+  );
+
+  it('never mixes what belongs to another chain', async () => {
+    const db = await open();
+    const [ledger, other] = [8453, 1].map((chainId) => new PostgresNftSaleLedger(db, { chainId }));
+    await ledger?.record(CAROL, nftAuthorization(1n), at());
+    expect(await other?.issued(CAROL, 1n)).to.equal(undefined);
+  });
+});

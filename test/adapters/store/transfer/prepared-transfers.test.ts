@@ -1,0 +1,13 @@
+import { InMemoryPreparedTransfers } from '../../../../src/adapters/store/transfer/prepared-transfers.memory.ts';
+import { PostgresPreparedTransfers } from '../../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
+import { describePreparedTransfersContract } from '../../../contracts/transfer/prepared-transfers.contract.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describePreparedTransfersContract('InMemoryPreparedTransfers', async () => new InMemoryPreparedTransfers());
+
+onEveryDatabase((open) => {
+  describePreparedTransfersContract(
+    'PostgresPreparedTransfers',
+    async () => new PostgresPreparedTransfers(await open()),
+  );
+});

@@ -1,9 +1,0 @@
-import { InMemoryUserWalletStore } from '../../../src/adapters/store/user-wallet-store.memory.ts';
-import { PostgresUserWalletStore } from '../../../src/adapters/store/user-wallet-store.postgres.ts';
-import { describeUserWalletStoreContract } from '../../contracts/user-wallet-store.contract.ts';
-import { onEveryDatabase } from '../../support/database.ts';
-
-describeUserWalletStoreContract('InMemoryUserWalletStore', async () => new InMemoryUserWalletStore());
-onEveryDatabase((open) =>
-  describeUserWalletStoreContract('PostgresUserWalletStore', async () => new PostgresUserWalletStore(await open())),
-);

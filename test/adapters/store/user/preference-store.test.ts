@@ -1,0 +1,9 @@
+import { InMemoryPreferenceStore } from '../../../../src/adapters/store/user/preference-store.memory.ts';
+import { PostgresPreferenceStore } from '../../../../src/adapters/store/user/preference-store.postgres.ts';
+import { describePreferenceStoreContract } from '../../../contracts/user/preference-store.contract.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+describePreferenceStoreContract('InMemoryPreferenceStore', async () => new InMemoryPreferenceStore());
+onEveryDatabase((open) =>
+  describePreferenceStoreContract('PostgresPreferenceStore', async () => new PostgresPreferenceStore(await open())),
+);

@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { ApiKeyStore } from '../../../src/application/ports/auth/api-key-store.ts';
+import { type NewApiKey, SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';
+import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
+import { failureOf, rejectionOf } from '../../support/rejection.ts';
+
+const draft: NewApiKey = { wallet: ALICE, label: 'a', lastFour: '9f3c', scopes: ['portfolio'], createdAt: at() };
+const digest = (number: number) => number.toString(16).padStart(64, '0');
+
+export function describeApiKeyStoreContract(name: string, makeWorld: () => Promise<ApiKeyStore>): void {
+  describe(`ApiKeyStore: ${name}`, () => {
+    let keys: ApiKeyStore;
+    const create = (number: number, changes: Partial<NewApiKey> = {}, most = 20) =>
+      keys.create({ ...draft, ...changes }, digest(number), most);
+    beforeEach(async () => {
+      keys = await makeWorld();
+    });
+
+    it('knows no key at first', async () => {
+      expect(await keys.keysOf(ALICE)).to.deep.equal([]);
+      expect(await keys.findLive(digest(1))).to.equal(undefined);
+    });
+
+    it('keeps a key as it was created, to the millisecond and the last character', async () => {
+      const given = { ...draft, label: NON_ASCII, scopes: SCOPES };
+      const key = await create(1, given);
+      expect(key).to.deep.equal({ ...given, id: key.id });
+      expect(key.id).to.be.a('number').above(0);
+      expect(await keys.findLive(digest(1))).to.deep.equal(key);
+      expect(await keys.keysOf(ALICE)).to.deep.equal([key]);
+    });
+
+    it('lists a wallet’s own keys, newest first', async () => {
+      const [first, second] = [await create(1), await create(2)];
+      await create(3, { wallet: BOB });
+      expect(await keys.keysOf(ALICE)).to.deep.equal([second, first]);
+    });
+
+    it('finds a key by its own digest only', async () => {
+      await create(1);
+      expect(await keys.findLive(digest(2))).to.equal(undefined);
+    });
+
+    it('never keeps two keys under one digest', async () => {
+      const key = await create(1);
+      expect(await rejectionOf(create(1, { wallet: BOB }))).to.be.an.instanceOf(Error);
+      expect(await keys.findLive(digest(1))).to.deep.equal(key);
+    });
+
+    it('refuses a revoked key from then on, lists when it ended, and no later time', async () => {
+      const [key, other] = [await create(1), await create(2)];
+      expect(await keys.revoke(ALICE, key.id, at(5))).to.equal(true);
+      expect(await keys.revoke(ALICE, key.id, at(9))).to.equal(true);
+      expect(await keys.findLive(digest(1))).to.equal(undefined);
+      expect(await keys.findLive(digest(2))).to.deep.equal(other);
+      expect(await keys.keysOf(ALICE)).to.deep.equal([other, { ...key, revokedAt: at(5) }]);
+    });
+
+    it('does not revoke another wallet’s key, nor one that is not there', async () => {
+      const key = await create(1);
+      expect(await keys.revoke(BOB, key.id, at())).to.equal(false);
+      expect(await keys.revoke(ALICE, key.id + 1, at())).to.equal(false);
+      expect(await keys.findLive(digest(1))).to.deep.equal(key);
+    });
+
+    it('remembers the latest use, and no earlier one', async () => {
+      const key = await create(1);
+      await keys.markUsed(key.id, at(10));
+      await keys.markUsed(key.id, at(5));
+      await keys.markUsed(key.id + 1, at(20));
+      expect(await keys.keysOf(ALICE)).to.deep.equal([{ ...key, lastUsedAt: at(10) }]);
+      expect(await keys.findLive(digest(1))).to.deep.equal({ ...key, lastUsedAt: at(10) });
+    });
+
+    it('refuses one key too many, of live ones and of the same wallet only', async () => {
+      const key = await create(1, {}, 2);
+      await create(2, {}, 2);
+      await create(3, { wallet: BOB }, 2);
+      await failureOf(create(4, {}, 2), tooManyApiKeys);
+      expect(await keys.keysOf(ALICE)).to.have.length(2);
+      await keys.revoke(ALICE, key.id, at());
+      await create(4, {}, 2);
+      await failureOf(create(5, {}, 2), tooManyApiKeys);
+    });
+
+    it('keeps seven of ten keys created at once where there is room for seven', async () => {
+      const outcomes = await atOnce(10, (index) => create(index, {}, 7).catch((error: unknown) => error));
+      const refused = outcomes.filter((outcome) => outcome instanceof Error);
+      expect(refused).to.have.length(3);
+      for (const error of refused) await failureOf(Promise.reject(error), tooManyApiKeys);
+      expect(await keys.keysOf(ALICE)).to.have.length(7);
+    });
+
+    it('hands out copies', async () => {
+      const key = await create(1);
+      key.createdAt.setTime(0);
+      (await keys.findLive(digest(1)))?.createdAt.setTime(0);
+      expect((await keys.findLive(digest(1)))?.createdAt).to.deep.equal(at());
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { SessionStore } from '../../../src/application/ports/auth/session-store.ts';
+import type { Session } from '../../../src/domain/auth/session.ts';
+import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
+
+const LIFETIME_MS = 60_000;
+
+const session = (id: string, expiresAt = at(LIFETIME_MS)): Session => ({
+  id,
+  wallet: ALICE,
+  provider: 'siwe',
+  createdAt: at(),
+  expiresAt,
+});
+
+/** Asks about a session once where its answer would change by itself: an adapter may remember an answer for a moment. */
+export function describeSessionStoreContract(name: string, makeWorld: () => Promise<SessionStore>): void {
+  describe(`SessionStore: ${name}`, () => {
+    let sessions: SessionStore;
+    beforeEach(async () => {
+      sessions = await makeWorld();
+    });
+
+    it('knows no session that was not opened', async () => {
+      expect(await sessions.isLive('a', at())).to.equal(false);
+    });
+
+    it('takes a session for live once it is opened, also after it was asked about', async () => {
+      expect(await sessions.isLive('a', at())).to.equal(false);
+      await sessions.open(session('a'));
+      await sessions.open({ ...session('b'), provider: 'embedded' });
+      expect(await sessions.isLive('a', at())).to.equal(true);
+      expect(await sessions.isLive('b', at())).to.equal(true);
+    });
+
+    it('takes a session for live to the last millisecond before it expires, and not at that one', async () => {
+      await sessions.open(session('a'));
+      await sessions.open(session('b'));
+      expect(await sessions.isLive('a', at(LIFETIME_MS - 1))).to.equal(true);
+      expect(await sessions.isLive('b', at(LIFETIME_MS))).to.equal(false);
+    });
+
+    it('refuses a revoked session from then on, and no other', async () => {
+      await sessions.open(session('a'));
+      await sessions.open(session('b'));
+      expect(await sessions.isLive('a', at())).to.equal(true);
+      await sessions.revoke('a', at(1));
+      await sessions.revoke('a', at(2));
+      expect(await sessions.isLive('a', at(3))).to.equal(false);
+      expect(await sessions.isLive('b', at(3))).to.equal(true);
+    });
+
+    it('does nothing when an unknown session is revoked', async () => {
+      await sessions.revoke('a', at());
+      await sessions.open(session('a'));
+      expect(await sessions.isLive('a', at())).to.equal(true);
+    });
+
+    it('never opens an id twice, which would bring a revoked session back', async () => {
+      await sessions.open(session('a'));
+      await sessions.revoke('a', at());
+      expect(await sessions.open(session('a')).catch(() => 'refused')).to.equal('refused');
+      expect(await sessions.isLive('a', at())).to.equal(false);
+    });
+
+    it('forgets the sessions that expired before the time given, and says how many', async () => {
+      await sessions.open(session('a', at(1)));
+      await sessions.open(session('b', at(2)));
+      await sessions.open(session('c', at(3)));
+      expect(await sessions.purgeExpired(at(3))).to.equal(2);
+      expect(await sessions.purgeExpired(at(3))).to.equal(0);
+      expect(await sessions.isLive('a', at())).to.equal(false);
+      expect(await sessions.isLive('b', at())).to.equal(false);
+      expect(await sessions.isLive('c', at())).to.equal(true);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { expect } from 'chai';
+import type { SessionTokens } from '../../../src/application/ports/auth/session-tokens.ts';
+import type { Session } from '../../../src/domain/auth/session.ts';
+import { DEV_ADDRESS } from '../../support/chain/signing.ts';
+
+/** All keep the same promise; they differ in the keys they hold and the service they speak for. */
+export type SessionTokensWorld = Readonly<{
+  tokens: SessionTokens;
+  /** The same service with other keys. */
+  stranger: SessionTokens;
+  /** Another service with the same keys. */
+  elsewhere: SessionTokens;
+  /** The same service after a rotation: a new key first, the old ones still accepted. */
+  rotated: SessionTokens;
+}>;
+
+const NOON = new Date('2026-01-31T12:00:00.000Z');
+const at = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
+const HOUR = 3_600_000;
+
+const session: Session = {
+  id: '0b2f1c1e-6d0f-4d5e-9f5a-1f2e3d4c5b6a',
+  wallet: DEV_ADDRESS,
+  provider: 'siwe',
+  createdAt: NOON,
+  expiresAt: at(12 * HOUR),
+};
+
+export function describeSessionTokensContract(name: string, makeWorld: () => SessionTokensWorld): void {
+  describe(`SessionTokens contract: ${name}`, () => {
+    const { tokens, stranger, elsewhere, rotated } = makeWorld();
+
+    for (const provider of ['siwe', 'embedded'] as const)
+      it(`verifies what it issued for ${provider}, the first time and again`, () => {
+        const token = tokens.issue({ ...session, provider });
+        expect(tokens.verify(token, at(1))).to.deep.equal({ ...session, provider });
+        expect(tokens.verify(token, at(2))).to.deep.equal({ ...session, provider });
+      });
+
+    it('lets nobody change what the next one reads', () => {
+      const token = tokens.issue(session);
+      tokens.verify(token, NOON)?.expiresAt.setFullYear(2999);
+      expect(tokens.verify(token, NOON)).to.deep.equal(session);
+      expect(tokens.verify(token, session.expiresAt)).to.equal(undefined);
+    });
+
+    it('is valid until the session expires and not from then on, seen before or not', () => {
+      const seen = tokens.issue(session);
+      expect(tokens.verify(seen, at(12 * HOUR - 1))).to.deep.equal(session);
+      expect(tokens.verify(seen, at(12 * HOUR))).to.equal(undefined);
+      expect(tokens.verify(seen, at(12 * HOUR - 1))).to.deep.equal(session);
+      const unseen = tokens.issue({ ...session, id: 'another' });
+      expect(tokens.verify(unseen, at(12 * HOUR))).to.equal(undefined);
+    });
+
+    it('outlives no session, whose milliseconds it may drop', () => {
+      const token = tokens.issue({ ...session, createdAt: at(250), expiresAt: at(HOUR + 999) });
+      expect(tokens.verify(token, at(HOUR - 1))?.expiresAt).to.deep.equal(at(HOUR));
+      expect(tokens.verify(token, at(HOUR))).to.equal(undefined);
+    });
+
+    it('allows a minute between clocks for a session that begins in the future, no more', () => {
+      const token = tokens.issue(session);
+      expect(tokens.verify(token, at(-60_000))).to.deep.equal(session);
+      expect(tokens.verify(token, at(-60_001))).to.equal(undefined);
+    });
+
+    it('refuses the tokens of other keys and of another service', () => {
+      expect(tokens.verify(stranger.issue(session), NOON)).to.equal(undefined);
+      expect(tokens.verify(elsewhere.issue(session), NOON)).to.equal(undefined);
+    });
+
+    it('goes on accepting the keys before a rotation, and signs with the new one', () => {
+      expect(rotated.verify(tokens.issue(session), NOON)).to.deep.equal(session);
+      expect(rotated.verify(rotated.issue(session), NOON)).to.deep.equal(session);
+      expect(tokens.verify(rotated.issue(session), NOON)).to.equal(undefined);
+    });
+
+    it('publishes every key, newest first, and nothing private', () => {
+      const [old] = tokens.publicKeys();
+      expect(rotated.publicKeys().slice(1)).to.deep.equal([old]);
+      for (const key of rotated.publicKeys()) {
+        expect(key).to.include({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+        expect(key).to.have.all.keys('kty', 'crv', 'x', 'y', 'kid', 'alg', 'use');
+      }
+    });
+
+    it('refuses a token with any one character changed, cut or added', () => {
+      const token = tokens.issue(session);
+      for (let i = 0; i < token.length - 1; i += 7) {
+        const other = token.charAt(i) === 'A' ? 'B' : 'A';
+        expect(tokens.verify(token.slice(0, i) + other + token.slice(i + 1), NOON), `changed at ${i}`).to.equal(
+          undefined,
+        );
+        expect(tokens.verify(token.slice(0, i) + token.slice(i + 1), NOON), `cut at ${i}`).to.equal(undefined);
+        expect(tokens.verify(`${token.slice(0, i)}A${token.slice(i)}`, NOON), `added at ${i}`).to.equal(undefined);
+      }
+    });
+
+    for (const text of [
+      '',
+      '.',
+      '..',
+      'a.b.c',
+      'null',
+      `${'A'.repeat(10)}.${'A'.repeat(10)}.${'A'.repeat(86)}`,
+      'x'.repeat(100_000),
+      '🦊.🦊.🦊',
+    ])
+      it(`refuses ${text.length} characters that are no token: ${text.slice(0, 12)}`, () => {
+        expect(tokens.verify(text, NOON)).to.equal(undefined);
+      });
+  });
+}

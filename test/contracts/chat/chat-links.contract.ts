@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { ChatLinks } from '../../../src/application/ports/chat/chat-links.ts';
+import type { ChatAccount } from '../../../src/domain/chat/chat-link.ts';
+import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
+
+const account: ChatAccount = { platform: 'telegram', id: '77' };
+const [CODE, OTHER] = ['a'.repeat(64), 'b'.repeat(64)];
+const invitation = { digest: CODE, platform: 'telegram', wallet: ALICE, expiresAt: at(10) } as const;
+const END = at(1_000);
+
+export function describeChatLinksContract(name: string, makeWorld: () => Promise<ChatLinks>): void {
+  describe(`ChatLinks: ${name}`, () => {
+    let links: ChatLinks;
+    beforeEach(async () => {
+      links = await makeWorld();
+    });
+    const accept = (digest = CODE, who = account, now = at()) => links.accept(digest, who, now, END);
+    const linked = async () => {
+      await links.invite(invitation);
+      await accept();
+    };
+
+    it('knows nobody at first', async () => {
+      expect(await links.walletOf(account, at())).to.equal(undefined);
+      expect(await links.linksOf(ALICE, at())).to.deep.equal([]);
+      expect(await links.unlink(account)).to.equal(false);
+      expect(await accept()).to.equal(undefined);
+    });
+
+    it('links an account with the wallet whose code it brings, until the link expires', async () => {
+      await links.invite(invitation);
+      expect(await accept(CODE, account, at(9))).to.equal(ALICE);
+      expect(await links.walletOf(account, new Date(END.getTime() - 1))).to.equal(ALICE);
+      expect(await links.walletOf(account, END)).to.equal(undefined);
+      expect(await links.linksOf(ALICE, at())).to.deep.equal([{ account, wallet: ALICE, expiresAt: END }]);
+      expect(await links.linksOf(ALICE, END)).to.deep.equal([]);
+    });
+
+    it('takes a code once', async () => {
+      await linked();
+      expect(await accept(CODE, { ...account, id: '78' })).to.equal(undefined);
+      expect(await links.walletOf({ ...account, id: '78' }, at())).to.equal(undefined);
+    });
+
+    it('takes a code from exactly one of twenty at once', async () => {
+      await links.invite(invitation);
+      let next = 0;
+      const answers = await atOnce(20, () => {
+        next += 1;
+        return accept(CODE, { ...account, id: `${next}` });
+      });
+      expect(answers.filter((wallet) => wallet === ALICE)).to.have.length(1);
+      expect(await links.linksOf(ALICE, at())).to.have.length(1);
+    });
+
+    for (const [why, digest, who, later] of [
+      ['is unknown', OTHER, account, 0],
+      ['has expired', CODE, account, 10],
+      ['is for another platform', CODE, { ...account, platform: 'whatsapp' }, 0],
+    ] as const)
+      it(`links nobody by a code that ${why}, and leaves the code as it was`, async () => {
+        await links.invite(invitation);
+        expect(await accept(digest, who, at(later))).to.equal(undefined);
+        expect(await links.walletOf(who, at())).to.equal(undefined);
+        expect(await accept()).to.equal(ALICE);
+      });
+
+    it('ends a wallet’s earlier code for the platform, and no other', async () => {
+      await links.invite(invitation);
+      await links.invite({ ...invitation, digest: 'c'.repeat(64), platform: 'whatsapp' });
+      await links.invite({ ...invitation, digest: 'd'.repeat(64), wallet: BOB });
+      await links.invite({ ...invitation, digest: OTHER });
+      expect(await accept(CODE)).to.equal(undefined);
+      expect(await accept('c'.repeat(64), { ...account, platform: 'whatsapp' })).to.equal(ALICE);
+      expect(await accept('d'.repeat(64), { ...account, id: '1' })).to.equal(BOB);
+      expect(await accept(OTHER)).to.equal(ALICE);
+    });
+
+    it('never moves an account from one wallet to another, and uses the code up', async () => {
+      await linked();
+      await links.invite({ ...invitation, digest: OTHER, wallet: BOB });
+      expect(await accept(OTHER)).to.equal(undefined);
+      expect(await links.walletOf(account, at())).to.equal(ALICE);
+      expect(await accept(OTHER, { ...account, id: '78' })).to.equal(undefined);
+    });
+
+    it('links anew once the old link has expired, or is the same', async () => {
+      await linked();
+      await links.invite(invitation);
+      expect(await links.accept(CODE, account, at(), at(2_000))).to.equal(ALICE);
+      expect(await links.walletOf(account, at(1_500))).to.equal(ALICE);
+      await links.invite({ ...invitation, digest: OTHER, wallet: BOB, expiresAt: at(3_000) });
+      expect(await links.accept(OTHER, account, at(2_000), at(4_000))).to.equal(BOB);
+      expect(await links.linksOf(ALICE, at())).to.deep.equal([]);
+    });
+
+    it('has many accounts to a wallet, each as the platform names it', async () => {
+      const others = [account, { ...account, id: '9' }, { platform: 'whatsapp', id: NON_ASCII }] as const;
+      for (const one of others) {
+        await links.invite({ ...invitation, platform: one.platform });
+        expect(await accept(CODE, one)).to.equal(ALICE);
+      }
+      expect((await links.linksOf(ALICE, at())).map((link) => link.account)).to.deep.equal(others);
+      expect(await links.walletOf({ platform: 'whatsapp', id: '77' }, at())).to.equal(undefined);
+    });
+
+    it('unlinks an account', async () => {
+      await linked();
+      expect(await links.unlink({ ...account, platform: 'whatsapp' })).to.equal(false);
+      expect(await links.unlink(account)).to.equal(true);
+      expect(await links.walletOf(account, at())).to.equal(undefined);
+    });
+
+    it('unlinks all of a wallet’s accounts on a platform, and ends its open code there', async () => {
+      await linked();
+      await links.invite({ ...invitation, digest: OTHER });
+      expect(await links.unlinkAll(ALICE, 'whatsapp')).to.equal(0);
+      expect(await links.unlinkAll(BOB, 'telegram')).to.equal(0);
+      expect(await links.unlinkAll(ALICE, 'telegram')).to.equal(1);
+      expect(await links.walletOf(account, at())).to.equal(undefined);
+      expect(await accept(OTHER)).to.equal(undefined);
+    });
+
+    it('forgets the links and codes that expired before the time given, and says how many', async () => {
+      await linked();
+      await links.invite({ ...invitation, digest: OTHER });
+      expect(await links.purgeExpired(at(10))).to.equal(0);
+      expect(await links.purgeExpired(at(11))).to.equal(1);
+      expect(await links.purgeExpired(new Date(END.getTime() + 1))).to.equal(1);
+      expect(await links.walletOf(account, at())).to.equal(undefined);
+    });
+  });
+}

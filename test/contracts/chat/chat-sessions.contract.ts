@@ -1,0 +1,104 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { ChatSessions } from '../../../src/application/ports/chat/chat-sessions.ts';
+import type { ChatMemory, Dialogue } from '../../../src/domain/chat/dialogue.ts';
+import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
+
+const dialogue: Dialogue = { id: 'one', channel: 'web', wallet: ALICE };
+const offer = { id: 'offer', content: '["transfer",1]', expiresAt: at(10) };
+const memory: ChatMemory = { frame: { intent: 'transfer', slots: { amount: '5', recipient: NON_ASCII } }, offer };
+
+export function describeChatSessionsContract(name: string, makeWorld: () => Promise<ChatSessions>): void {
+  describe(`ChatSessions: ${name}`, () => {
+    let chats: ChatSessions;
+    beforeEach(async () => {
+      chats = await makeWorld();
+    });
+
+    it('remembers nothing at first', async () => {
+      expect(await chats.recall(dialogue, at())).to.equal(undefined);
+    });
+
+    it('recalls what it was told last, to the last millisecond before it expires', async () => {
+      await chats.remember(dialogue, { frame: { intent: 'help', slots: {} } }, at(5));
+      await chats.remember(dialogue, memory, at(10));
+      expect(await chats.recall(dialogue, at(9))).to.deep.equal(memory);
+      expect(await chats.recall(dialogue, at(10))).to.equal(undefined);
+    });
+
+    it('recalls half an emoji as it came', async () => {
+      const frame = { intent: 'transfer', slots: { recipient: '\ud83d' } } as const;
+      await chats.remember(dialogue, { frame }, at(5));
+      expect(await chats.recall(dialogue, at())).to.deep.equal({ frame });
+    });
+
+    it('forgets an offer that is not told again', async () => {
+      await chats.remember(dialogue, memory, at(10));
+      await chats.remember(dialogue, {}, at(10));
+      expect(await chats.recall(dialogue, at())).to.deep.equal({});
+      expect(await chats.takeOffer(dialogue, offer, at())).to.equal(false);
+    });
+
+    for (const [what, other] of [
+      ['another id', { ...dialogue, id: 'One' }],
+      ['another channel', { ...dialogue, channel: 'api' }],
+      ['another wallet', { ...dialogue, wallet: BOB }],
+      ['no wallet', { id: 'one', channel: 'web' }],
+    ] as const)
+      it(`knows nothing of it under ${what}, and takes no offer there`, async () => {
+        await chats.remember(dialogue, memory, at(10));
+        expect(await chats.recall(other, at())).to.equal(undefined);
+        expect(await chats.takeOffer(other, offer, at())).to.equal(false);
+        expect(await chats.takeOffer(dialogue, offer, at())).to.equal(true);
+      });
+
+    it('lets an offer be taken once, and forgets the request with it', async () => {
+      await chats.remember(dialogue, memory, at(10));
+      expect(await chats.takeOffer(dialogue, offer, at())).to.equal(true);
+      expect(await chats.takeOffer(dialogue, offer, at())).to.equal(false);
+      expect(await chats.recall(dialogue, at())).to.equal(undefined);
+    });
+
+    for (const [why, wrong] of [
+      ['another id', { ...offer, id: 'other' }],
+      ['another content', { ...offer, content: '["transfer",2]' }],
+    ] as const)
+      it(`keeps the offer when it is asked for with ${why}`, async () => {
+        await chats.remember(dialogue, memory, at(10));
+        expect(await chats.takeOffer(dialogue, wrong, at())).to.equal(false);
+        expect(await chats.takeOffer(dialogue, offer, at())).to.equal(true);
+      });
+
+    it('lets no offer be taken once it, or the dialogue, has expired', async () => {
+      await chats.remember(dialogue, memory, at(20));
+      expect(await chats.takeOffer(dialogue, offer, at(10))).to.equal(false);
+      await chats.remember(dialogue, memory, at(5));
+      expect(await chats.takeOffer(dialogue, offer, at(5))).to.equal(false);
+      expect(await chats.takeOffer(dialogue, offer, at(4))).to.equal(true);
+    });
+
+    it('lets exactly one of twenty at once take an offer', async () => {
+      await chats.remember(dialogue, memory, at(10));
+      const answers = await atOnce(20, () => chats.takeOffer(dialogue, offer, at()));
+      expect(answers.filter(Boolean)).to.have.length(1);
+    });
+
+    it('forgets the dialogues that expired before the time given, and says how many', async () => {
+      for (const [id, later] of [
+        ['a', 1],
+        ['b', 2],
+        ['c', 3],
+      ] as const)
+        await chats.remember({ ...dialogue, id }, memory, at(later));
+      expect(await chats.purgeExpired(at(3))).to.equal(2);
+      expect(await chats.purgeExpired(at(3))).to.equal(0);
+      expect(await chats.recall({ ...dialogue, id: 'c' }, at())).to.deep.equal(memory);
+    });
+
+    it('hands out copies', async () => {
+      await chats.remember(dialogue, memory, at(10));
+      (await chats.recall(dialogue, at()))?.offer?.expiresAt.setTime(0);
+      expect(await chats.recall(dialogue, at())).to.deep.equal(memory);
+    });
+  });
+}

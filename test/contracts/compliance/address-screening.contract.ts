@@ -1,0 +1,36 @@
+import { expect } from 'chai';
+import { getAddress } from 'ethers';
+import type { AddressScreening } from '../../../src/application/ports/compliance/address-screening.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+
+const address = (nibble: string) => getAddress(`0x${nibble.repeat(40)}`) as WalletAddress;
+
+/** `sanctioned`: who is on the list. */
+export function describeAddressScreeningContract(
+  name: string,
+  makeWorld: (sanctioned: readonly WalletAddress[]) => Promise<AddressScreening>,
+): void {
+  describe(`AddressScreening contract: ${name}`, () => {
+    it('calls each listed address sanctioned, and says who says so', async () => {
+      const listed = [address('a'), ZERO_ADDRESS, address('f')];
+      const screening = await makeWorld(listed);
+      for (const wallet of listed) {
+        const { sanctioned, source } = await screening.screen(wallet);
+        expect(sanctioned).to.equal(true);
+        expect(source).not.to.equal('');
+      }
+    });
+
+    it('calls every other address clear', async () => {
+      const screening = await makeWorld([address('a')]);
+      for (const wallet of [address('b'), ZERO_ADDRESS, getAddress(`0x${'a'.repeat(39)}b`) as WalletAddress]) {
+        expect((await screening.screen(wallet)).sanctioned).to.equal(false);
+      }
+    });
+
+    it('calls everybody clear while the list is empty', async () => {
+      const screening = await makeWorld([]);
+      expect((await screening.screen(address('a'))).sanctioned).to.equal(false);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { QuoteSigner } from '../../../src/application/ports/fee/quote-signer.ts';
+
+/** Signers by what they hold: the old key, both with the new one first, and the new key. */
+export type QuoteSigners = Readonly<{ before: QuoteSigner; during: QuoteSigner; after: QuoteSigner }>;
+
+export function describeQuoteSignerContract(name: string, make: () => QuoteSigners): void {
+  describe(`QuoteSigner contract: ${name}`, () => {
+    const { before, during, after } = make();
+
+    it('accepts what it signed, and nothing else', () => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, other) => {
+          const signature = before.sign(text);
+          expect(signature).to.match(/^[0-9a-f]{64}$/);
+          expect(before.verify(text, signature)).to.equal(true);
+          expect(before.verify(other, signature)).to.equal(before.sign(other) === signature);
+        }),
+      );
+    });
+
+    it('accepts both keys while they change, and signs with the newest', () => {
+      expect(during.verify('quote', before.sign('quote'))).to.equal(true);
+      expect(during.sign('quote')).to.equal(after.sign('quote'));
+      expect(after.verify('quote', before.sign('quote'))).to.equal(false);
+      expect(before.verify('quote', during.sign('quote'))).to.equal(false);
+    });
+
+    for (const [what, alter] of [
+      ['one digit less', (text: string) => text.slice(1)],
+      ['one digit more', (text: string) => `${text}0`],
+      ['capitals', (text: string) => text.toUpperCase()],
+      ['one other digit', (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1)],
+      ['0x before it', (text: string) => `0x${text}`],
+      ['nothing', () => ''],
+    ] as const)
+      it(`refuses a signature with ${what}`, () => {
+        expect(before.verify('quote', alter(before.sign('quote')))).to.equal(false);
+      });
+  });
+}

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { Failure } from '../../../src/domain/shared/failure.ts';
+import { ANN, BOB, type KycProviderTraits, type KycProviderWorld, secondsOn } from './kyc-provider.world.ts';
+import { describeKycWebhookContract } from './kyc-webhook.contract.ts';
+
+export function describeKycProviderContract(
+  name: string,
+  makeWorld: () => Promise<KycProviderWorld>,
+  { proofCoversBody, tellsPlace, faults }: KycProviderTraits,
+): void {
+  describe(`KycProvider: ${name}`, () => {
+    let world: KycProviderWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+    afterEach(() => world.close?.());
+
+    describe('opening', () => describeOpening(() => world));
+    describe('reporting', () => describeReporting(() => world, tellsPlace));
+    describe('webhooks', () => describeKycWebhookContract(() => world, proofCoversBody));
+
+    for (const fault of faults)
+      it(`rejects with KYC_UNAVAILABLE when the provider is ${fault}, also for a session it approved`, async () => {
+        const { id } = await world.provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+        await world.decide(id, 'approved', secondsOn(60));
+        await world.suffer?.(fault);
+        expect(await codeOf(world.provider.openSession({ wallet: BOB, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
+        expect(await codeOf(world.provider.report(id))).to.equal('KYC_UNAVAILABLE');
+      });
+  });
+}
+
+function describeOpening(world: () => KycProviderWorld): void {
+  it('answers an id and where the person verifies', async () => {
+    const callbackUrl = 'https://app.example/kyc/done';
+    const { id, url } = await world().provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
+    expect(id).to.be.a('string').with.length.greaterThan(0);
+    expect(new URL(url).protocol).to.match(/^https?:$/);
+  });
+
+  it('gives two wallets two sessions at two places', async () => {
+    const ann = await world().provider.openSession({ wallet: ANN, tier: 'TIER_1' });
+    const bob = await world().provider.openSession({ wallet: BOB, tier: 'TIER_1' });
+    expect(ann.id).to.not.equal(bob.id);
+    expect(ann.url).to.not.equal(bob.url);
+  });
+}
+
+function describeReporting(world: () => KycProviderWorld, tellsPlace: boolean): void {
+  const open = async (wallet = ANN) => (await world().provider.openSession({ wallet, tier: 'TIER_2' })).id;
+  const statusOf = async (id: string) => (await world().provider.report(id))?.status;
+
+  it('knows nothing of a session that was never opened', async () => {
+    await open();
+    expect(await world().provider.report('00000000-0000-4000-8000-000000000000')).to.equal(undefined);
+  });
+
+  it(`names ${tellsPlace ? '' : 'not '}the place where the person verifies, and the tier that was asked for`, async () => {
+    for (const tier of ['TIER_1', 'TIER_2'] as const) {
+      const { id, url } = await world().provider.openSession({ wallet: tier === 'TIER_1' ? ANN : BOB, tier });
+      const report = await world().provider.report(id);
+      expect([report?.url, report?.tier]).to.deep.equal([tellsPlace ? url : undefined, tier]);
+    }
+  });
+
+  it('says that a session just opened is pending, and for which wallet', async () => {
+    const id = await open(BOB);
+    const report = await world().provider.report(id);
+    expect(report).to.include({ sessionId: id, wallet: BOB, tier: 'TIER_2', status: 'pending' });
+    expect(report?.occurredAt).to.be.instanceOf(Date);
+  });
+
+  for (const status of ['approved', 'rejected'] as const)
+    it(`says that a session was ${status}, of that session alone`, async () => {
+      const [decided, other] = [await open(ANN), await open(BOB)];
+      await world().decide(decided, status, secondsOn(60));
+      expect(await world().provider.report(decided)).to.include({ sessionId: decided, wallet: ANN, status });
+      expect(await statusOf(other)).to.equal('pending');
+    });
+
+  it('says that an approval was taken back', async () => {
+    const id = await open();
+    await world().decide(id, 'approved', secondsOn(60));
+    await world().decide(id, 'rejected', secondsOn(120));
+    expect(await statusOf(id)).to.equal('rejected');
+  });
+}
+
+const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    (value) => `answered ${JSON.stringify(value)}`,
+    (error: unknown) => (error instanceof Failure ? error.code : String(error)),
+  );

@@ -1,0 +1,215 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { KycStore } from '../../../src/application/ports/kyc/kyc-store.ts';
+import { afterEvent, type KycEvent, type KycSession } from '../../../src/domain/kyc/kyc-session.ts';
+import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
+import { rejectionOf } from '../../support/rejection.ts';
+
+const pending: KycSession = {
+  id: 's1',
+  wallet: ALICE,
+  tier: 'TIER_1',
+  status: 'pending',
+  url: 'https://kyc.example/s1',
+  createdAt: at(),
+  statusAt: at(),
+};
+
+const approval: KycEvent = { id: 'e1', sessionId: 's1', status: 'approved', occurredAt: at(10) };
+
+const neverAsked = (): never => {
+  throw new Error('there was nothing to decide');
+};
+
+export function describeKycStoreContract(name: string, makeWorld: () => Promise<KycStore>): void {
+  describe(`KycStore: ${name}`, () => {
+    let kycs: KycStore;
+    const apply = (event: KycEvent) => kycs.apply(event, (session) => afterEvent(session, event));
+    beforeEach(async () => {
+      kycs = await makeWorld();
+    });
+
+    describe('sessions', () => {
+      it('are unknown until they are opened', async () => {
+        expect(await kycs.sessionsOf(ALICE)).to.deep.equal([]);
+        expect(await kycs.findSession('s1')).to.equal(undefined);
+      });
+
+      it('come back as they were opened', async () => {
+        const session = { ...pending, id: NON_ASCII, url: `https://kyc.example/?q=${NON_ASCII}`, statusAt: at(1) };
+        expect(await kycs.open(session)).to.deep.equal(session);
+        expect(await kycs.findSession(NON_ASCII)).to.deep.equal(session);
+        expect(await kycs.sessionsOf(ALICE)).to.deep.equal([session]);
+      });
+
+      it('are listed oldest first, by wallet, and at the same time in the order in which they were opened', async () => {
+        await kycs.open({ ...pending, id: 'b', createdAt: at(2) });
+        await kycs.open({ ...pending, id: 'c', tier: 'TIER_3', createdAt: at(2) });
+        await kycs.open({ ...pending, id: 'a', tier: 'TIER_2', createdAt: at(1) });
+        await kycs.open({ ...pending, id: 'd', wallet: BOB });
+        await apply({ ...approval, sessionId: 'b' });
+        expect((await kycs.sessionsOf(ALICE)).map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
+      });
+
+      it('are not opened while the wallet has a pending one of the tier: that one is answered', async () => {
+        await kycs.open(pending);
+        expect(await kycs.open({ ...pending, id: 's2', url: 'https://kyc.example/s2' })).to.deep.equal(pending);
+        expect(await kycs.findSession('s2')).to.equal(undefined);
+        const other = { ...pending, id: 's3', wallet: BOB };
+        expect(await kycs.open(other)).to.deep.equal(other);
+      });
+
+      it('are opened anew once the last one is decided', async () => {
+        await kycs.open(pending);
+        await apply({ ...approval, status: 'rejected' });
+        const next = { ...pending, id: 's2', createdAt: at(20) };
+        expect(await kycs.open(next)).to.deep.equal(next);
+        expect(await kycs.open({ ...next, id: 's3' })).to.deep.equal(next);
+        expect(await kycs.sessionsOf(ALICE)).to.have.length(2);
+      });
+
+      it('are opened once of ten at once, and all are answered that one', async () => {
+        const answers = await atOnce(10, (index) => kycs.open({ ...pending, id: `s${index}` }));
+        const kept = await kycs.sessionsOf(ALICE);
+        expect(kept).to.have.length(1);
+        for (const answer of answers) expect(answer).to.deep.equal(kept[0]);
+      });
+
+      it('are not opened twice under one id: what is known is answered', async () => {
+        await kycs.open(pending);
+        await apply(approval);
+        const known = { ...pending, status: 'approved', statusAt: at(10) };
+        expect(await kycs.open({ ...pending, wallet: BOB, tier: 'TIER_2' })).to.deep.equal(known);
+        expect(await kycs.findSession('s1')).to.deep.equal(known);
+      });
+
+      it('are kept beside a pending one when they come decided', async () => {
+        await kycs.open(pending);
+        const decided = { ...pending, id: 's2', status: 'approved', statusAt: at(5), createdAt: at(6) } as const;
+        expect(await kycs.open(decided)).to.deep.equal(decided);
+        expect(await kycs.sessionsOf(ALICE)).to.deep.equal([pending, decided]);
+      });
+
+      it('that are pending are listed by id, in steps, whichever wallet they are of', async () => {
+        const ids = async (limit: number, after?: string) =>
+          (await kycs.pendingSessions(limit, after)).map(({ id }) => id);
+        expect(await ids(9)).to.deep.equal([]);
+        const opened = [
+          { ...pending, id: 'b' },
+          { ...pending, id: 'B', tier: 'TIER_2' },
+          { ...pending, id: 'a-', wallet: BOB },
+          { ...pending, id: 'a', tier: 'TIER_2', wallet: BOB },
+          { ...pending, id: 'c', status: 'rejected' },
+        ] as const;
+        for (const session of opened) await kycs.open(session);
+        expect(await ids(9)).to.deep.equal(['B', 'a', 'a-', 'b']);
+        expect(await ids(2)).to.deep.equal(['B', 'a']);
+        expect(await ids(2, 'a')).to.deep.equal(['a-', 'b']);
+        expect(await kycs.pendingSessions(1, 'a-')).to.deep.equal([opened[0]]);
+        await apply({ ...approval, sessionId: 'b' });
+        expect(await ids(9, 'a-')).to.deep.equal([]);
+      });
+
+      it('are handed out as copies', async () => {
+        (await kycs.open(pending)).createdAt.setTime(0);
+        (await kycs.findSession('s1'))?.createdAt.setTime(0);
+        expect(await kycs.findSession('s1')).to.deep.equal(pending);
+      });
+    });
+
+    describe('events', () => {
+      it('move their session to what was decided, and answer both states', async () => {
+        await kycs.open(pending);
+        const approved = { ...pending, status: 'approved', statusAt: at(10) };
+        expect(await apply(approval)).to.deep.equal({ applied: true, before: pending, after: approved });
+        expect(await kycs.findSession('s1')).to.deep.equal(approved);
+        const revocation: KycEvent = {
+          ...approval,
+          id: 'e2',
+          wallet: ALICE,
+          tier: 'TIER_1',
+          status: 'rejected',
+          occurredAt: at(20),
+        };
+        const revoked = { ...approved, status: 'rejected', statusAt: at(20), revokedAt: at(20) };
+        expect(await apply(revocation)).to.deep.equal({ applied: true, before: approved, after: revoked });
+        expect(await kycs.findSession('s1')).to.deep.equal(revoked);
+      });
+
+      it('are decided once, however often they come', async () => {
+        await kycs.open(pending);
+        await apply(approval);
+        expect(await kycs.apply(approval, neverAsked)).to.deep.equal({ applied: false });
+      });
+
+      it('are decided once of ten deliveries at once', async () => {
+        await kycs.open(pending);
+        let decisions = 0;
+        const outcomes = await atOnce(10, () =>
+          kycs.apply(approval, (session) => {
+            decisions += 1;
+            return afterEvent(session, approval);
+          }),
+        );
+        expect(decisions).to.equal(1);
+        expect(outcomes.filter(({ applied }) => applied)).to.have.length(1);
+      });
+
+      it('are kept when they change nothing, and not decided again', async () => {
+        await kycs.open(pending);
+        expect(await kycs.apply(approval, () => undefined)).to.deep.equal({ applied: false, before: pending });
+        expect(await kycs.findSession('s1')).to.deep.equal(pending);
+        expect(await kycs.apply(approval, neverAsked)).to.deep.equal({ applied: false });
+      });
+
+      it('of an unknown session are kept, and not decided when the session appears', async () => {
+        expect(await kycs.apply(approval, neverAsked)).to.deep.equal({ applied: false });
+        await kycs.open(pending);
+        expect(await kycs.apply(approval, neverAsked)).to.deep.equal({ applied: false });
+        expect(await kycs.findSession('s1')).to.deep.equal(pending);
+      });
+
+      it('that come late or out of order never overwrite what is newer', async () => {
+        await kycs.open(pending);
+        await apply({ ...approval, occurredAt: at(30) });
+        const approved = await kycs.findSession('s1');
+        for (const status of ['rejected', 'pending'] as const)
+          expect((await apply({ ...approval, id: `late ${status}`, status, occurredAt: at(20) })).applied).to.equal(
+            false,
+          );
+        expect(await kycs.findSession('s1')).to.deep.equal(approved);
+        expect((await apply({ ...approval, id: 'newer', status: 'rejected', occurredAt: at(40) })).applied).to.equal(
+          true,
+        );
+      });
+
+      it('leave nothing behind when the decision throws', async () => {
+        await kycs.open(pending);
+        const broken = new Error('no decision');
+        const thrown = await rejectionOf(
+          kycs.apply(approval, () => {
+            throw broken;
+          }),
+        );
+        expect(thrown).to.equal(broken);
+        expect(await kycs.findSession('s1')).to.deep.equal(pending);
+        expect((await apply(approval)).applied).to.equal(true);
+      });
+
+      it('of one session are applied one after the other: none is lost of ten at once', async () => {
+        await kycs.open(pending);
+        await atOnce(10, (index) =>
+          kycs.apply({ ...approval, id: `e${index}` }, (session) => ({ ...session, url: `${session.url}.` })),
+        );
+        expect((await kycs.findSession('s1'))?.url).to.equal(`${pending.url}..........`);
+      });
+
+      it('leave other sessions alone', async () => {
+        await kycs.open(pending);
+        const other = await kycs.open({ ...pending, id: 's2', wallet: BOB });
+        await apply(approval);
+        expect(await kycs.findSession('s2')).to.deep.equal(other);
+      });
+    });
+  });
+}

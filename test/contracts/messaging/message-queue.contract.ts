@@ -1,0 +1,217 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { Claim, MessageQueue } from '../../../src/application/ports/messaging/message-queue.ts';
+import { MAX_ATTEMPTS } from '../../../src/domain/messaging/delivery-policy.ts';
+import type { InboundMessage } from '../../../src/domain/messaging/inbound-message.ts';
+import { atOnce, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 30;
+const DELAY_MS = 600;
+
+const message = (id: string, over: Partial<InboundMessage> = {}): InboundMessage => ({
+  platform: 'telegram',
+  id,
+  chat: `chat ${id}`,
+  sender: '77',
+  text: NON_ASCII,
+  secondHand: false,
+  ...over,
+});
+
+export function describeMessageQueueContract(name: string, makeWorld: () => Promise<MessageQueue>): void {
+  describe(`MessageQueue: ${name}`, () => {
+    let queue: MessageQueue;
+    beforeEach(async () => {
+      queue = await makeWorld();
+    });
+
+    const claimed = async (leaseMs = LONG_MS): Promise<Claim> => {
+      const { claim } = await queue.claim(leaseMs);
+      if (claim === undefined) throw new Error('nothing could be claimed');
+      return claim;
+    };
+    const expectNothing = async () => expect(await queue.claim(LONG_MS)).to.deep.equal({ died: [] });
+    const dead = () => queue.deadLetters(10);
+
+    it('has nothing at first', async () => {
+      await expectNothing();
+      expect(await dead()).to.deep.equal([]);
+      expect([await queue.waiting(), await queue.takeDuplicates()]).to.deep.equal([0, 0]);
+    });
+
+    it('hands out a message as it was put in, the first that came first', async () => {
+      expect(await queue.enqueue([message('1'), message('2', { platform: 'whatsapp', secondHand: true })])).to.equal(2);
+      const first = await claimed();
+      expect(first)
+        .to.deep.include({ attempt: 1, message: message('1') })
+        .and.not.have.property('reply');
+      expect((await claimed()).message).to.deep.equal(message('2', { platform: 'whatsapp', secondHand: true }));
+    });
+
+    it('keeps a message once by its platform and id, and counts the others once', async () => {
+      expect(await queue.enqueue([message('1'), message('1')])).to.equal(1);
+      expect(await queue.enqueue([message('1', { text: 'other' }), message('1', { platform: 'whatsapp' })])).to.equal(
+        1,
+      );
+      expect([await queue.takeDuplicates(), await queue.takeDuplicates()]).to.deep.equal([2, 0]);
+      expect((await claimed()).message.text).to.equal(NON_ASCII);
+    });
+
+    it('keeps one of twenty deliveries at once', async () => {
+      const kept = await atOnce(20, () => queue.enqueue([message('1')]));
+      expect(kept.reduce((sum, one) => sum + one)).to.equal(1);
+      expect(await queue.takeDuplicates()).to.equal(19);
+    });
+
+    it('knows a message again after it was finished', async () => {
+      await queue.enqueue([message('1')]);
+      await queue.finish(await claimed());
+      expect(await queue.enqueue([message('1')])).to.equal(0);
+      await expectNothing();
+    });
+
+    it('gives each of ten messages to exactly one of thirty claimants', async () => {
+      await queue.enqueue(Array.from({ length: 10 }, (_, index) => message(String(index))));
+      const claims = await atOnce(30, () => queue.claim(LONG_MS));
+      const ids = claims.flatMap(({ claim }) => (claim === undefined ? [] : [claim.message.id]));
+      expect(ids).to.have.length(10);
+      expect(new Set(ids).size).to.equal(10);
+    });
+
+    it('hands a message out again when its lease runs out, and the old claimant has lost it', async () => {
+      await queue.enqueue([message('1')]);
+      const old = await claimed(SHORT_MS);
+      await pause(SHORT_MS * 2);
+      const next = await claimed();
+      expect(next).to.deep.include({ id: old.id, attempt: 2 });
+      expect(await queue.keepReply(old, 'late')).to.equal(false);
+      expect(await queue.finish(old)).to.equal(false);
+      expect(await queue.putBack(old, 'late', 0)).to.equal('lost');
+      expect(await queue.bury(old, 'late')).to.equal(false);
+      expect(await queue.finish(next)).to.equal(true);
+      expect(await queue.finish(next)).to.equal(false);
+    });
+
+    it('hands a message that was put back out after its delay, and not before', async () => {
+      await queue.enqueue([message('1')]);
+      expect(await queue.putBack(await claimed(), 'boom', DELAY_MS)).to.equal('waiting');
+      await expectNothing();
+      expect(await queue.waiting()).to.equal(1);
+      await pause(DELAY_MS * 1.2);
+      expect(await queue.waiting()).to.equal(0);
+      expect((await claimed()).attempt).to.equal(2);
+      expect(await queue.waiting()).to.equal(1);
+    });
+
+    it('keeps what will be answered for the next attempt', async () => {
+      await queue.enqueue([message('1')]);
+      const claim = await claimed();
+      expect(await queue.keepReply(claim, NON_ASCII)).to.equal(true);
+      await queue.putBack(claim, 'boom', 0);
+      expect((await claimed()).reply).to.equal(NON_ASCII);
+    });
+
+    it('turns a message dead after its last attempt', async () => {
+      await queue.enqueue([message('1')]);
+      for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1)
+        expect(await queue.putBack(await claimed(), 'boom', 0)).to.equal('waiting');
+      expect(await queue.putBack(await claimed(), NON_ASCII, 0)).to.equal('dead');
+      await expectNothing();
+      const [letter, ...others] = await dead();
+      expect(others).to.deep.equal([]);
+      expect(letter).to.deep.include({
+        platform: 'telegram',
+        messageId: '1',
+        attempts: MAX_ATTEMPTS,
+        error: NON_ASCII,
+      });
+      expect(letter?.diedAt).to.be.instanceOf(Date);
+    });
+
+    it('turns dead, at the next claim, what killed everybody who claimed it, tells it once, and goes on', async () => {
+      await queue.enqueue([message('1')]);
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+        expect((await claimed(SHORT_MS)).attempt).to.equal(attempt);
+        await pause(SHORT_MS + 10);
+      }
+      await queue.enqueue([message('2')]);
+      const { claim, died } = await queue.claim(LONG_MS);
+      expect(claim?.message.id).to.equal('2');
+      expect(died).to.have.length(1);
+      expect(died[0]).to.include({ messageId: '1', attempts: MAX_ATTEMPTS });
+      await expectNothing();
+      expect(await dead()).to.deep.equal(died);
+    });
+
+    it('buries what is hopeless, the newest first in the list', async () => {
+      await queue.enqueue([message('1'), message('2'), message('3')]);
+      for (const _ of [1, 2, 3]) {
+        expect(await queue.bury(await claimed(), 'no such chat')).to.equal(true);
+        await pause(2);
+      }
+      expect((await dead()).map(({ messageId }) => messageId)).to.deep.equal(['3', '2', '1']);
+      expect(await queue.deadLetters(2)).to.have.length(2);
+    });
+
+    it('hands a replayed dead letter out with all its attempts', async () => {
+      await queue.enqueue([message('1')]);
+      await queue.bury(await claimed(), 'boom');
+      const [letter] = await dead();
+      expect(await queue.replay(letter?.id ?? '')).to.equal(true);
+      expect(await queue.replay(letter?.id ?? '')).to.equal(false);
+      expect(await dead()).to.deep.equal([]);
+      expect(await claimed()).to.deep.include({ attempt: 1, message: message('1') });
+    });
+
+    for (const id of ['', '0', '99', 'x', "1' or true", '9'.repeat(40)])
+      it(`replays nothing for the id “${id}”`, async () => {
+        await queue.enqueue([message('1')]);
+        expect(await queue.replay(id)).to.equal(false);
+      });
+
+    describe('within one chat', () => {
+      const said = (id: string) => message(id, { chat: 'one' });
+
+      it('hands a message out only once the earlier one is done', async () => {
+        await queue.enqueue([said('1'), said('2'), message('3')]);
+        const first = await claimed();
+        expect((await claimed()).message.id).to.equal('3');
+        await expectNothing();
+        await queue.finish(first);
+        expect((await claimed()).message.id).to.equal('2');
+      });
+
+      it('does not let a message that fails hold up the later ones', async () => {
+        await queue.enqueue([said('1'), said('2')]);
+        await queue.putBack(await claimed(), 'boom', LONG_MS);
+        expect((await claimed()).message.id).to.equal('2');
+      });
+
+      it('never has two in hand, however many claim at once', async () => {
+        await queue.enqueue(Array.from({ length: 8 }, (_, index) => said(String(index))));
+        const claims = await atOnce(8, () => queue.claim(LONG_MS));
+        expect(claims.filter(({ claim }) => claim !== undefined)).to.have.length(1);
+      });
+
+      it('tells the same chat on two platforms apart', async () => {
+        await queue.enqueue([said('1'), { ...said('2'), platform: 'whatsapp' }]);
+        await claimed();
+        expect((await claimed()).message.platform).to.equal('whatsapp');
+      });
+    });
+
+    it('forgets what was finished before the time given, and nothing else', async () => {
+      await queue.enqueue([message('1'), message('2'), message('3')]);
+      await queue.finish(await claimed());
+      await queue.bury(await claimed(), 'boom');
+      const later = new Date(Date.now() + LONG_MS);
+      expect(await queue.purgeFinished(new Date(Date.now() - LONG_MS))).to.equal(0);
+      expect(await queue.purgeFinished(later)).to.equal(1);
+      expect(await queue.purgeFinished(later)).to.equal(0);
+      expect(await dead()).to.have.length(1);
+      expect((await claimed()).message.id).to.equal('3');
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { expect } from 'chai';
+import type { Forwarders } from '../../../src/application/ports/paymaster/forwarders.ts';
+import type { Sponsor } from '../../../src/application/ports/paymaster/sponsor.ts';
+import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
+import { atOnce } from '../../support/fixtures/store-fixtures.ts';
+
+export type SponsorWorld = Readonly<{
+  sponsor: Sponsor;
+  forwarders: Forwarders;
+  /** The nth, of a wallet of its own, for a request that succeeds. */
+  sponsorship(nth: number): Promise<Sponsorship>;
+  /** Lets the far side do what it was handed, as far as it can. */
+  settle(): Promise<void>;
+}>;
+
+export function describeSponsorContract(name: string, makeWorld: () => Promise<SponsorWorld>): void {
+  describe(`Sponsor contract: ${name}`, () => {
+    let world: SponsorWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+    const pursued = async (sponsorship: Sponsorship, reference: string) => {
+      await world.settle();
+      return await world.sponsor.pursue({ ...sponsorship, reference });
+    };
+
+    it('has a request executed, and tells its transaction', async () => {
+      const sponsorship = await world.sponsorship(1);
+      const { status, reference = '' } = await world.sponsor.relay(sponsorship);
+      expect(status).to.be.oneOf(['pending', 'submitted']);
+      expect(reference).to.match(/^[\w-]+$/);
+      const { hash, ...relay } = await pursued(sponsorship, reference);
+      expect(relay).to.deep.equal({ status: 'submitted', reference });
+      if (hash === undefined) throw new Error('no hash');
+      expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.equal('executed');
+    });
+
+    it('has ten at once executed, each by a transaction of its own', async () => {
+      const sponsorships = await Promise.all([...Array(10).keys()].map((nth) => world.sponsorship(nth)));
+      const relays = await atOnce(10, (index) => world.sponsor.relay(sponsorships[index] as Sponsorship));
+      await world.settle();
+      const hashes = new Set<string>();
+      for (const [index, sponsorship] of sponsorships.entries()) {
+        const { hash } = await pursued(sponsorship, relays[index]?.reference ?? '');
+        if (hash === undefined) throw new Error('no hash');
+        expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.equal('executed');
+        hashes.add(hash);
+      }
+      expect(hashes.size).to.equal(10);
+    });
+  });
+}

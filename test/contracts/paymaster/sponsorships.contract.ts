@@ -1,0 +1,159 @@
+import { expect } from 'chai';
+import type { Sponsorships } from '../../../src/application/ports/paymaster/sponsorships.ts';
+import type { SponsorshipEnd } from '../../../src/domain/paymaster/sponsorship.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import type { Usd } from '../../../src/domain/shared/usd.ts';
+import { type Changes, dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
+import { ALICE, at, atOnce, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';
+import { failureOf, rejection } from '../../support/rejection.ts';
+
+const PLENTY = { wallet: dollars(100), network: dollars(100), all: dollars(100) };
+
+export function describeSponsorshipsContract(name: string, makeWorld: () => Promise<Sponsorships>): void {
+  describe(`Sponsorships: ${name}`, () => {
+    let store: Sponsorships;
+    beforeEach(async () => {
+      store = await makeWorld();
+    });
+    const take = (nth: number, changes: Changes = {}, budget = PLENTY) =>
+      store.take(newSponsorship(nth, changes), budget);
+    const outcome = (taking: Promise<void>) =>
+      taking.then(
+        () => 'taken',
+        (error) => error.code ?? String(error),
+      );
+    const refusedAs = (outcomes: readonly string[], code: string) => outcomes.filter((one) => one === code).length;
+
+    it('answers what was taken, as it was', async () => {
+      const extreme = {
+        gasLimit: MAX_UINT256,
+        request: { nonce: MAX_UINT256, deadline: 2n ** 48n - 1n, data: '0x' },
+      } as const;
+      await take(1, extreme);
+      expect(await store.find(uuid(1))).to.deep.equal({ ...newSponsorship(1, extreme), state: 'taken' });
+      expect(await store.find(uuid(2))).to.equal(undefined);
+    });
+
+    for (const collection of ['owed', 'in-call'] as const)
+      it(`remembers a fee that is ${collection}`, async () => {
+        const fee = { token: BOB, amount: MAX_UINT256, collection };
+        await take(1, { fee });
+        await store.settle(uuid(1), 'executed', hash(9), at(1));
+        expect((await store.find(uuid(1)))?.fee).to.deep.equal(fee);
+      });
+
+    it('lets a quote be used once, of twenty at once', async () => {
+      expect(await store.isQuoteUsed(uuid(7))).to.equal(false);
+      const outcomes = await atOnce(20, (nth) => outcome(take(nth, { quoteId: uuid(7) })));
+      expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'QUOTE_USED')]).to.deep.equal([1, 19]);
+      expect(await store.isQuoteUsed(uuid(7))).to.equal(true);
+    });
+
+    it('lets a wallet have one request of a nonce in flight, of twenty at once', async () => {
+      const outcomes = await atOnce(20, (nth) => outcome(take(nth, { request: { nonce: 7n } })));
+      expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'REQUEST_IN_FLIGHT')]).to.deep.equal([1, 19]);
+    });
+
+    it('keeps nonces of other wallets, chains and forwarders apart', async () => {
+      const same = { request: { nonce: 7n } };
+      await take(1, same);
+      await take(2, { request: { ...same.request, from: BOB } });
+      await take(3, { ...same, chainId: 1 });
+      await take(4, { ...same, forwarder: ALICE });
+      expect(await store.open(10, at(10 * 86_400_000))).to.have.length(4);
+    });
+
+    for (const [scope, distinct] of [
+      ['wallet', (nth: number): Changes => ({ network: `network ${nth}` })],
+      ['network', (nth: number): Changes => ({ request: { from: nth % 2 ? ALICE : BOB } })],
+      ['all', (nth: number): Changes => ({ network: `network ${nth}`, request: { from: nth % 2 ? ALICE : BOB } })],
+    ] as const)
+      it(`spends no more than the day's budget of the ${scope}: ten at once, room for seven`, async () => {
+        const budget = { ...PLENTY, [scope]: (dollars(8) - 1n) as Usd };
+        const outcomes = await atOnce(10, (nth) => outcome(take(nth, distinct(nth), budget)));
+        expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'SPONSOR_BUDGET')]).to.deep.equal([7, 3]);
+        expect(await store.open(20, at(10 * 86_400_000))).to.have.length(7);
+      });
+
+    it('takes exactly what there is room for, and refuses one unit more', async () => {
+      const budget = { wallet: dollars(2), network: dollars(2), all: dollars(2) };
+      await take(1, { cost: dollars(2) }, budget);
+      expect(await rejection(take(2, { cost: 1n as Usd }, budget))).to.equal('SPONSOR_BUDGET');
+      expect(
+        await rejection(take(3, { cost: (dollars(2) + 1n) as Usd, takenAt: at(10 * 86_400_000) }, budget)),
+      ).to.equal('SPONSOR_BUDGET');
+    });
+
+    it('leaves no trace of what was refused', async () => {
+      const tight = { ...PLENTY, all: dollars(1) };
+      expect(await rejection(take(1, { cost: dollars(2) }, tight))).to.equal('SPONSOR_BUDGET');
+      expect(await store.find(uuid(1))).to.equal(undefined);
+      expect(await store.isQuoteUsed(uuid(1001))).to.equal(false);
+      // Had the wallet's or the network's dollar been kept, there would be no room for another.
+      await take(1, {}, { wallet: dollars(1), network: dollars(1), all: dollars(1) });
+    });
+
+    it('has fresh budgets the next UTC day, and says when that is', async () => {
+      const budget = { wallet: dollars(1), network: dollars(1), all: dollars(1) };
+      const [late, next] = [new Date('2026-03-29T23:59:59.001Z'), new Date('2026-03-30T00:00:00.000Z')];
+      await take(1, { takenAt: late }, budget);
+      const refusal = await failureOf(take(2, { takenAt: late }, budget), { code: 'SPONSOR_BUDGET' });
+      expect(refusal.facts.retryAfterSeconds).to.equal(1);
+      await take(2, { takenAt: next }, budget);
+    });
+
+    it('gives back what was released, and nothing of what was relayed', async () => {
+      const budget = { wallet: dollars(1), network: dollars(1), all: dollars(1) };
+      await take(1, {}, budget);
+      await store.release(uuid(1));
+      await store.release(uuid(1));
+      expect(await store.find(uuid(1))).to.equal(undefined);
+      await take(1, {}, budget);
+      await store.note(uuid(1), { isRelayed: true, reference: 'r' }, at(1));
+      await store.release(uuid(1));
+      expect((await store.find(uuid(1)))?.state).to.equal('relayed');
+      expect(await rejection(take(2, {}, budget))).to.equal('SPONSOR_BUDGET');
+    });
+
+    it('remembers what the sponsor calls it, and the newest hash', async () => {
+      await take(1);
+      await store.note(uuid(1), { isRelayed: false, reference: 'task 1' }, at(1));
+      expect(await store.find(uuid(1))).to.include({ state: 'taken', reference: 'task 1' });
+      await store.note(uuid(1), { isRelayed: true, hash: hash(1) }, at(2));
+      await store.note(uuid(1), { isRelayed: false, hash: hash(2) }, at(3));
+      expect(await store.find(uuid(1))).to.include({ state: 'relayed', reference: 'task 1', hash: hash(2) });
+    });
+
+    for (const end of ['executed', 'failed', 'lapsed'] as const satisfies readonly SponsorshipEnd[])
+      it(`stays ${end}, and lets the nonce be used again`, async () => {
+        await take(1);
+        await store.settle(uuid(1), end, hash(9), at(1));
+        await store.settle(uuid(1), 'lapsed', hash(8), at(2));
+        await store.note(uuid(1), { isRelayed: true, hash: hash(7) }, at(3));
+        await store.release(uuid(1));
+        expect(await store.find(uuid(1))).to.include({ state: end, hash: hash(9) });
+        expect(await store.open(10, at(10 * 86_400_000))).to.deep.equal([]);
+        await take(2, { request: { nonce: 1n } });
+        expect(await rejection(take(3, { quoteId: uuid(1001) }))).to.equal('QUOTE_USED');
+      });
+
+    it('leaves out what is being handed over', async () => {
+      await take(1, { takenAt: at(10) });
+      await take(2, { takenAt: at(11) });
+      await take(3, { takenAt: at(12) });
+      await store.note(uuid(3), { isRelayed: true }, at(13));
+      const ids = async (takenBy: Date) => (await store.open(10, takenBy)).map(({ id }) => id);
+      expect(await ids(at(9))).to.deep.equal([uuid(3)]);
+      expect(await ids(at(10))).to.deep.equal([uuid(1), uuid(3)]);
+    });
+
+    it('lists the open ones that were looked at longest ago first, and no more than asked for', async () => {
+      for (const nth of [1, 2, 3]) await take(nth, { request: { from: CAROL } });
+      await store.note(uuid(1), { isRelayed: true }, at(20));
+      await store.note(uuid(2), { isRelayed: false }, at(10));
+      const order = async (limit: number) => (await store.open(limit, at(10 * 86_400_000))).map(({ id }) => id);
+      expect(await order(10)).to.deep.equal([uuid(3), uuid(2), uuid(1)]);
+      expect(await order(1)).to.deep.equal([uuid(3)]);
+    });
+  });
+}

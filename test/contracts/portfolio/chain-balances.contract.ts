@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import type { ChainBalances } from '../../../src/application/ports/portfolio/chain-balances.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { rejection } from '../../support/rejection.ts';
+
+export type ChainBalancesWorld = Readonly<{
+  balances: ChainBalances;
+  chainId: number;
+  /** Holds 10,000 native coins less what it paid for gas, and a million of each of the two tokens of 6 decimals. */
+  rich: WalletAddress;
+  tokens: readonly [WalletAddress, WalletAddress];
+  /** A token that `rich` holds none of. */
+  other: WalletAddress;
+}>;
+
+const NOBODY = '0x00000000000000000000000000000000DeaDBeef' as WalletAddress;
+const MILLION = 1_000_000n * 10n ** 6n;
+
+export function describeChainBalancesContract(name: string, makeWorld: () => Promise<ChainBalancesWorld>): void {
+  describe(`ChainBalances: ${name}`, () => {
+    let world: ChainBalancesWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+    const read = (wallet: WalletAddress, tokens: readonly WalletAddress[]) =>
+      world.balances.read(world.chainId, wallet, tokens);
+
+    it('answers the native balance and those of the tokens, of one block, and when they were read', async () => {
+      const { value, asOf } = await read(world.rich, world.tokens);
+      expect(value.native > 9_000n * 10n ** 18n && value.native <= 10_000n * 10n ** 18n).to.equal(true);
+      expect([...value.tokens]).to.deep.equal(world.tokens.map((token) => [token, MILLION]));
+      expect(value.unread).to.deep.equal([]);
+      expect(value.blockNumber).to.be.at.least(0);
+      expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
+    });
+
+    it('leaves out tokens of which nothing is held', async () => {
+      const { value } = await read(world.rich, [world.other, world.tokens[0]]);
+      expect([...value.tokens.keys()]).to.deep.equal([world.tokens[0]]);
+      expect(value.unread).to.deep.equal([]);
+    });
+
+    it('answers nothing held for a wallet that nobody uses', async () => {
+      const { value } = await read(NOBODY, world.tokens);
+      expect([value.native, value.tokens.size]).to.deep.equal([0n, 0]);
+    });
+
+    it('answers the native balance alone when no tokens are asked for', async () => {
+      expect((await read(world.rich, [])).value.tokens.size).to.equal(0);
+    });
+
+    it('rejects with CHAIN_UNAVAILABLE for a chain that it does not serve', async () => {
+      expect(await rejection(world.balances.read(424242, world.rich, []))).to.equal('CHAIN_UNAVAILABLE');
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { NftSaleLedger } from '../../../src/application/ports/sale/nft-sale-ledger.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import { nftAuthorization } from '../../support/fixtures/nft-fixtures.ts';
+import { ALICE, at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
+
+export function describeNftSaleLedgerContract(name: string, makeWorld: () => Promise<NftSaleLedger>): void {
+  describe(`NftSaleLedger: ${name}`, () => {
+    let ledger: NftSaleLedger;
+    beforeEach(async () => {
+      ledger = await makeWorld();
+    });
+
+    it('answers what was recorded, for its contract only', async () => {
+      await ledger.record(CAROL, nftAuthorization(1n), at());
+      expect(await ledger.issued(CAROL, 1n)).to.deep.equal(nftAuthorization(1n));
+      expect(await ledger.issued(CAROL, 2n)).to.equal(undefined);
+      expect(await ledger.issued(BOB, 1n)).to.equal(undefined);
+    });
+
+    it('may hold the largest numbers that the contract knows', async () => {
+      const huge = { amount: MAX_UINT256, tokenId: MAX_UINT256, tierId: 255, deadline: MAX_UINT256, referrer: BOB };
+      await ledger.record(CAROL, nftAuthorization(MAX_UINT256, huge), at());
+      expect(await ledger.issued(CAROL, MAX_UINT256)).to.deep.equal(nftAuthorization(MAX_UINT256, huge));
+    });
+
+    it('never takes a nonce of a contract twice, and keeps the first of ten at once', async () => {
+      const attempts = await atOnce(10, (index) =>
+        ledger.record(CAROL, nftAuthorization(1n, { tokenId: BigInt(index) }), at()).then(
+          () => index,
+          () => undefined,
+        ),
+      );
+      const winners = attempts.filter((index) => index !== undefined);
+      expect(winners).to.have.length(1);
+      expect((await ledger.issued(CAROL, 1n))?.tokenId).to.equal(BigInt(winners[0] as number));
+      await ledger.record(ALICE, nftAuthorization(1n), at());
+    });
+  });
+}

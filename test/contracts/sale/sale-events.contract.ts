@@ -1,0 +1,183 @@
+import { expect } from 'chai';
+import type { Sold } from '../../../src/adapters/chain/memory/chain.memory.ts';
+import type { SaleEvents } from '../../../src/application/ports/sale/sale-events.ts';
+import type { Purchase } from '../../../src/domain/sale/purchase.ts';
+import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+import { rejection } from '../../support/rejection.ts';
+
+export type SaleEventsWorld = Readonly<{
+  events: SaleEvents;
+  /** Adds one block, with one transaction a purchase. */
+  mine(...sold: readonly Sold[]): Promise<void>;
+  /** Puts as many empty blocks in the place of the newest ones. */
+  reorganise(depth: number): Promise<void>;
+  /** Forgets the newest blocks. */
+  rollBack(depth: number): Promise<void>;
+}>;
+
+const HIGHEST_ADDRESS = '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF' as WalletAddress;
+const usual: Sold = {
+  buyer: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress,
+  paymentToken: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress,
+  referrer: ZERO_ADDRESS,
+  amount: 100_000_000n,
+  tokens: 2_000n * 10n ** 18n,
+  nonce: 0n,
+  tier: 1,
+};
+const numbered = (nonce: bigint): Sold => ({ ...usual, nonce });
+const sold = ({ buyer, paymentToken, referrer, amount, tokens, nonce, tier }: Purchase): Sold => ({
+  buyer,
+  paymentToken,
+  referrer,
+  amount,
+  tokens,
+  nonce,
+  tier,
+});
+
+/** `largestRange`: how many blocks the node reads at once. The chain has at least two blocks. */
+export function describeSaleEventsContract(
+  name: string,
+  makeWorld: (limits?: { largestRange: number }) => Promise<SaleEventsWorld>,
+): void {
+  describe(`SaleEvents contract: ${name}`, () => {
+    it('tells the newest block, and each block by its height, as a chain', async () => {
+      const { events, mine } = await makeWorld();
+      const before = await events.head();
+      await mine();
+      await mine();
+      const head = await events.head();
+      expect(head.number).to.equal(before.number + 2);
+      expect(await events.block(head.number)).to.deep.equal(head);
+      const parent = await events.block(head.number - 1);
+      expect(parent?.hash).to.equal(head.parentHash);
+      expect(parent?.parentHash).to.equal(before.hash);
+      for (const hash of [head.hash, head.parentHash]) expect(hash).to.match(/^0x[0-9a-f]{64}$/);
+    });
+
+    it('knows no block above the newest', async () => {
+      const { events } = await makeWorld();
+      expect(await events.block((await events.head()).number + 1)).to.equal(undefined);
+    });
+
+    it('tells of no purchase where none was made', async () => {
+      const { events, mine } = await makeWorld();
+      await mine();
+      expect(await events.purchases(0, (await events.head()).number)).to.deep.equal([]);
+    });
+
+    it('tells every member of a purchase, at both ends of what it can hold', async () => {
+      const { events, mine } = await makeWorld();
+      const lowest: Sold = {
+        buyer: ZERO_ADDRESS,
+        paymentToken: ZERO_ADDRESS,
+        referrer: ZERO_ADDRESS,
+        amount: 0n,
+        tokens: 0n,
+        nonce: 0n,
+        tier: 1,
+      };
+      const highest: Sold = {
+        buyer: HIGHEST_ADDRESS,
+        paymentToken: HIGHEST_ADDRESS,
+        referrer: HIGHEST_ADDRESS,
+        amount: MAX_UINT256,
+        tokens: MAX_UINT256,
+        nonce: MAX_UINT256,
+        tier: 3,
+      };
+      await mine(lowest, usual, highest);
+      const { number } = await events.head();
+      expect((await events.purchases(number, number)).map(sold)).to.deep.equal([lowest, usual, highest]);
+    });
+
+    it('tells where and when each purchase was made', async () => {
+      const { events, mine } = await makeWorld();
+      const earliest = Math.floor(Date.now() / 1000) * 1000 - 60_000;
+      await mine(numbered(1n), numbered(2n));
+      const head = await events.head();
+      const [one, two] = (await events.purchases(head.number, head.number)) as [Purchase, Purchase];
+      for (const { blockNumber, blockHash, timestamp, txHash } of [one, two]) {
+        expect({ blockNumber, blockHash }).to.deep.equal({ blockNumber: head.number, blockHash: head.hash });
+        expect(timestamp.getTime()).to.be.within(earliest, Date.now() + 60_000);
+        expect(timestamp.getMilliseconds()).to.equal(0);
+        expect(txHash).to.match(/^0x[0-9a-f]{64}$/);
+      }
+      expect(one.txHash).not.to.equal(two.txHash);
+      expect([one.logIndex, two.logIndex]).to.deep.equal([0, 1]);
+    });
+
+    it('reads the blocks from the first to the last, both included, in chain order', async () => {
+      const { events, mine } = await makeWorld();
+      const start = (await events.head()).number + 1;
+      await mine(numbered(1n));
+      await mine(numbered(2n), numbered(3n));
+      await mine();
+      await mine(numbered(4n));
+      const nonces = async (from: number, to: number) =>
+        (await events.purchases(start + from, start + to)).map(({ nonce }) => nonce);
+      expect(await nonces(0, 3)).to.deep.equal([1n, 2n, 3n, 4n]);
+      expect(await nonces(1, 3)).to.deep.equal([2n, 3n, 4n]);
+      expect(await nonces(0, 1)).to.deep.equal([1n, 2n, 3n]);
+      expect(await nonces(2, 2)).to.deep.equal([]);
+    });
+
+    it('hands out values of its own', async () => {
+      const { events, mine } = await makeWorld();
+      await mine(usual);
+      const { number } = await events.head();
+      const [first] = (await events.purchases(number, number)) as [Purchase];
+      first.timestamp.setTime(0);
+      const [again] = (await events.purchases(number, number)) as [Purchase];
+      expect(again.timestamp.getTime()).to.be.above(0);
+    });
+
+    it('forgets what a reorganisation dropped, at the same height', async () => {
+      const { events, mine, reorganise } = await makeWorld();
+      await mine(numbered(1n));
+      await mine(numbered(2n));
+      await mine(numbered(3n));
+      const before = await events.head();
+      const kept = await events.block(before.number - 2);
+      await reorganise(2);
+      const head = await events.head();
+      expect(head.number).to.equal(before.number);
+      expect(head.hash).not.to.equal(before.hash);
+      expect(await events.block(before.number - 2)).to.deep.equal(kept);
+      expect((await events.block(before.number - 1))?.parentHash).to.equal(kept?.hash);
+      const left = await events.purchases(before.number - 2, before.number);
+      expect(left.map(({ nonce }) => nonce)).to.deep.equal([1n]);
+    });
+
+    it('follows the chain when its head goes backwards', async () => {
+      const { events, mine, rollBack } = await makeWorld();
+      await mine(numbered(1n));
+      const kept = await events.head();
+      await mine(numbered(2n));
+      await mine();
+      await rollBack(2);
+      expect(await events.head()).to.deep.equal(kept);
+      expect(await events.block(kept.number + 1)).to.equal(undefined);
+      expect(await events.purchases(kept.number, kept.number)).to.have.lengthOf(1);
+    });
+
+    it('rejects with CHAIN_UNAVAILABLE rather than leave out blocks that the node does not have', async () => {
+      const { events, mine } = await makeWorld();
+      await mine(usual);
+      const { number } = await events.head();
+      expect(await rejection(events.purchases(number, number + 1))).to.equal('CHAIN_UNAVAILABLE');
+    });
+
+    it('rejects with BLOCK_RANGE_TOO_LARGE for more blocks than the node reads at once, and reads fewer', async () => {
+      const { events, mine } = await makeWorld({ largestRange: 2 });
+      const start = (await events.head()).number + 1;
+      await mine(numbered(1n));
+      await mine(numbered(2n));
+      await mine(numbered(3n));
+      expect(await rejection(events.purchases(start, start + 2))).to.equal('BLOCK_RANGE_TOO_LARGE');
+      expect(await events.purchases(start, start + 1)).to.have.lengthOf(2);
+    });
+  });
+}

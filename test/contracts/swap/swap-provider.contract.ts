@@ -1,0 +1,101 @@
+import { expect } from 'chai';
+import type { SwapProvider } from '../../../src/application/ports/swap/swap-provider.ts';
+import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+import type { SwapOrder, SwapStatus } from '../../../src/domain/swap/swap.ts';
+import { rejection } from '../../support/rejection.ts';
+
+export type SwapProviderWorld = Readonly<{
+  provider: SwapProvider;
+  /** Moves the swap of a quote on. */
+  move(requestId: string, status: SwapStatus, hashes: Readonly<{ in: string[]; out: string[] }>): Promise<void>;
+}>;
+
+export const USER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as WalletAddress;
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
+
+/** 25 USDC on Base for ether on Arbitrum. */
+export const anOrder = (over: Partial<SwapOrder> = {}): SwapOrder => ({
+  user: USER,
+  from: { chainId: 8453, address: USDC, symbol: 'USDC', decimals: 6 },
+  to: { chainId: 42161, address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+  amount: 25_000_000n,
+  tradeType: 'EXACT_INPUT',
+  slippageBps: 50,
+  ...over,
+});
+const ETHER_FIRST = { from: anOrder().to, to: anOrder().from };
+
+type Step = Readonly<{ kind: string; requestId: string }>;
+const requestIdOf = (quote: Readonly<Record<string, unknown>>) => (quote.steps as readonly Step[])[0]?.requestId ?? '';
+
+export function describeSwapProviderContract(name: string, makeWorld: () => Promise<SwapProviderWorld>): void {
+  describe(`SwapProvider contract: ${name}`, () => {
+    let world: SwapProviderWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+
+    it('offers transactions of the user on the chain that is paid on', async () => {
+      const { quote, calls } = await world.provider.offer(anOrder());
+      expect(requestIdOf(quote)).to.match(/^0x/);
+      expect(calls.length).to.be.greaterThan(0);
+      for (const call of calls) {
+        expect(call.chainId).to.equal(8453);
+        expect(call.value).to.equal(0n);
+      }
+    });
+
+    it('tells what is paid and what comes of it', async () => {
+      const sold = await world.provider.offer(anOrder());
+      expect(sold.amounts?.paid).to.equal(25_000_000n);
+      expect((sold.amounts?.got ?? 0n) > 0n).to.equal(true);
+      const bought = await world.provider.offer(
+        anOrder({ ...ETHER_FIRST, tradeType: 'EXACT_OUTPUT', amount: 30_000_000n }),
+      );
+      expect(bought.amounts?.got).to.equal(30_000_000n);
+      expect((bought.amounts?.paid ?? 0n) > 0n).to.equal(true);
+    });
+
+    it('has native coins paid as value', async () => {
+      const { calls } = await world.provider.offer(anOrder({ ...ETHER_FIRST, amount: 10n ** 16n }));
+      expect(calls.reduce((sum, { value }) => sum + value, 0n)).to.equal(10n ** 16n);
+    });
+
+    it('takes amounts of either side', async () => {
+      const { calls } = await world.provider.offer(
+        anOrder({ ...ETHER_FIRST, tradeType: 'EXACT_OUTPUT', amount: 30_000_000n }),
+      );
+      const paid = calls.reduce((sum, { value }) => sum + value, 0n);
+      expect(paid > 10n ** 16n && paid < 2n * 10n ** 16n).to.equal(true);
+    });
+
+    it('rejects with SWAP_AMOUNT_TOO_LOW for an amount that buys nothing', async () => {
+      const dust = anOrder({ ...ETHER_FIRST, amount: 1n });
+      expect(await rejection(world.provider.offer(dust))).to.equal('SWAP_AMOUNT_TOO_LOW');
+    });
+
+    it('rejects with SWAP_NO_ROUTE for a token that nobody trades', async () => {
+      const unknown = { chainId: 8453, address: `0x${'1'.repeat(40)}` as WalletAddress, symbol: 'NIL', decimals: 18 };
+      expect(await rejection(world.provider.offer(anOrder({ to: unknown })))).to.equal('SWAP_NO_ROUTE');
+    });
+
+    it('tells how far a swap is', async () => {
+      const requestId = requestIdOf((await world.provider.offer(anOrder())).quote);
+      expect(await world.provider.progress(requestId)).to.include({ requestId, status: 'waiting' });
+      await world.move(requestId, 'success', { in: ['0xaa'], out: ['0xbb', '0xcc'] });
+      const { updatedAt, ...progress } = await world.provider.progress(requestId);
+      expect(updatedAt).to.be.instanceOf(Date);
+      expect(progress).to.deep.equal({
+        requestId,
+        status: 'success',
+        inTxHashes: ['0xaa'],
+        outTxHashes: ['0xbb', '0xcc'],
+      });
+    });
+
+    for (const requestId of ['0x00', '../quote', 'ä&requestId=0x00', 'x'.repeat(200)])
+      it(`rejects with SWAP_NOT_FOUND for the request "${requestId.slice(0, 20)}"`, async () => {
+        expect(await rejection(world.provider.progress(requestId))).to.equal('SWAP_NOT_FOUND');
+      });
+  });
+}

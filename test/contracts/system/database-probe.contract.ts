@@ -1,0 +1,13 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { DatabaseProbe } from '../../../src/application/ports/system/database-probe.ts';
+
+export function describeDatabaseProbeContract(name: string, makeWorld: () => Promise<DatabaseProbe>): void {
+  describe(`DatabaseProbe: ${name}`, () => {
+    it('answers how many milliseconds the database took', async () => {
+      const asked = performance.now();
+      const milliseconds = await (await makeWorld()).ping();
+      expect(milliseconds).to.be.within(0, performance.now() - asked);
+    });
+  });
+}

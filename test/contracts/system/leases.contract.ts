@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { Leases } from '../../../src/application/ports/system/leases.ts';
+import { atOnce } from '../../support/fixtures/store-fixtures.ts';
+
+const LONG_MS = 60_000;
+const SHORT_MS = 40;
+
+export function describeLeasesContract(name: string, makeWorld: () => Promise<Leases>): void {
+  describe(`Leases: ${name}`, () => {
+    let leases: Leases;
+    beforeEach(async () => {
+      leases = await makeWorld();
+    });
+
+    it('gives a lease to one owner, and not again to the same one', async () => {
+      expect(await leases.acquire('indexer', 'one', LONG_MS)).to.equal(true);
+      expect(await leases.acquire('indexer', 'two', LONG_MS)).to.equal(false);
+      expect(await leases.acquire('indexer', 'one', LONG_MS)).to.equal(false);
+    });
+
+    it('keeps leases of other names apart', async () => {
+      await leases.acquire('indexer', 'one', LONG_MS);
+      expect(await leases.acquire('messages', 'two', LONG_MS)).to.equal(true);
+    });
+
+    it('gives a released lease to the next who asks', async () => {
+      await leases.acquire('indexer', 'one', LONG_MS);
+      await leases.release('indexer', 'one');
+      expect(await leases.acquire('indexer', 'two', LONG_MS)).to.equal(true);
+    });
+
+    it('is released by nobody but its owner', async () => {
+      await leases.release('indexer', 'two');
+      await leases.acquire('indexer', 'one', LONG_MS);
+      await leases.release('indexer', 'two');
+      expect(await leases.acquire('indexer', 'two', LONG_MS)).to.equal(false);
+    });
+
+    it('gives a lease that ran out to exactly one of ten, and its old owner cannot release it', async () => {
+      await leases.acquire('indexer', 'old', SHORT_MS);
+      await pause(SHORT_MS * 2);
+      const answers = await atOnce(10, (index) => leases.acquire('indexer', `new ${index}`, LONG_MS));
+      expect(answers.filter(Boolean)).to.have.length(1);
+      await leases.release('indexer', 'old');
+      expect(await leases.acquire('indexer', 'later', LONG_MS)).to.equal(false);
+    });
+
+    it('gives a new lease to exactly one of ten at once', async () => {
+      const answers = await atOnce(10, (index) => leases.acquire('indexer', `owner ${index}`, LONG_MS));
+      expect(answers.filter(Boolean)).to.have.length(1);
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { expect } from 'chai';
+import { Signature, type Wallet } from 'ethers';
+import type { ChainTransactions } from '../../../src/application/ports/transfer/chain-transactions.ts';
+import type { TransferOutlooks } from '../../../src/application/ports/transfer/transfer-outlooks.ts';
+import { FORWARD_REQUEST_TYPES, type SignedForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
+import { type GaslessPlace, gaslessOffer } from '../../../src/domain/paymaster/gasless-offer.ts';
+import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import type { Hex } from '../../../src/domain/shared/hex.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { callOf, type TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
+import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
+import { gaslessCalldata } from '../../support/chain/gasless.ts';
+import { signedTransaction } from '../../support/chain/transfers.ts';
+import { rejection } from '../../support/rejection.ts';
+
+export type TransferOutlooksWorld = Readonly<{
+  outlooks: TransferOutlooks;
+  chainTransactions: ChainTransactions;
+  chainId: number;
+  /** Has coins and tokens. */
+  sender: Wallet;
+  nonce: number;
+  /** A token of which the sender holds some. */
+  token: WalletAddress;
+  coinsOf(account: WalletAddress): Promise<bigint>;
+  tokensOf(account: WalletAddress): Promise<bigint>;
+  /** With everything in it whose turn it is. */
+  mine(): Promise<void>;
+  /** Where the token is carried. */
+  place: GaslessPlace;
+  /** Has the forwarder of that place execute it. */
+  forward(request: SignedForwardRequest): Promise<void>;
+}>;
+
+const NOBODY = '0x00000000000000000000000000000000DeaDBeef' as WalletAddress;
+const PERMIT = { Permit: [...PERMIT_TYPES.Permit] };
+const REQUEST = { ForwardRequest: [...FORWARD_REQUEST_TYPES.ForwardRequest] };
+const USAGE = { gas: 125_000n, bytes: 700 };
+
+export function describeTransferOutlooksContract(name: string, makeWorld: () => Promise<TransferOutlooksWorld>): void {
+  describe(`TransferOutlooks contract: ${name}`, () => {
+    let world: TransferOutlooksWorld;
+    beforeEach(async () => {
+      world = await makeWorld();
+    });
+    const order = (changes: Partial<TransferOrder> = {}): TransferOrder => ({
+      chainId: world.chainId,
+      from: world.sender.address as WalletAddress,
+      to: NOBODY,
+      token: 'native',
+      amount: 5n,
+      ...changes,
+    });
+    const read = (changes: Partial<TransferOrder> = {}) => world.outlooks.read(order(changes), USAGE);
+
+    it('tells what the wallet holds, and its next nonce', async () => {
+      const outlook = await read({ token: world.token });
+      expect(outlook.coins).to.equal(await world.coinsOf(order().from));
+      expect(outlook.tokens).to.equal(await world.tokensOf(order().from));
+      expect(outlook.nonce).to.equal(BigInt(world.nonce));
+      expect((await read()).tokens).to.equal(undefined);
+    });
+
+    it('counts transactions that wait in a row', async () => {
+      const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n };
+      for (const nonce of [world.nonce + 1, world.nonce]) {
+        const transaction = await signedTransaction(world.sender, { chainId: world.chainId, nonce, ...fees });
+        await world.chainTransactions.broadcast(transaction);
+      }
+      expect((await read()).nonce).to.equal(BigInt(world.nonce + 2));
+    });
+
+    it('holds nothing where nobody has sent anything', async () => {
+      const from = '0x1111111111111111111111111111111111111111' as WalletAddress;
+      expect(await read({ from, token: world.token })).to.include({ coins: 0n, tokens: 0n, nonce: 0n });
+    });
+
+    it('tells a token from what is none', async () => {
+      expect((await read({ token: NOBODY, to: world.token })).tokens).to.equal(undefined);
+    });
+
+    it('tells whether the recipient is a contract', async () => {
+      expect((await read()).recipientIsContract).to.equal(false);
+      expect((await read({ to: world.token })).recipientIsContract).to.equal(true);
+    });
+
+    it('foretells that a transfer beyond the balance fails, in words', async () => {
+      const beyond = (await world.tokensOf(order().from)) + 1n;
+      const { trial } = await read({ token: world.token, amount: beyond });
+      expect(trial.succeeds).to.equal(false);
+      expect('reason' in trial && trial.reason.length).to.be.greaterThan(5);
+    });
+
+    it('tells the cost of what a sponsor would carry, unit by unit', async () => {
+      const { sponsoredWei } = await read();
+      expect(sponsoredWei > 0n).to.equal(true);
+      const twice = await world.outlooks.read(order(), { gas: 250_000n, bytes: 700 });
+      expect(twice.sponsoredWei > sponsoredWei).to.equal(true);
+    });
+
+    for (const what of ['coins', 'tokens'] as const)
+      it(`gives terms by which a transfer of ${what} is mined, for no more than they say`, async () => {
+        const token = what === 'coins' ? 'native' : world.token;
+        const wish = order({ token });
+        const outlook = await world.outlooks.read(wish, USAGE);
+        const terms = transferTerms(wish, outlook);
+        const { from } = wish;
+        const before = { sender: await world.coinsOf(from), got: await world[`${what}Of`](NOBODY) };
+        const transaction = await signedTransaction(world.sender, {
+          ...callOf(wish),
+          ...{ chainId: world.chainId, nonce: Number(outlook.nonce), gasLimit: terms.gas },
+          ...{ maxFeePerGas: terms.maxFeePerGas, maxPriorityFeePerGas: terms.maxPriorityFeePerGas },
+        });
+        await world.chainTransactions.broadcast(transaction);
+        await world.mine();
+        expect(await world.chainTransactions.fateOf(transaction, 0)).to.equal('confirmed');
+        expect((await world[`${what}Of`](NOBODY)) - before.got).to.equal(5n);
+        const paid = before.sender - (await world.coinsOf(from)) - callOf(wish).value;
+        expect(paid > 0n && paid <= terms.mostFeeWei).to.equal(true);
+      });
+
+    it('asks for no more gas than a plain transfer takes', async () => {
+      expect((await read()).trial).to.deep.equal({ succeeds: true, gas: 21_000n });
+    });
+
+    it('tells what a wallet must know to have a token carried, and by that it is carried', async () => {
+      const [wish, place] = [order({ token: world.token, amount: 100n }), world.place];
+      const outlook = (await world.outlooks.read(wish, USAGE, place)).gasless;
+      expect(outlook).to.include({ requestNonce: 0n, allowance: 0n });
+      expect(outlook?.permit?.nonce).to.equal(0n);
+      expect(outlook?.permit?.domain).to.include({ chainId: world.chainId, verifyingContract: world.token });
+      if (outlook === undefined) return;
+      const before = [await world.tokensOf(wish.from), await world.tokensOf(NOBODY)] as const;
+      const offer = gaslessOffer({ order: wish, fee: 30n, place, outlook, deadline: 4_102_444_800n });
+      const { permit, request } = offer;
+      const allowed = Signature.from(
+        await world.sender.signTypedData(permit?.domain ?? {}, PERMIT, permit?.message ?? {}),
+      );
+      const message = { ...request.message, data: gaslessCalldata(offer, allowed) };
+      const signature = (await world.sender.signTypedData(request.domain, REQUEST, message)) as Hex;
+      await world.forward({ ...message, signature });
+      expect(before[0] - (await world.tokensOf(wish.from))).to.equal(100n);
+      expect((await world.tokensOf(NOBODY)) - before[1]).to.equal(70n);
+      const next = (await world.outlooks.read(wish, USAGE, place)).gasless;
+      expect([next?.requestNonce, next?.permit?.nonce, next?.allowance]).to.deep.equal([1n, 1n, 0n]);
+    });
+
+    it('tells nothing of that unasked, nor where there is no token', async () => {
+      expect((await read({ token: world.token })).gasless).to.equal(undefined);
+      const nowhere = { ...world.place, token: NOBODY };
+      expect((await world.outlooks.read(order({ token: NOBODY }), USAGE, nowhere)).gasless).to.equal(undefined);
+    });
+
+    it('rejects with CHAIN_UNAVAILABLE for a chain that it does not know', async () => {
+      expect(await rejection(read({ chainId: 4711 }))).to.equal('CHAIN_UNAVAILABLE');
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'chai';
+import { beforeEach, describe, it } from 'mocha';
+import type { Allowance, Budget } from '../../../src/adapters/upstream/budget.ts';
+
+/** Answers the budget of this name as one more process would have it. */
+type Open = (name: string, allowance: Allowance) => Budget;
+
+export function describeBudgetContract(technology: string, makeWorld: () => Promise<Open>): void {
+  describe(`Budget: ${technology}`, () => {
+    let open: Open;
+    beforeEach(async () => {
+      open = await makeWorld();
+    });
+    const takes = async (budget: Budget, times: number) => {
+      const waits: number[] = [];
+      for (let i = 0; i < times; i += 1) waits.push(await budget.take());
+      return waits;
+    };
+    const freeAfter = async (waitMs: number) => await pause(Math.ceil(waitMs) + 2);
+
+    it('gives as many calls as it has, and then tells when one is free', async () => {
+      const [first, second, refused] = await takes(open('prices', { calls: 2, perMs: 60_000 }), 3);
+      expect([first, second]).to.deep.equal([0, 0]);
+      expect(refused).to.be.within(59_000, 60_001);
+    });
+
+    it('gives back each call when its own time is over, and not before', async () => {
+      const budget = open('prices', { calls: 2, perMs: 200 });
+      await budget.take();
+      await pause(100);
+      await budget.take();
+      const waitMs = await budget.take();
+      expect(waitMs).to.be.within(1, 150);
+      await freeAfter(waitMs);
+      const [taken, refused] = await takes(budget, 2);
+      expect(taken).to.equal(0);
+      expect(refused).to.be.within(1, 150);
+    });
+
+    it('lets seven of fifty at once have the seven that there are, from two processes', async () => {
+      const processes = [1, 2].map(() => open('prices', { calls: 7, perMs: 60_000 }));
+      const waits = await Promise.all(Array.from({ length: 25 }, () => processes.map((one) => one.take())).flat());
+      expect(waits.filter((waitMs) => waitMs === 0)).to.have.length(7);
+    });
+
+    it('is another one under another name', async () => {
+      await open('prices', { calls: 1, perMs: 60_000 }).take();
+      expect(await open('pools', { calls: 1, perMs: 60_000 }).take()).to.equal(0);
+      expect(await open('prices', { calls: 1, perMs: 60_000 }).take()).to.be.above(0);
+    });
+
+    it('has nothing for any process while it rests, and loses nothing by it', async () => {
+      const budget = open('prices', { calls: 1, perMs: 60_000 });
+      await budget.rest(100);
+      const waitMs = await open('prices', { calls: 1, perMs: 60_000 }).take();
+      expect(waitMs).to.be.within(1, 100);
+      await freeAfter(waitMs);
+      expect(await budget.take()).to.equal(0);
+    });
+
+    it('rests for as long as the longest that was asked for', async () => {
+      const budget = open('prices', { calls: 1, perMs: 60_000 });
+      await budget.rest(5_000);
+      await budget.rest(10);
+      await budget.rest(0);
+      expect(await budget.take()).to.be.within(4_000, 5_000);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import type { UserStore } from '../../../../src/application/ports/user/user-store.ts';
+import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
+import { emailTaken, usernameTaken } from '../../../../src/domain/user/errors.ts';
+import { type ProfileChanges, reviseProfile } from '../../../../src/domain/user/revise-profile.ts';
+import { ALICE, at, atOnce, BOB, CAROL, NON_ASCII } from '../../../support/fixtures/store-fixtures.ts';
+import { failureOf, rejectionOf } from '../../../support/rejection.ts';
+
+export function describeProfileRevision(usersOf: () => UserStore): void {
+  const register = (wallet: WalletAddress, referralCode: string) =>
+    usersOf().register({ wallet, referralCode, createdAt: at() });
+  const revise = (wallet: WalletAddress, changes: ProfileChanges, time = at(1)) =>
+    usersOf().revise(wallet, (user) => reviseProfile(user, changes, wallet, time));
+
+  describe('revision', () => {
+    it('keeps every field that its owner can change, and the rest as it was', async () => {
+      const { user } = await register(ALICE, 'ABCD2345');
+      const changes = {
+        username: 'Alice_1',
+        email: 'Alice@example.com',
+        name: NON_ASCII,
+        phone: '+33 1',
+        notifyAml: true,
+        notifyVesting: true,
+        notifyUpdates: true,
+        referralDisclaimerAccepted: true,
+      };
+      expect(await revise(ALICE, changes)).to.deep.equal({ ...user, ...changes });
+      expect(await usersOf().find(ALICE)).to.deep.equal({ ...user, ...changes });
+    });
+
+    it('keeps what every field was, oldest change first, with its time to the millisecond and its actor', async () => {
+      await register(ALICE, 'ABCD2345');
+      await revise(ALICE, { name: NON_ASCII });
+      await usersOf().revise(ALICE, (user) => reviseProfile(user, { name: '', notifyAml: true }, BOB, at(2)));
+      await revise(ALICE, { notifyAml: false }, at(3));
+      expect(await usersOf().history(ALICE)).to.deep.equal([
+        { field: 'name', after: NON_ASCII, at: at(1), actor: ALICE },
+        { field: 'name', before: NON_ASCII, at: at(2), actor: BOB },
+        { field: 'notifyAml', before: false, after: true, at: at(2), actor: BOB },
+        { field: 'notifyAml', before: true, after: false, at: at(3), actor: ALICE },
+      ]);
+      expect(await usersOf().find(ALICE)).not.to.have.property('name');
+    });
+
+    it('has no history of a user whom nobody changed', async () => {
+      await register(ALICE, 'ABCD2345');
+      await revise(ALICE, {});
+      expect(await usersOf().history(ALICE)).to.deep.equal([]);
+      expect(await usersOf().history(BOB)).to.deep.equal([]);
+    });
+
+    it('asks about no user who is not registered', async () => {
+      expect(await revise(ALICE, { name: 'A' })).to.equal(undefined);
+      expect(await usersOf().history(ALICE)).to.deep.equal([]);
+    });
+
+    it('keeps nothing when the decision throws', async () => {
+      await register(ALICE, 'ABCD2345');
+      const fault = new Error('no');
+      const revising = usersOf().revise(ALICE, () => {
+        throw fault;
+      });
+      expect(await rejectionOf(revising)).to.equal(fault);
+      expect(await usersOf().history(ALICE)).to.deep.equal([]);
+    });
+
+    for (const [field, failure, first, second] of [
+      ['username', usernameTaken, 'Alice_1', 'aLICE_1'],
+      ['email', emailTaken, 'Alice@Example.com', 'alice@example.COM'],
+    ] as const) {
+      it(`gives a ${field} to one person, whatever its letter case, and keeps nothing of the other’s change`, async () => {
+        await register(ALICE, 'ABCD2345');
+        const { user } = await register(BOB, 'WXYZ6789');
+        await revise(ALICE, { [field]: first });
+        await failureOf(revise(BOB, { name: 'Bob', [field]: second }), failure);
+        expect(await usersOf().find(BOB)).to.deep.equal(user);
+        expect(await usersOf().history(BOB)).to.deep.equal([]);
+      });
+
+      it(`lets a person write a ${field} in other letters, and frees the one that was left`, async () => {
+        await register(ALICE, 'ABCD2345');
+        await register(BOB, 'WXYZ6789');
+        await revise(ALICE, { [field]: first });
+        expect((await revise(ALICE, { [field]: second }))?.[field]).to.equal(second);
+        await revise(ALICE, { [field]: `new_${first}` });
+        expect((await revise(BOB, { [field]: first }))?.[field]).to.equal(first);
+      });
+
+      it(`gives a ${field} to one of three who take it at once`, async () => {
+        const people = [ALICE, BOB, CAROL];
+        await atOnce(3, (index) => register(people[index] ?? ALICE, `AAAA222${index + 2}`));
+        const outcomes = await atOnce(3, (index) =>
+          revise(people[index] ?? ALICE, { [field]: first }).catch((error: unknown) => error),
+        );
+        const refused = outcomes.filter((outcome) => outcome instanceof Error);
+        expect(refused).to.have.length(2);
+        for (const error of refused) await failureOf(Promise.reject(error), failure);
+      });
+    }
+
+    it('loses no change of ten at once', async () => {
+      await register(ALICE, 'ABCD2345');
+      await atOnce(10, (index) =>
+        usersOf().revise(ALICE, (user) =>
+          reviseProfile(user, { name: `${user.name ?? ''}${index}` }, ALICE, at(index)),
+        ),
+      );
+      const name = (await usersOf().find(ALICE))?.name ?? '';
+      expect([...name].sort().join('')).to.equal('0123456789');
+      expect(await usersOf().history(ALICE)).to.have.length(10);
+    });
+  });
+}

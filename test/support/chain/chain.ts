@@ -1,0 +1,80 @@
+import { deployWorld, type World } from '../../../contracts/kit/deploy.ts';
+import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../../contracts/kit/node.ts';
+import { atEnd } from '../at-end.ts';
+
+/** A chain with the world on it is up in about a second; a busy machine may take longer. */
+const STARTING_MS = 60_000;
+/** A chain shares the machine with whatever else is tested. */
+const PATIENCE_MS = 30_000;
+
+/** A suite with a chain of its own. Without an anvil binary it is skipped aloud, or fails where CI is set. */
+export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
+  describe(title, function () {
+    this.timeout(PATIENCE_MS);
+    let starting: Promise<LocalNode> | undefined;
+    let node: LocalNode | undefined;
+    before(async function () {
+      this.timeout(STARTING_MS);
+      starting = startNode(options);
+      node = await orSkip(this, starting);
+    });
+    after(() => starting?.then((late) => late.stop(), alreadyEnded));
+    body(() => started(node));
+  });
+}
+
+/** A suite in the deployed world. All such suites share one chain, and each test finds it as it was deployed. */
+export function describeInWorld(title: string, body: (world: () => World) => void): void {
+  describe(title, function () {
+    this.timeout(PATIENCE_MS);
+    let world: World | undefined;
+    let untouched: unknown;
+    before(async function () {
+      this.timeout(STARTING_MS);
+      shared ??= startWorld();
+      world = await orSkip(this, shared);
+    });
+    beforeEach(async () => {
+      untouched = await world?.node.rpc('evm_snapshot');
+    });
+    afterEach(() => world?.node.rpc('evm_revert', [untouched]));
+    body(() => started(world));
+  });
+}
+
+let shared: Promise<World> | undefined;
+
+async function startWorld(): Promise<World> {
+  const node = await startNode();
+  try {
+    return await deployWorld(node);
+  } catch (error) {
+    await node.stop();
+    throw error;
+  }
+}
+
+atEnd('ends the shared chain', async () =>
+  shared?.then(async (world) => {
+    world.close();
+    await world.node.stop();
+  }, alreadyEnded),
+);
+
+/** A start that failed, which the suite's own hook has told, leaves nothing to stop. */
+function alreadyEnded(): void {}
+
+async function orSkip<T>(suite: Mocha.Context, starting: Promise<T>): Promise<T> {
+  try {
+    return await starting;
+  } catch (error) {
+    if (!(error instanceof NodeBinaryMissing) || process.env.CI) throw error;
+    console.error(`SKIPPED ${suite.test?.parent?.fullTitle()}: ${error.message}`);
+    return suite.skip();
+  }
+}
+
+function started<T>(it: T | undefined): T {
+  if (it === undefined) throw new Error('The chain runs only while a test runs: ask for it inside `it` or a hook');
+  return it;
+}

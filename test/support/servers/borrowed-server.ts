@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from '../../../src/infrastructure/database.ts';
+
+process.env.TEST_RUN ??= randomUUID().replaceAll('-', '');
+
+/** The databases of this run, in whichever of its processes, are named so. */
+export const DATABASE_PREFIX = `test_${process.env.TEST_RUN}`;
+
+/** A server that was borrowed for the run keeps nothing of it. */
+export async function mochaGlobalTeardown(): Promise<void> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) return;
+  const { knex, close } = await openDatabase({ kind: 'postgres', url });
+  const names: string[] = await knex('pg_database').where('datname', 'like', `${DATABASE_PREFIX}%`).pluck('datname');
+  for (const name of names) await knex.raw('drop database ?? with (force)', [name]);
+  await close();
+}

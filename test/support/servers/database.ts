@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import { after, before, describe } from 'mocha';
+import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { atEnd } from '../at-end.ts';
+import { DATABASE_PREFIX } from './borrowed-server.ts';
+import { startPostgresServer } from './postgres-server.ts';
+
+/** One server, and one embedded database, for each process of the run: started by the first suite that asks. */
+let server: Promise<TestServer | undefined> | undefined;
+let embedded: Promise<Database> | undefined;
+
+type TestServer = Readonly<{
+  /** The address of a new database: migrated, or as empty as it comes. */
+  create(contents: 'migrated' | 'empty'): Promise<string>;
+  stop(): Promise<void>;
+}>;
+
+const START_LIMIT_MS = 60_000;
+
+atEnd('close the databases', async function () {
+  this.timeout(START_LIMIT_MS);
+  await (await embedded)?.close();
+  await (await server)?.stop();
+});
+
+/** Describes the suite once on the embedded database and once on a server. `open` answers it migrated and without a row. */
+export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): void {
+  describe('on the embedded database', () => {
+    before('start the embedded database', async function () {
+      this.timeout(START_LIMIT_MS);
+      await embeddedDatabase();
+    });
+    suite(async () => await emptied((await embeddedDatabase()).knex));
+  });
+  onServer((serverOf) => {
+    let database: Database;
+    before('open a database', async () => {
+      database = await openDatabase({ kind: 'postgres', url: await serverOf().create('migrated') });
+    });
+    after('close it', async () => await database?.close());
+    suite(async () => await emptied(database.knex));
+  });
+}
+
+/** Describes the suite on a real server. Without one it is skipped, for all to see, or fails where CI is set. */
+export function onServer(suite: (serverOf: () => TestServer) => void): void {
+  describe('on a PostgreSQL server', () => {
+    let running: TestServer | undefined;
+    before('start the server', async function () {
+      this.timeout(START_LIMIT_MS);
+      server ??= startServer();
+      running = await server;
+      if (running === undefined) this.skip();
+    });
+    suite(() => {
+      if (running === undefined) throw new Error('the server is not running');
+      return running;
+    });
+  });
+}
+
+export async function embeddedDatabase(): Promise<Database> {
+  embedded ??= openEmbedded().then(async (database) => {
+    await database.migrate();
+    return database;
+  });
+  return await embedded;
+}
+
+/** Deletes instead of truncating: these tables hold a handful of rows, and it takes a tenth of the time. */
+async function emptied(knex: Knex): Promise<Knex> {
+  const tables: string[] = await knex('pg_tables')
+    .where('schemaname', 'public')
+    .whereNot('tablename', 'like', 'knex_%')
+    .pluck('tablename');
+  await knex.raw(tables.map((table) => `delete from "${table}"`).join(';'));
+  return knex;
+}
+
+async function startServer(): Promise<TestServer | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return await borrowed(given);
+  const own = await startPostgresServer();
+  if (own !== undefined) return { ...(await databasesOf(own.urlOf('postgres'), own.urlOf)), stop: own.stop };
+  const message =
+    'No PostgreSQL server for the tests: set TEST_DATABASE_URL, install optional dependencies, or install PostgreSQL';
+  if (process.env.CI !== undefined) throw new Error(message);
+  console.error(`\n!!! ${message}. EVERY TEST ON A REAL SERVER IS SKIPPED.\n`);
+  return undefined;
+}
+
+/** Somebody else's server: what was made there is dropped when the run ends. */
+async function borrowed(url: string): Promise<TestServer> {
+  const own = await databasesOf(url, (name) => Object.assign(new URL(url), { pathname: name }).href);
+  return { ...own, stop: async () => undefined };
+}
+
+async function databasesOf(adminUrl: string, urlOf: (database: string) => string) {
+  const prefix = `${DATABASE_PREFIX}_${process.pid}`;
+  const template = `${prefix}_0`;
+  let created = 0;
+  const administer = async (...statements: readonly string[]) => {
+    const admin = await openDatabase({ kind: 'postgres', url: adminUrl });
+    for (const statement of statements) await admin.knex.raw(statement);
+    await admin.close();
+  };
+  const createFrom = async (origin: string) => {
+    const name = `${prefix}_${created}`;
+    created += 1;
+    await administer(`create database ${name} template ${origin}`);
+    return urlOf(name);
+  };
+  const migrated = await openDatabase({ kind: 'postgres', url: await createFrom('template0') });
+  await migrated.migrate();
+  await migrated.close();
+  return {
+    create: (contents: 'migrated' | 'empty') => createFrom(contents === 'migrated' ? template : 'template0'),
+  };
+}

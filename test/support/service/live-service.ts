@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Wallet } from 'ethers';
+import request, { type Test } from 'supertest';
+import type { World } from '../../../contracts/kit/deploy.ts';
+import { deploy } from '../../../contracts/kit/handles.ts';
+import { saleEnvironment } from '../../../demo/sale-environment.ts';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer.local.ts';
+import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
+import type { PaymasterUseCases } from '../../../src/application/paymaster/index.ts';
+import type { AuthorizationState } from '../../../src/application/ports/sale/sale-ledger.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { buildApp } from '../../../src/infrastructure/app.ts';
+import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildContainer } from '../../../src/infrastructure/container/container.ts';
+import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
+import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
+import { createMetrics } from '../../../src/infrastructure/metrics.ts';
+import { silent } from '../../../src/infrastructure/silent.ts';
+import { openTools } from '../../../src/infrastructure/tools.ts';
+import { siweText } from '../chain/siwe.ts';
+import { startNodeProxy } from '../servers/node-proxy.ts';
+
+export type LiveService = Readonly<{
+  /** What another process must be told to be the same service. */
+  env: Readonly<Record<string, string>>;
+  paymaster: PaymasterUseCases;
+  get(path: string): Test;
+  post(path: string, body: object): Test;
+  cron(path: string): Test;
+  /** Signs the wallet in, accepts the terms and has its TIER_1 verification approved. */
+  qualify(wallet: Wallet): Promise<void>;
+  /** Deploys a contract wallet of the owner and signs it in. */
+  signInContractWallet(owner: Wallet): Promise<void>;
+  authorizationState(nonce: string): Promise<AuthorizationState | undefined>;
+  /** Calldata of a purchase that the sale's signer signed, and this service never issued. */
+  forge(buyer: string, amount: bigint): Promise<string>;
+  /** Names of the alarms that were raised. */
+  alarms: readonly string[];
+  cutNode(): void;
+  /** Resolves once the node may be asked again. */
+  mendNode(): Promise<void>;
+  stop(): Promise<void>;
+}>;
+
+/** How long a node that failed is left alone: much shorter than in production, so that tests see it come back. */
+const REST_MS = 100;
+
+/** The service as in production but for the identity provider: real node, real database, every check on. */
+export async function startLiveService(
+  world: World,
+  signerKey: string,
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<LiveService> {
+  const proxy = await startNodeProxy(world.node.url);
+  const { env: sale, cronSecret } = saleEnvironment(world, signerKey);
+  const limits = ['AUTH', 'SALE', 'WRITE', 'READ', 'WEBHOOK'].map((name) => [`RATE_LIMIT_${name}`, '1000000']);
+  const env = {
+    ...sale,
+    ...Object.fromEntries(limits),
+    [`RPC_URL_${world.node.chainId}`]: proxy.url,
+    DATABASE_URL: databaseUrl,
+    SESSION_KEYS: newSessionKey(),
+    API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
+    FEE_QUOTE_KEYS: 'fee-quote-key-of-the-tests-of-32-characters',
+    ...more,
+  };
+  const config = readConfig(env);
+  const alarms: string[] = [];
+  const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
+  const { chainId } = world.node;
+  const opened = await openTools(config, { ...silent(), metrics });
+  const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
+  const tools = { ...opened, chains };
+  const memory = memoryAdapters(memorySettings(config));
+  const container = buildContainer(config, tools, memory);
+  const api = request(buildApp(config, container, tools));
+  let token = '';
+  const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
+  const post = (path: string, body: object) => api.post(path).set(bearer(token)).send(body);
+
+  const signIn = async (address: string, sign: (message: string) => Promise<string>) => {
+    const { nonce } = (await api.get('/api/siwe?action=nonce').expect(200)).body;
+    const url = config.server.baseUrl;
+    const message = siweText({ address, nonce, url, issuedAt: new Date(), chainId: world.node.chainId });
+    const proof = { message, signature: await sign(message), issueToken: true };
+    token = (await api.post('/api/siwe?action=verify').send(proof).expect(200)).body.accessToken;
+  };
+
+  return {
+    env,
+    paymaster: container.get(subject.paymaster),
+    get: (path) => api.get(path).set(bearer(token)),
+    post,
+    cron: (path) => api.get(path).set(bearer(cronSecret)),
+    qualify: async (wallet) => {
+      await signIn(wallet.address, (message) => wallet.signMessage(message));
+      await post('/api/terms', { wallet: wallet.address, termsVersion: config.compliance.termsVersion }).expect(200);
+      const { sessionId } = (await post('/api/kyc/session', { wallet: wallet.address }).expect(200)).body;
+      const { headers, body } = memory.kycProvider.decide(sessionId, 'approved', new Date());
+      const webhook = api.post('/api/kyc/webhook').set(headers as Record<string, string>);
+      await webhook.send(Buffer.from(body).toString()).expect(200);
+    },
+    signInContractWallet: async (owner) => {
+      const wallet = await deploy('ContractWallet', owner, owner.address);
+      await signIn(await wallet.getAddress(), (message) => owner.signMessage(message));
+    },
+    authorizationState: (nonce) => container.get(port.saleLedger).authorizationState(BigInt(nonce), new Date()),
+    forge: async (buyer, amount) => {
+      const signer = new LocalPurchaseSigner({ privateKey: signerKey, domain: config.sale.domain });
+      const { calldata } = signer.sign({
+        buyer: buyer as WalletAddress,
+        paymentToken: config.sale.paymentTokens[0].address,
+        amount,
+        maxAllowed: amount,
+        isEU: false,
+        referrer: '0x0000000000000000000000000000000000000000' as WalletAddress,
+        nonce: 4711n,
+        deadline: BigInt(Math.floor(Date.now() / 1000) + 900),
+        tier: 'TIER_1',
+      });
+      return calldata;
+    },
+    alarms,
+    cutNode: proxy.cut,
+    mendNode: async () => {
+      proxy.mend();
+      await pause(REST_MS);
+    },
+    stop: async () => {
+      await container.unbindAllAsync();
+      await tools.sharedStore?.close();
+      await tools.database?.close();
+      await proxy.stop();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
+import type { PaymentUseCases } from '../../../src/application/payment/index.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { buildApp } from '../../../src/infrastructure/app.ts';
+import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
+import { buildContainer } from '../../../src/infrastructure/container/container.ts';
+import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
+import { subject } from '../../../src/infrastructure/container/tokens.ts';
+import { startServer } from '../../../src/infrastructure/server.ts';
+import { silent } from '../../../src/infrastructure/silent.ts';
+import { openTools } from '../../../src/infrastructure/tools.ts';
+import { PATH_USD } from '../chain/tempo-chain.ts';
+
+export type PaidService = Readonly<{
+  url: string;
+  snapshotUrl: string;
+  payments: PaymentUseCases;
+  stop(): Promise<void>;
+}>;
+
+export type PaidSettings = Readonly<{
+  rpcUrl: string;
+  chainId: number;
+  recipient: WalletAddress;
+  databaseUrl: string;
+  rateLimitPay?: number;
+}>;
+
+/** The service behind a socket, paid on a Tempo chain, with its claims on a server; the market is played in memory. */
+export async function startPaidService(settings: PaidSettings): Promise<PaidService> {
+  const { rpcUrl, chainId, recipient, databaseUrl, rateLimitPay = 1_000_000 } = settings;
+  const { env } = withDrawnSecrets(
+    {
+      SESSION_KEYS: newSessionKey(),
+      BASE_URL: 'http://127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      MPP_RAIL: 'tempo',
+      MPP_RPC_URL: rpcUrl,
+      MPP_CHAIN_ID: String(chainId),
+      MPP_CURRENCY: PATH_USD,
+      MPP_RECIPIENT: recipient,
+      MPP_SECRET_KEYS: 'the payment secret of every process of these tests',
+      RATE_LIMIT_READ: '1000000',
+      RATE_LIMIT_PAY: String(rateLimitPay),
+    },
+    undefined,
+  );
+  const config = readConfig(env);
+  const tools = await openTools(config, silent());
+  const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+  const { url, stop } = await startServer(buildApp(config, container, tools), '127.0.0.1', 0);
+  return {
+    url,
+    snapshotUrl: `${url}/api/agent/market-snapshot`,
+    payments: container.get(subject.payment),
+    stop: async () => {
+      await stop();
+      await container.unbindAllAsync();
+      await tools.database?.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { hexlify, randomBytes, Wallet } from 'ethers';
+import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { cryptoRandom } from '../../../src/adapters/local/random.ts';
+import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.memory.ts';
+import { SandboxLedger } from '../../../src/adapters/payment-rail/sandbox-ledger.ts';
+import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
+import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
+import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
+import { type Sold, sell } from '../../../src/application/payment/sell.ts';
+import type { Challenge, Credential } from '../../../src/domain/payment/challenge.ts';
+import { paymentRequired } from '../../../src/domain/payment/errors.ts';
+import type { RailTerms } from '../../../src/domain/payment/offer.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
+import { failureOf } from '../rejection.ts';
+
+const NOON = new Date('2026-01-31T12:00:00.000Z');
+export const TERMS: RailTerms = {
+  method: 'sandbox',
+  network: 'sandbox',
+  currency: '0x20C0000000000000000000000000000000000000',
+  decimals: 6,
+  recipient: '0x5a1E000000000000000000000000000000000001',
+};
+
+/** A shop with everything in memory, that sells numbered goods for 5,000 units. */
+export function aShop() {
+  const clock = new SettableClock(NOON);
+  const ledger = new SandboxLedger();
+  const payer = new Wallet(hexlify(randomBytes(32)));
+  ledger.mint(payer.address, 1_000_000n);
+  const ports = {
+    alarms: new InMemoryAlarms(),
+    clock,
+    leases: new InMemoryLeases(clock),
+    mppConsents: new InMemoryMppConsentStore(),
+    paymentClaims: new InMemoryPaymentClaims(),
+    paymentNetwork: new InMemoryPaymentNetwork(TERMS.network, ledger, clock),
+    paymentRail: new InMemoryPaymentRail(
+      { realm: 'api.example.com', secretKeys: ['s'.repeat(32)], terms: TERMS },
+      ledger,
+      clock,
+    ),
+    random: cryptoRandom,
+  };
+  const shelf = {
+    made: 0,
+    produce: async () => {
+      shelf.made += 1;
+      return shelf.made;
+    },
+  };
+  const buy = sell(ports, SNAPSHOT, () => shelf.produce());
+  return {
+    ...ports,
+    ledger,
+    payer,
+    payerAddress: payer.address as WalletAddress,
+    shelf,
+    buy,
+    /** Another process: it shares the database and the network, and nothing else. */
+    anotherProcess: (): ((credential: Credential) => Promise<Sold<number>>) =>
+      sell(ports, SNAPSHOT, () => shelf.produce()),
+    reconcile: reconcilePayments(ports),
+    challenge: () => ports.paymentRail.challenge(SNAPSHOT, clock.now()),
+    credential: async (signer = payer) =>
+      payByVoucher(signer, await ports.paymentRail.challenge(SNAPSHOT, clock.now())),
+    received: () => ledger.balanceOf(TERMS.recipient),
+  };
+}
+
+export type Shop = ReturnType<typeof aShop>;
+
+/** The new challenge, and the problem, of an answer that asks for a payment. */
+export async function demandIn(
+  answer: Promise<unknown>,
+): Promise<{ problem: string; challenge: Challenge; challengeId?: string }> {
+  return (await failureOf(answer, paymentRequired)).facts as { problem: string; challenge: Challenge };
+}

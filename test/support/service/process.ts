@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
+const LISTENING = /"url":"([^"]+)","baseUrl":"[^"]+","msg":"listening"/;
+
+export type Running = Readonly<{
+  child: ChildProcess;
+  /** Everything it has written so far. */
+  said(): string;
+  /** Where it listens; rejects when it ends before it does. */
+  url(): Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+}>;
+
+const children = new Set<ChildProcess>();
+
+/** The real binary in a process of its own, with this environment and no other. */
+export function runMain(command: string, env: Readonly<Record<string, string>> = {}): Running {
+  const child = spawn(process.execPath, [MAIN, command], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk));
+  const ended = once(child, 'close').then(([code, signal]) => {
+    children.delete(child);
+    return code ?? signal;
+  });
+  const url = async () => {
+    for (;;) {
+      const found = LISTENING.exec(said)?.[1];
+      if (found !== undefined) return found;
+      if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
+      await pause(20);
+    }
+  };
+  return { child, said: () => said, url, ended };
+}
+
+/** Ends whatever a test left running. */
+export async function endAll(): Promise<void> {
+  const ending = [...children].map((child) => once(child, 'close'));
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(ending);
+}

@@ -1,0 +1,95 @@
+import request from 'supertest';
+import { z } from 'zod';
+import type { Edge } from '../../../src/adapters/http/frame/admission/edge.ts';
+import { KeyGuesses } from '../../../src/adapters/http/frame/admission/key-guesses.ts';
+import { limiters } from '../../../src/adapters/http/frame/admission/limiter.ts';
+import { LIMIT_DEFAULTS } from '../../../src/adapters/http/frame/record/limits.ts';
+import { data } from '../../../src/adapters/http/frame/record/reply.ts';
+import { route } from '../../../src/adapters/http/frame/record/route.ts';
+import { createExpressApp } from '../../../src/adapters/http/frame/serving/express-app.ts';
+import { walletAddress } from '../../../src/adapters/http/frame/wire/wire.ts';
+import { authUseCases } from '../../../src/application/auth/index.ts';
+import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import type { TestWorld } from './world.ts';
+
+const common = { tag: 'System', summary: 'Says who calls', limit: 'read', fails: [] } as const;
+const reply = data(z.object({ wallet: walletAddress.optional() }));
+
+const routes = [
+  ...SCOPES.map((scope) =>
+    route({
+      ...common,
+      method: 'post',
+      path: `/${scope}`,
+      operationId: scope,
+      access: 'session',
+      scope,
+      body: z.object({ wallet: walletAddress.optional() }).optional(),
+      reply,
+      handle: ({ caller, body }) => ({ wallet: caller.actingFor(body?.wallet ?? caller.wallet) }),
+    }),
+  ),
+  route({
+    ...common,
+    method: 'post',
+    path: '/none',
+    operationId: 'none',
+    access: 'session',
+    reply,
+    handle: ({ caller }) => ({ wallet: caller.session.wallet }),
+  }),
+  route({
+    ...common,
+    method: 'post',
+    path: '/optional',
+    operationId: 'optional',
+    access: 'optional',
+    reply,
+    handle: ({ caller }) => ({ wallet: caller?.session.wallet }),
+  }),
+  route({
+    ...common,
+    method: 'post',
+    path: '/public',
+    operationId: 'public',
+    access: 'public',
+    reply,
+    handle: () => ({}),
+  }),
+];
+
+const fail = (message: unknown): never => {
+  throw new Error(String(message));
+};
+
+/** Endpoints of every area and of none, behind the real frame and over the world's ports. */
+export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULTS | Record<string, number>> = {}) {
+  const auth = authUseCases(world);
+  const classes = { ...LIMIT_DEFAULTS, ...limits };
+  const byClass = limiters(classes, { warn: fail, error: fail });
+  const edge: Edge = {
+    baseUrl: world.config.server.baseUrl,
+    origins: new Set(world.config.server.origins),
+    cronSecret: undefined,
+    countryHeader: undefined,
+    sessionOf: auth.sessionOfToken,
+    isLive: auth.isSessionLive,
+    keyOf: auth.verifyApiKey,
+    keyGuesses: new KeyGuesses(classes.auth, world.clock),
+    limiterOf: (limit) => byClass[limit],
+    onUndocumented: (_route, failure) => {
+      throw failure;
+    },
+  };
+  const app = createExpressApp(routes, {
+    edge,
+    trustProxy: ['loopback'],
+    sandbox: false,
+    observe: (_req, res, next) => {
+      res.setHeader('X-Request-Id', 'request-of-a-test');
+      next();
+    },
+    onTrouble: () => {},
+  });
+  return request(app);
+}

@@ -1,0 +1,137 @@
+import { hexlify, randomBytes, Wallet } from 'ethers';
+import type { Express } from 'express';
+import request from 'supertest';
+import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { type MemoryAdapters, memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
+import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { buildApp, buildRoutes } from '../../../src/infrastructure/app.ts';
+import type { Config } from '../../../src/infrastructure/config/config.ts';
+import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildContainer } from '../../../src/infrastructure/container/container.ts';
+import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
+import { silent } from '../../../src/infrastructure/silent.ts';
+import { openTools, type Tools } from '../../../src/infrastructure/tools.ts';
+import { siweText } from '../chain/siwe.ts';
+import { NOON } from '../noon.ts';
+
+export const CRON_SECRET = 'cron-secret-of-the-tests';
+export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
+export const KYC_SECRET = 'kyc-secret-of-the-tests';
+export { NOON } from '../noon.ts';
+
+/** Every secret is set, so that nothing is drawn and every run is the same. */
+const TEST_ENV = {
+  DATA_DIR: 'memory',
+  LOG_LEVEL: 'silent',
+  SESSION_KEYS: newSessionKey(),
+  API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
+  CRON_SECRET,
+  KYC_WEBHOOK_SECRET: KYC_SECRET,
+  SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
+  FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
+  ...Object.fromEntries(
+    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
+      `RATE_LIMIT_${name}`,
+      '1000000',
+    ]),
+  ),
+};
+
+/** The whole service with every outside system in memory, and the handles to steer them. */
+export type TestWorld = MemoryAdapters &
+  Readonly<{
+    clock: SettableClock;
+    config: Config;
+    app: Express;
+    routes: readonly Route[];
+    api: ReturnType<typeof request>;
+    /** Names of the alarms that were raised. */
+    raised: readonly string[];
+    /** Refusals that a route answered without listing them; a test that sees any has found a fault. */
+    undocumented: readonly string[];
+  }>;
+
+let tools: Promise<Tools> | undefined;
+
+export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
+  const config = readConfig({ ...TEST_ENV, ...env });
+  const clock = new SettableClock(NOON);
+  const memory = memoryAdapters(memorySettings(config), clock);
+  tools ??= openTools(config, silent());
+  const opened = await tools;
+  const raised: string[] = [];
+  const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
+  const openedTools = { ...opened, metrics };
+  const container = buildContainer(config, openedTools, memory);
+  const undocumented: string[] = [];
+  const app = buildApp(config, container, openedTools, (route, { code }) =>
+    undocumented.push(`${route.operationId} ${code}`),
+  );
+  return {
+    ...memory,
+    clock,
+    config,
+    app,
+    routes: buildRoutes(config, container),
+    api: request(app),
+    raised,
+    undocumented,
+  };
+}
+
+/** Of a random key: to derive one from a phrase takes ten times as long. */
+export const aWallet = () => new Wallet(hexlify(randomBytes(32)));
+
+export type SignedIn = Readonly<{
+  wallet: Wallet;
+  address: WalletAddress;
+  token: string;
+  cookie: string;
+  /** Headers of a request by this wallet. */
+  bearer: Readonly<{ authorization: string }>;
+}>;
+
+type Enterable = Pick<TestWorld, 'api' | 'config'> & Readonly<{ clock: Clock }>;
+
+/** A wallet that went through the real sign-in. */
+export async function signedIn({ api, clock, config }: Enterable, wallet = aWallet()): Promise<SignedIn> {
+  const { nonce } = (await api.get('/api/siwe?action=nonce')).body as { nonce: string };
+  const message = siweText({ address: wallet.address, nonce, url: config.server.baseUrl, issuedAt: clock.now() });
+  const signature = await wallet.signMessage(message);
+  const response = await api.post('/api/siwe?action=verify').send({ message, signature, issueToken: true });
+  if (response.status !== 200) throw new Error(`sign-in failed: ${response.text}`);
+  const { accessToken } = response.body as { accessToken: string };
+  const cookie = cookiesOf(response.get('set-cookie') as string[] | undefined);
+  return {
+    wallet,
+    address: wallet.address as WalletAddress,
+    token: accessToken,
+    cookie,
+    bearer: { authorization: `Bearer ${accessToken}` },
+  };
+}
+
+const cookiesOf = (lines: readonly string[] = []) => lines.map((line) => line.split(';')[0]).join('; ');
+
+/** A signed-in wallet that may buy. */
+export async function eligible(
+  world: TestWorld,
+  tier: 'TIER_1' | 'TIER_2' = 'TIER_1',
+  wallet = aWallet(),
+): Promise<SignedIn> {
+  const buyer = await signedIn(world, wallet);
+  const terms = { wallet: buyer.address, termsVersion: world.config.compliance.termsVersion };
+  await world.api.post('/api/terms').set(buyer.bearer).send(terms).expect(200);
+  const opened = await world.api.post('/api/kyc/session').send({ wallet: buyer.address, requestedTier: tier });
+  const { sessionId } = opened.body as { sessionId: string };
+  const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now());
+  await world.api
+    .post('/api/kyc/webhook')
+    .set(headers as Record<string, string>)
+    .send(Buffer.from(body).toString())
+    .expect(200);
+  return buyer;
+}
