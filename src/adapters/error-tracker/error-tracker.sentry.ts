@@ -30,7 +30,7 @@ export class SentryErrorTracker implements ErrorTracker {
   report(violation: CspViolation): void {
     if (this.#tools.clock.now().getTime() < this.#restsUntil) return;
     if (this.#underWay >= MOST_AT_ONCE) {
-      this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are under way'));
+      this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are in progress'));
       return;
     }
     this.#underWay += 1;
@@ -56,7 +56,7 @@ export class SentryErrorTracker implements ErrorTracker {
         validateStatus: () => true,
       })
       .catch((error: unknown) => {
-        throw isAxiosError(error) ? new UpstreamTrouble('Sentry', 'unreachable', `no answer (${error.code})`) : error;
+        throw isAxiosError(error) ? new UpstreamTrouble('Sentry', 'unreachable', `no response (${error.code})`) : error;
       });
     if (status === 429) this.#rest(headers['retry-after'] as string | undefined);
     if (status < 200 || status > 299) throw new UpstreamTrouble('Sentry', 'http-status', `HTTP ${status}`, { status });

@@ -30,7 +30,7 @@ export async function postJson(url: string, body: object, { headers = {}, timeou
     return { status, json: parsed(data), ...(seconds > 0 && { retryAfterMs: seconds * 1000 }) };
   } catch (error) {
     if (!isAxiosError(error)) throw error;
-    throw messagingUnavailable({ reason: `no whole answer (${error.code ?? 'unknown'})` });
+    throw messagingUnavailable({ reason: `no complete response (${error.code ?? 'unknown'})` });
   }
 }
 

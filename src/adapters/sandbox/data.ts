@@ -54,7 +54,7 @@ export const dataAdapters = (clock: Clock) => ({
 
 const priceOf = ({ usd, change24h }: SandboxCoin): Price => {
   const price = toUsd(usd);
-  if (price === undefined) throw new RangeError(`${usd} is no price`);
+  if (price === undefined) throw new RangeError(`${usd} is not a price`);
   return { usd: price, change24h, source: 'sandbox' };
 };
 

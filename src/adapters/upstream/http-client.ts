@@ -61,7 +61,8 @@ export class HttpClient {
     if (status < 200 || status > 299) throw this.#trouble('http-status', `HTTP ${status}`, { status });
     const json = this.#parse(data);
     const waitMs = request.limitWaitOf?.(json);
-    if (waitMs !== undefined) throw this.#trouble('rate-limited', 'says that its limit is reached', { status, waitMs });
+    if (waitMs !== undefined)
+      throw this.#trouble('rate-limited', 'reported that its rate limit is reached', { status, waitMs });
     return { json, size: data.length };
   }
 
@@ -95,17 +96,17 @@ export class HttpClient {
   /** Of a transport error only the code is kept: the error itself holds URL and headers. */
   #translated(error: unknown): unknown {
     if (!isAxiosError(error)) return error;
-    if (error.code === 'ERR_CANCELED') return this.#trouble('timeout', 'no answer in time');
+    if (error.code === 'ERR_CANCELED') return this.#trouble('timeout', 'timed out');
     if (error.message.startsWith('maxContentLength'))
       return this.#trouble('too-large', `more than ${this.#settings.maxBytes} bytes`);
-    return this.#trouble('unreachable', `no whole answer (${error.code ?? 'unknown'})`);
+    return this.#trouble('unreachable', `no complete response (${error.code ?? 'unknown'})`);
   }
 
   #parse(text: string): unknown {
     try {
       return /__proto__|\\u005f/i.test(text) ? JSON.parse(text, withoutPrototypes) : JSON.parse(text);
     } catch {
-      throw this.#trouble('not-json', 'the answer is not JSON');
+      throw this.#trouble('not-json', 'the response is not JSON');
     }
   }
 

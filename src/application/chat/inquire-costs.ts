@@ -49,7 +49,7 @@ export const inquireFees =
     return { message: [message, ...unread].join(' '), found: { fees: values } };
   };
 
-const SUPPORTED = `I know that only of ${Object.values(CHAIN_NAMES).join(', ')}.`;
+const SUPPORTED = `I know that only for ${Object.values(CHAIN_NAMES).join(', ')}.`;
 
 /** Asks about the named network, or about all side by side. What cannot be read is named; when nothing can, the failure is thrown. */
 async function overChains<T>(named: ChainRef | undefined, ask: (chainId: number) => Promise<T>) {

@@ -12,7 +12,7 @@ import type { Role } from './words/roles.ts';
 export const paraphraseUnavailable = failure(
   'unavailable',
   'PARAPHRASE_UNAVAILABLE',
-  'The language model gives no usable answer',
+  'The language model is currently unavailable',
 );
 
 /** Longer is no sentence of our grammar. */

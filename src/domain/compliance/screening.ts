@@ -11,5 +11,5 @@ export type Screening = Readonly<{
 export const screeningUnavailable = failure(
   'unavailable',
   'AML_UNAVAILABLE',
-  'The sanctions screening could not be made',
+  'Sanctions screening is currently unavailable',
 );

@@ -45,7 +45,7 @@ const NO_ACCESS_LIST = { addresses: 0, keys: 0 };
 
 function requireHeld({ token, amount }: TransferOrder, { coins, tokens }: TransferOutlook): void {
   if (token !== 'native' && tokens === undefined)
-    throw tokenNotAContract({ issues: [{ path: 'token', message: 'is not a token of the chain' }] });
+    throw tokenNotAContract({ issues: [{ path: 'token', message: 'is not a token contract on this chain' }] });
   const held = tokens ?? coins;
   if (held >= amount) return;
   const unit = token === 'native' ? 'wei' : 'smallest units of the token';

@@ -27,7 +27,8 @@ export const makeAddressScreening: Make<'addressScreening'> = ({ adapters: { aml
   if (aml.kind === 'chainalysis')
     return new ChainalysisAddressScreening(aml, upstreamTools(tools, memory, 'the sanctions screening'));
   const chain = tools.chains.get(aml.chainId);
-  if (chain === undefined) throw new Error(`no node of chain ${aml.chainId} is configured`);
+  if (chain === undefined)
+    throw new Error(`no node is configured for chain ${aml.chainId}: set RPC_URL_${aml.chainId}`);
   return new OnchainAddressScreening(chain, aml.oracle);
 };
 

@@ -144,6 +144,6 @@ function senderOf({ adapters: { messaging } }: Config): PlatformMessageSender | 
 
 function chainOf({ chains }: Tools, chainId: number) {
   const chain = chains.get(chainId);
-  if (chain === undefined) throw new Error(`no node of chain ${chainId} is configured`);
+  if (chain === undefined) throw new Error(`no node is configured for chain ${chainId}`);
   return chain;
 }

@@ -20,7 +20,7 @@ export function sponsorOf(
   if (sponsor.kind === 'openzeppelin')
     return new OpenZeppelinSponsor(sponsor, {
       clock,
-      onTrouble: (err) => logger.warn({ err }, 'the relay service gives trouble'),
+      onTrouble: (err) => logger.warn({ err }, 'relay service error'),
     });
   if (sponsor.kind !== 'relayer') return sponsor.kind === 'memory' ? memory.sponsor : noSponsor;
   return new RelayerSponsor({
@@ -32,6 +32,6 @@ export function sponsorOf(
     confirmations: transfer.confirmations,
     clock,
     random,
-    onTrouble: (err) => logger.warn({ err }, 'the relayer could not broadcast'),
+    onTrouble: (err) => logger.warn({ err }, 'the relayer could not broadcast a transaction'),
   });
 }

@@ -201,7 +201,7 @@ describe('POST /api/transfer/prepare', () => {
       { chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n },
       { gas: 1n, bytes: 1 },
     );
-    const trial = { succeeds: false as const, reason: 'the contract says “paused”' };
+    const trial = { succeeds: false as const, reason: 'the contract reverts with “paused”' };
     sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial });
     const response = await ask();
     expectRefusal(response, 400, 'TRANSFER_WOULD_REVERT');

@@ -27,7 +27,7 @@ export class JsonRpcClient {
   #takesBatches = true;
 
   constructor(url: string) {
-    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL is not an http or https URL');
+    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL must be an http or https URL');
     const { host, protocol, username, password, pathname, searchParams } = new URL(url);
     this.host = host;
     this.#url = url;
@@ -113,10 +113,10 @@ export class JsonRpcClient {
   /** Of a transport error only the code is kept: the error itself holds the URL. */
   #translated(method: string, error: unknown): unknown {
     if (!isAxiosError(error)) return error;
-    if (error.code === 'ERR_CANCELED') return new NodeTrouble(this.host, 'timeout', 'no answer in time');
+    if (error.code === 'ERR_CANCELED') return new NodeTrouble(this.host, 'timeout', 'timed out');
     // Another node would send as much: it is for the caller to ask for less.
     if (error.message.startsWith('maxContentLength')) return new RpcError(method, ANSWER_TOO_LARGE);
-    return new NodeTrouble(this.host, 'unreachable', `no whole answer (${error.code ?? 'unknown'})`);
+    return new NodeTrouble(this.host, 'unreachable', `no complete response (${error.code ?? 'unknown'})`);
   }
 
   #withoutKeys(refusal: RpcRefusal): RpcRefusal {

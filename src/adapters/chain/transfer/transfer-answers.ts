@@ -54,7 +54,7 @@ export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outloo
 
 function resultOf(answers: Answers, question: Question): unknown {
   const settled = answers.get(question);
-  if (settled === undefined) throw new UnexpectedAnswer(`nobody asked for ${question}`);
+  if (settled === undefined) throw new UnexpectedAnswer(`no request was made for ${question}`);
   if ('refusal' in settled) throw settled.refusal;
   return settled.result;
 }
@@ -89,7 +89,7 @@ function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operato
   const [operatorLeast, operatorMost] = [wordIn(state, 'operatorLeast'), wordIn(state, 'operatorMost')];
   if (operatorLeast === undefined && operatorMost === undefined) return { operatorLeast: 0n, operatorMost: 0n };
   if (operatorLeast === undefined || operatorMost === undefined || operatorMost < operatorLeast)
-    throw new UnexpectedAnswer('the operator takes less for more gas');
+    throw new UnexpectedAnswer('the operator fee decreases as gas increases');
   return { operatorLeast, operatorMost };
 }
 
@@ -97,7 +97,7 @@ const dataFee = (state: State, name: StateRead, { chainId }: TransferOrder): big
   gasMarketOf(chainId).dataFees === 'apart' ? sure(wordIn(state, name)) : 0n;
 
 function sure(word: bigint | undefined): bigint {
-  if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');
+  if (word === undefined) throw new UnexpectedAnswer('a contract deployed on every chain of this kind did not respond');
   return word;
 }
 
@@ -113,7 +113,7 @@ function trialIn(answers: Answers): Trial {
   const [refusal] = refusals;
   if (refusal !== undefined) return { succeeds: false, reason: reasonOf(refusal) };
   if (answers.has('trial') && !isConsent(bytesOf(answers, 'trial')))
-    return { succeeds: false, reason: 'the token answers that it does not transfer' };
+    return { succeeds: false, reason: 'the token’s transfer() returns false' };
   return { succeeds: true, gas: parse(Wei, resultOf(answers, 'gas'), 'gas estimate') };
 }
 
@@ -125,7 +125,9 @@ const isAboutTheTransfer = (refusal: RpcError): boolean =>
 
 function reasonOf(refusal: RpcError): string {
   if (contractFailed(refusal)) return revertReason(refusal);
-  return TOO_POOR.test(refusal.message) ? 'the wallet has too few coins' : 'it takes more gas than the chain allows';
+  return TOO_POOR.test(refusal.message)
+    ? 'the wallet’s native coin balance is too low'
+    : 'it needs more gas than the chain allows';
 }
 
 /** Old tokens answer nothing when they transfer; the others say true, and nothing but true. */

@@ -17,7 +17,7 @@ export class InMemorySaleLedger implements SaleLedger {
   #checkpoints: readonly BlockRef[] = [];
 
   async record(authorization: PurchaseAuthorization) {
-    if (this.#authorizations.has(authorization.nonce)) throw new Error('the nonce was issued before');
+    if (this.#authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
     this.#authorizations.set(authorization.nonce, { ...authorization });
   }
 

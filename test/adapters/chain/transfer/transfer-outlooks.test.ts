@@ -244,19 +244,24 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           return new Interface([`error ${signature}`]).encodeErrorResult(name, args);
         };
         for (const [what, ending, data, reason] of [
-          ['answers false', 'returns', `0x${'0'.repeat(64)}`, 'the token answers that it does not transfer'],
-          ['answers two', 'returns', `0x${'2'.padStart(64, '0')}`, 'the token answers that it does not transfer'],
-          ['says why', 'reverts', revert('Error(string)', 'paused\n\u0000now'), 'the contract says “paused now”'],
+          ['answers false', 'returns', `0x${'0'.repeat(64)}`, 'the token’s transfer() returns false'],
+          ['answers two', 'returns', `0x${'2'.padStart(64, '0')}`, 'the token’s transfer() returns false'],
+          [
+            'says why',
+            'reverts',
+            revert('Error(string)', 'paused\n\u0000now'),
+            'the contract reverts with “paused now”',
+          ],
           ['panics', 'reverts', revert('Panic(uint256)', 17), 'the contract panics with code 17'],
           [
             'speaks ERC-6093',
             'reverts',
             revert('ERC20InvalidReceiver(address)', BOB),
-            `the contract says ERC20InvalidReceiver(${BOB})`,
+            `the contract reverts with ERC20InvalidReceiver(${BOB})`,
           ],
-          ['says nothing', 'reverts', '0x', 'the contract refuses it without a reason'],
-          ['says what nobody knows', 'reverts', '0xdeadbeef', 'the contract refuses it with the error 0xdeadbeef'],
-          ['lies about its words', 'reverts', '0x08c379a0ff', 'the contract refuses it with the error 0x08c379a0'],
+          ['says nothing', 'reverts', '0x', 'the contract reverts without a reason'],
+          ['says what nobody knows', 'reverts', '0xdeadbeef', 'the contract reverts with the error 0xdeadbeef'],
+          ['lies about its words', 'reverts', '0x08c379a0ff', 'the contract reverts with the error 0x08c379a0'],
         ] as const)
           it(`foretells the failure of a token that ${what}`, async () => {
             await node().rpc('anvil_setCode', [TOKEN, oddToken(ending, data)]);
@@ -285,10 +290,10 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
         });
 
         for (const [message, reason] of [
-          ['gas required exceeds allowance (50000000)', 'it takes more gas than the chain allows'],
-          ['insufficient funds for transfer', 'the wallet has too few coins'],
-          ['Upfront cost exceeds account balance', 'the wallet has too few coins'],
-          ['execution reverted', 'the contract refuses it without a reason'],
+          ['gas required exceeds allowance (50000000)', 'it needs more gas than the chain allows'],
+          ['insufficient funds for transfer', 'the wallet’s native coin balance is too low'],
+          ['Upfront cost exceeds account balance', 'the wallet’s native coin balance is too low'],
+          ['execution reverted', 'the contract reverts without a reason'],
         ] as const)
           it(`understands an estimate that is refused: ${message}`, async () => {
             proxy.methods.eth_estimateGas = () => {
