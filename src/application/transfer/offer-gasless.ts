@@ -1,11 +1,11 @@
+import type { Hex } from '../../domain/shared/hex.ts';
 import {
   type GaslessOffer,
   type GaslessOutlook,
   type GaslessPlace,
   gaslessOffer,
   isCarried,
-} from '../../domain/paymaster/gasless-offer.ts';
-import type { Hex } from '../../domain/shared/hex.ts';
+} from '../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import type { Ports } from '../ports/index.ts';
 

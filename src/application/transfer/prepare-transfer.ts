@@ -1,10 +1,10 @@
+import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { usageOf } from '../../domain/fee/fee-action.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import { gaslessPlace, isCarried } from '../../domain/paymaster/gasless-offer.ts';
 import { answerIn, attempt } from '../../domain/shared/attempt.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { recipientSanctioned } from '../../domain/transfer/errors.ts';
+import { gaslessPlace, isCarried } from '../../domain/transfer/gasless-offer.ts';
 import { PREPARED_MS, type UnsignedTransaction } from '../../domain/transfer/prepared-transfer.ts';
 import {
   callOf,

@@ -2,7 +2,7 @@ import { encodeFeeQuote } from '../fee/encode-fee-quote.ts';
 import { type FeeAction, usageOf } from '../fee/fee-action.ts';
 import { type FeePolicy, feeTokensOf } from '../fee/fee-policy.ts';
 import type { FeeQuote, SignedFeeQuote } from '../fee/fee-quote.ts';
-import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { Usd } from '../shared/usd.ts';
 import * as refused from './errors.ts';
 import { type ForwardRequest, relayBytes } from './forward-request.ts';

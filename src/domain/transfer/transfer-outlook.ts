@@ -1,5 +1,5 @@
 import type { RollupFees } from '../fee/rollup-fees.ts';
-import type { GaslessOutlook } from '../paymaster/gasless-offer.ts';
+import type { GaslessOutlook } from './gasless-offer.ts';
 
 /** What happens when the transfer is tried at the head, without being sent. `reason` is in words for people. */
 export type Trial = Readonly<{ succeeds: true; gas: bigint } | { succeeds: false; reason: string }>;

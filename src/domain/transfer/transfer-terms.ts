@@ -1,9 +1,9 @@
 import { expectedGasPrice, gasMarketOf, type OfferedFees, offeredFees } from '../fee/gas-market.ts';
 import { besidesGas } from '../fee/rollup-fees.ts';
+import { fromHex } from '../shared/hex.ts';
+import { leastGas } from '../shared/intrinsic-gas.ts';
 import { insufficientFunds, tokenNotAContract, transferWouldFail } from './errors.ts';
 import { gasLimitFor } from './gas-limit.ts';
-import { leastGas } from './intrinsic-gas.ts';
-import { fromHex } from './signed-transaction.ts';
 import { callOf, type TransferOrder } from './transfer-order.ts';
 import type { TransferOutlook } from './transfer-outlook.ts';
 

@@ -1,8 +1,8 @@
 import { AbiCoder, TypedDataEncoder } from 'ethers';
-import type { GaslessOutlook, GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import type { PermitTerms } from '../../../domain/paymaster/permit.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { GaslessOutlook, GaslessPlace } from '../../../domain/transfer/gasless-offer.ts';
 import type { ContractCall } from '../rpc/multicall.ts';
 
 /** `nonces(address)` of forwarders and tokens, `allowance(address,address)`, `DOMAIN_SEPARATOR()`, `name()` and `version()`. */

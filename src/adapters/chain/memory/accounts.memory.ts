@@ -1,5 +1,6 @@
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import {
   gasTooHigh,
@@ -8,7 +9,6 @@ import {
   nonceTooLow,
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
-import { leastGas } from '../../../domain/transfer/intrinsic-gas.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 
 /** What an account holds: native coins in wei, and smallest units of tokens. */

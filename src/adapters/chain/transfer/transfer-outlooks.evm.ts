@@ -3,8 +3,8 @@ import type { TransferOutlooks } from '../../../application/ports/transfer/trans
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
-import type { GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import type { GaslessPlace } from '../../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';

@@ -1,8 +1,8 @@
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
 import { OPERATOR_GAS } from '../../../domain/fee/rollup-fees.ts';
-import type { GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { GaslessPlace } from '../../../domain/transfer/gasless-offer.ts';
 import { callOf, type TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import { dataFeeCall, dataGasCall, operatorFeeCall } from '../gas/rollup-fees.ts';
 import { type GaslessRead, gaslessReads } from '../gasless/gasless-reads.ts';

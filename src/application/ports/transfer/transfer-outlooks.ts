@@ -1,5 +1,5 @@
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
-import type { GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
+import type { GaslessPlace } from '../../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 

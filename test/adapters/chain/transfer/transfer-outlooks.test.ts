@@ -21,9 +21,9 @@ import { stateReads } from '../../../../src/adapters/chain/transfer/transfer-que
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
 import { SANDBOX_FORWARDER } from '../../../../src/adapters/sandbox/fees.ts';
 import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/rollup-fees.ts';
-import type { GaslessPlace } from '../../../../src/domain/paymaster/gasless-offer.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
+import type { GaslessPlace } from '../../../../src/domain/transfer/gasless-offer.ts';
 import { callOf, type TransferOrder } from '../../../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../../../src/domain/transfer/transfer-terms.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';

@@ -1,12 +1,12 @@
 import type { FeePolicy } from '../fee/fee-policy.ts';
-import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
+import type { ForwardRequest } from '../paymaster/forward-request.ts';
+import { GASLESS_FUNCTIONS, type GaslessTransfer } from '../paymaster/gasless-transfer.ts';
+import type { Permit, PermitTerms } from '../paymaster/permit.ts';
+import type { SponsorPolicy } from '../paymaster/sponsor-policy.ts';
+import { roomOf } from '../paymaster/sponsorable.ts';
+import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import type { TransferOrder, TransferWish } from '../transfer/transfer-order.ts';
-import type { ForwardRequest } from './forward-request.ts';
-import { GASLESS_FUNCTIONS, type GaslessTransfer } from './gasless-transfer.ts';
-import type { Permit, PermitTerms } from './permit.ts';
-import type { SponsorPolicy } from './sponsor-policy.ts';
-import { roomOf } from './sponsorable.ts';
+import type { TransferOrder, TransferWish } from './transfer-order.ts';
 
 /** Where a token is carried: the contract GaslessTransfers of its chain, and the forwarder that this trusts. */
 export type GaslessPlace = Readonly<{ token: WalletAddress; contract: WalletAddress; forwarder: TypedDataDomain }>;
