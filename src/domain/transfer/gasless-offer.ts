@@ -3,15 +3,15 @@ import type { ForwardRequest } from '../paymaster/forward-request.ts';
 import { GASLESS_FUNCTIONS, type GaslessTransfer } from '../paymaster/gasless-transfer.ts';
 import type { Permit, PermitTerms } from '../paymaster/permit.ts';
 import type { SponsorPolicy } from '../paymaster/sponsor-policy.ts';
-import { roomOf } from '../paymaster/sponsorable.ts';
+import { requestGasLimit } from '../paymaster/sponsorable.ts';
 import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { TransferOrder, TransferWish } from './transfer-order.ts';
 
-/** Where a token is carried: the contract GaslessTransfers of its chain, and the forwarder that this trusts. */
-export type GaslessPlace = Readonly<{ token: WalletAddress; contract: WalletAddress; forwarder: TypedDataDomain }>;
+/** What transfers a token without gas: the contract GaslessTransfers of its chain, and the forwarder that this contract trusts. */
+export type GaslessContracts = Readonly<{ token: WalletAddress; contract: WalletAddress; forwarder: TypedDataDomain }>;
 
-/** What the chain says of having a transfer carried. */
+/** What the chain says of a gasless transfer. */
 export type GaslessOutlook = Readonly<{
   /** Of the wallet's next request. */
   requestNonce: bigint;
@@ -21,7 +21,7 @@ export type GaslessOutlook = Readonly<{
   permit?: PermitTerms;
 }>;
 
-/** What a wallet signs to have its transfer carried: first the permit, if there is one, then the request that holds it. */
+/** What a wallet signs for a gasless transfer: first the permit, if there is one, then the request that contains it. */
 export type GaslessOffer = Readonly<{
   contract: WalletAddress;
   /** As the contract spells it, and its arguments but for the permit's signature. */
@@ -31,12 +31,12 @@ export type GaslessOffer = Readonly<{
   request: Readonly<{ domain: TypedDataDomain; message: Omit<ForwardRequest, 'data'> }>;
 }>;
 
-/** Where the transfer could be carried; undefined without a sponsor, without the contract, and for what no fee is paid in. */
-export function gaslessPlace(
+/** Undefined without a sponsor, on a chain without the contracts, and for a token that no fee is paid in. */
+export function gaslessContractsFor(
   { sponsor, forwarders, gaslessTransfers }: SponsorPolicy,
   { tokens }: FeePolicy,
   { chainId, token }: TransferWish,
-): GaslessPlace | undefined {
+): GaslessContracts | undefined {
   const [contract, forwarder] = [gaslessTransfers.get(chainId), forwarders.get(chainId)];
   const feeToken = tokens.get(chainId)?.find(({ address }) => address === token);
   if (sponsor === 'none' || contract === undefined || forwarder === undefined || feeToken === undefined)
@@ -45,23 +45,25 @@ export function gaslessPlace(
 }
 
 /** Amount and fee are both taken from what is sent; a permit is one for all of it. */
-export const isCarried = (outlook: GaslessOutlook | undefined, { amount }: TransferWish): outlook is GaslessOutlook =>
-  outlook !== undefined && (outlook.allowance >= amount || outlook.permit !== undefined);
+export const canBeGasless = (
+  outlook: GaslessOutlook | undefined,
+  { amount }: TransferWish,
+): outlook is GaslessOutlook => outlook !== undefined && (outlook.allowance >= amount || outlook.permit !== undefined);
 
-type Carrying = Readonly<{
-  order: TransferOrder;
+type GaslessTerms = Readonly<{
+  order: Pick<TransferOrder, 'from' | 'to' | 'amount'>;
   /** What the quote takes of the amount. */
   fee: bigint;
-  place: GaslessPlace;
+  contracts: GaslessContracts;
   outlook: GaslessOutlook;
   /** Unix seconds, for both signatures. */
   deadline: bigint;
 }>;
 
-/** For an outlook that `isCarried`. */
-export function gaslessOffer({ order, fee, place, outlook, deadline }: Carrying): GaslessOffer {
+/** For an outlook by which the transfer `canBeGasless`. */
+export function gaslessOffer({ order, fee, contracts, outlook, deadline }: GaslessTerms): GaslessOffer {
   const { from, to, amount } = order;
-  const { token, contract, forwarder } = place;
+  const { token, contract, forwarder } = contracts;
   const terms = outlook.allowance >= amount ? undefined : outlook.permit;
   return {
     contract,
@@ -75,7 +77,14 @@ export function gaslessOffer({ order, fee, place, outlook, deadline }: Carrying)
     }),
     request: {
       domain: forwarder,
-      message: { from, to: contract, value: 0n, gas: roomOf('transfer'), nonce: outlook.requestNonce, deadline },
+      message: {
+        from,
+        to: contract,
+        value: 0n,
+        gas: requestGasLimit('transfer'),
+        nonce: outlook.requestNonce,
+        deadline,
+      },
     },
   };
 }

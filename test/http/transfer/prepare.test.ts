@@ -6,7 +6,7 @@ import { screeningUnavailable } from '../../../src/domain/compliance/screening.t
 import { gasPriceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { transferData } from '../../support/chain/transfers.ts';
+import { ordered, transferData } from '../../support/chain/transfers.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -198,16 +198,18 @@ describe('POST /api/transfer/prepare', () => {
 
   it('tells why the chain would refuse the transfer', async () => {
     const outlook = await world.transferOutlooks.read(
-      { chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n },
+      ordered({ chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n }),
       { gas: 1n, bytes: 1 },
     );
-    const trial = { succeeds: false as const, reason: 'the contract says “paused”' };
-    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial });
+    const simulation = { outcome: 'reverted' as const, reason: 'the contract says “paused”' };
+    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, simulation });
     const response = await ask();
     expectRefusal(response, 400, 'TRANSFER_WOULD_REVERT');
     expect(response.body.error).to.contain('“paused”');
     sinon.restore();
-    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial: { succeeds: true, gas: 2n ** 24n + 1n } });
+    sinon
+      .stub(world.transferOutlooks, 'read')
+      .resolves({ ...outlook, simulation: { outcome: 'executed', gas: 2n ** 24n + 1n } });
     expectRefusal(await ask(), 400, 'GAS_TOO_HIGH');
   });
 
