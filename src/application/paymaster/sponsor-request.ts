@@ -65,7 +65,7 @@ export const sponsorRequest =
   async (wish: SponsorWish): Promise<SponsoredTask> => {
     const admitted = requireOwnRules(ports, wish);
     if (await ports.sponsorships.isQuoteUsed(wish.quote.quoteId)) throw quoteUsed();
-    const sponsorship = await reckon(ports, wish, admitted);
+    const sponsorship = await assess(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
@@ -89,8 +89,8 @@ function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: Spons
   return { forwarding, fee: feeIncluded(quote, transfer), ...(transfer && { transfer }) };
 }
 
-/** What chain, oracle and screening say of it, and what it may cost. */
-async function reckon(
+/** Checks the request against chain, oracle and screening, and computes what it may cost. */
+async function assess(
   { addressScreening, clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
   { chainId, quote, request, network }: SponsorWish,
   { forwarding, fee, transfer }: Admitted,

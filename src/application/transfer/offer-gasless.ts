@@ -1,23 +1,17 @@
 import type { Hex } from '../../domain/shared/hex.ts';
-import {
-  type GaslessContracts,
-  type GaslessOffer,
-  type GaslessOutlook,
-  gaslessOffer,
-} from '../../domain/transfer/gasless-offer.ts';
+import { type GaslessOffer, type GaslessOption, gaslessOffer } from '../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** `data` is there when no permit has to be signed into it first. */
 export type GaslessTransferOffer = GaslessOffer & Readonly<{ data?: Hex }>;
 
-type GaslessTerms = Readonly<{
-  contracts: GaslessContracts;
-  outlook: GaslessOutlook;
-  fee: bigint;
-  /** Both signatures are valid until then. */
-  until: Date;
-}>;
+type GaslessTerms = GaslessOption &
+  Readonly<{
+    fee: bigint;
+    /** Both signatures are valid until then. */
+    until: Date;
+  }>;
 
 /** What the wallet signs to transfer without gas, for the fee. */
 export function offerGasless(

@@ -3,7 +3,7 @@ import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn } from '../../domain/shared/attempt.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { canBeGasless } from '../../domain/transfer/gasless-offer.ts';
+import { gaslessOption } from '../../domain/transfer/gasless-offer.ts';
 import { PREPARED_MS, type UnsignedTransaction } from '../../domain/transfer/prepared-transfer.ts';
 import { orderTransfer, type TransferOrder, type TransferWish } from '../../domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../domain/transfer/transfer-terms.ts';
@@ -67,13 +67,14 @@ function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: Transfe
   const [figures, known] = [answerIn(facts.figures), answerIn(facts.knownAddresses)];
   const { chainId, from, to, call } = order;
   const { nonce, recipientIsContract, sponsoredWei: gasCostWei } = outlook;
-  const quoted = quoteTransfer(ports, order, figures, {
-    gasless: canBeGasless(outlook.gasless, order),
-    affordable,
-    gasCostWei,
-  });
+  const option = gaslessOption(order, facts.gaslessContracts, outlook.gasless);
+  const quoted = quoteTransfer(ports, order, figures, { gasless: option !== undefined, affordable, gasCostWei });
+  const { feeQuote, amountAfterFee } = quoted;
   const expiresAt = new Date(ports.clock.now().getTime() + PREPARED_MS);
-  const gaslessTransfer = gaslessOfferIn(ports, order, facts, { ...quoted, until: expiresAt });
+  const gaslessTransfer =
+    option && feeQuote && amountAfterFee !== undefined
+      ? offerGasless(ports, order, { ...option, fee: feeQuote.fee, until: expiresAt })
+      : undefined;
   const gasless = gaslessTransfer !== undefined;
   const ready = affordable || gasless;
   return {
@@ -91,18 +92,4 @@ function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: Transfe
     ...(gasless && { gaslessTransfer }),
     warnings: transferWarnings({ from, to, known, recipientIsContract, gasIsPaid: ready }),
   };
-}
-
-type Quoted = ReturnType<typeof quoteTransfer> & Readonly<{ until: Date }>;
-
-/** Undefined when no sponsor would pay the gas, or nothing would be left after the fee. */
-function gaslessOfferIn(
-  ports: PreparePorts,
-  order: TransferOrder,
-  { gaslessContracts: contracts, outlook: { gasless: outlook } }: TransferFacts,
-  { feeQuote, amountAfterFee, until }: Quoted,
-): GaslessTransferOffer | undefined {
-  if (contracts === undefined || feeQuote === undefined || amountAfterFee === undefined) return undefined;
-  if (!canBeGasless(outlook, order)) return undefined;
-  return offerGasless(ports, order, { contracts, outlook, fee: feeQuote.fee, until });
 }

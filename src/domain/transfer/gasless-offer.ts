@@ -44,23 +44,28 @@ export function gaslessContractsFor(
   return { token: feeToken.address, contract, forwarder };
 }
 
-/** Amount and fee are both taken from what is sent; a permit is one for all of it. */
-export const canBeGasless = (
+/** How a transfer can be made without gas. */
+export type GaslessOption = Readonly<{ contracts: GaslessContracts; outlook: GaslessOutlook }>;
+
+/** Undefined when the contract may not take the amount and the token has no permits. Amount and fee are both taken from it. */
+export const gaslessOption = (
+  { amount }: Pick<TransferOrder, 'amount'>,
+  contracts: GaslessContracts | undefined,
   outlook: GaslessOutlook | undefined,
-  { amount }: TransferWish,
-): outlook is GaslessOutlook => outlook !== undefined && (outlook.allowance >= amount || outlook.permit !== undefined);
+): GaslessOption | undefined =>
+  contracts && outlook && (outlook.allowance >= amount || outlook.permit !== undefined)
+    ? { contracts, outlook }
+    : undefined;
 
-type GaslessTerms = Readonly<{
-  order: Pick<TransferOrder, 'from' | 'to' | 'amount'>;
-  /** What the quote takes of the amount. */
-  fee: bigint;
-  contracts: GaslessContracts;
-  outlook: GaslessOutlook;
-  /** Unix seconds, for both signatures. */
-  deadline: bigint;
-}>;
+type GaslessTerms = GaslessOption &
+  Readonly<{
+    order: Pick<TransferOrder, 'from' | 'to' | 'amount'>;
+    /** What the quote takes of the amount. */
+    fee: bigint;
+    /** Unix seconds, for both signatures. */
+    deadline: bigint;
+  }>;
 
-/** For an outlook by which the transfer `canBeGasless`. */
 export function gaslessOffer({ order, fee, contracts, outlook, deadline }: GaslessTerms): GaslessOffer {
   const { from, to, amount } = order;
   const { token, contract, forwarder } = contracts;

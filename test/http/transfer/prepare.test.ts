@@ -213,6 +213,33 @@ describe('POST /api/transfer/prepare', () => {
     expectRefusal(await ask(), 400, 'GAS_TOO_HIGH');
   });
 
+  describe('when the node refuses the simulation for an unrelated reason', () => {
+    const refuseSimulation = () => {
+      const read = world.transferOutlooks.read.bind(world.transferOutlooks);
+      const simulation = { outcome: 'unknown' as const, cause: new Error('value overflow') };
+      sinon
+        .stub(world.transferOutlooks, 'read')
+        .callsFake(async (...asked) => ({ ...(await read(...asked)), simulation }));
+    };
+
+    it('is unavailable where the balance suffices', async () => {
+      refuseSimulation();
+      expectRefusal(await ask(), 503, 'CHAIN_UNAVAILABLE');
+    });
+
+    it('refuses by the balance where that does not suffice', async () => {
+      refuseSimulation();
+      expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 400, 'INSUFFICIENT_FUNDS');
+      expectRefusal(await ask({ token: USDC, amount: '1000000000001' }), 400, 'INSUFFICIENT_FUNDS');
+    });
+
+    it('refuses a sanctioned recipient first', async () => {
+      await open({ AML_DENYLIST: RECIPIENT });
+      refuseSimulation();
+      expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+    });
+  });
+
   it('refuses a recipient on a sanctions list before anything else of the chain', async () => {
     await open({ AML_DENYLIST: RECIPIENT });
     expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
