@@ -13,3 +13,8 @@ export const screeningUnavailable = failure(
   'AML_UNAVAILABLE',
   'Sanctions screening is currently unavailable',
 );
+export const recipientSanctioned = failure(
+  'forbidden',
+  'RECIPIENT_SANCTIONED',
+  'The recipient did not pass sanctions screening',
+);

@@ -64,11 +64,6 @@ export const recipientRefused = failure<{ issues: readonly FieldIssue[] }>(
   'Funds sent to this recipient would be lost',
   ({ issues }) => `Funds sent to this recipient would be lost: it ${issues[0]?.message}`,
 );
-export const recipientSanctioned = failure(
-  'forbidden',
-  'RECIPIENT_SANCTIONED',
-  'The recipient did not pass sanctions screening',
-);
 export const tokenNotAContract = failure<{ issues: readonly FieldIssue[] }>(
   'invalid',
   'TOKEN_NOT_A_CONTRACT',
