@@ -46,7 +46,7 @@ export const insufficientFunds = failure<{ held: string; needed: string; purpose
   'invalid',
   'INSUFFICIENT_FUNDS',
   'The wallet’s balance is too low for the value and the gas of the transaction',
-  ({ held, needed, purpose }) => `Insufficient balance: the wallet holds ${held} and needs ${needed} ${purpose}`,
+  ({ held, needed, purpose }) => `The wallet holds ${held} and needs ${needed} ${purpose}`,
 );
 export const transactionUnderpriced = failure(
   'invalid',
