@@ -91,6 +91,11 @@ describe('the house', () => {
       expect(strangers.map((file) => relative(ROOT, file))).to.deep.equal([]);
     });
 
+  it('speaks HTTP to the outside in one file', () => {
+    const clients = files.filter((file) => /'axios'|\bfetch\(\s*['"`]|\bhttps?\.(get|request)\(/.test(codeOf(file)));
+    expect(clients.map((file) => relative(SRC, file))).to.deep.equal(['adapters/outbound/http-exchange.ts']);
+  });
+
   it('catches every way of importing', () => {
     const inDomain = join(SRC, 'domain', 'sale', 'x.ts');
     const ways = ["import 'a'", "import x from 'a'", "import type { X } from 'a'", "export * from 'a'", "import('a')"];
