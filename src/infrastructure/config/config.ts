@@ -5,7 +5,7 @@ import type { LanguageModelSettings } from '../../adapters/language-model/paraph
 import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
 import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
 import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
-import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/policies.ts';
+import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
