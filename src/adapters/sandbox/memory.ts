@@ -48,7 +48,7 @@ import { InMemorySponsorships } from '../store/paymaster/sponsorships.memory.ts'
 import { InMemoryMppConsentStore } from '../store/payment/mpp-consent-store.memory.ts';
 import { InMemoryPaymentClaims } from '../store/payment/payment-claims.memory.ts';
 import { InMemoryNftSaleLedger } from '../store/sale/nft-sale-ledger.memory.ts';
-import { InMemorySaleLedger } from '../store/sale/sale-ledger.memory.ts';
+import { inMemorySaleStores } from '../store/sale/sale-stores.memory.ts';
 import { InMemoryDatabaseProbe } from '../store/system/database-probe.memory.ts';
 import { InMemoryLeases } from '../store/system/leases.memory.ts';
 import { InMemoryPreparedTransfers } from '../store/transfer/prepared-transfers.memory.ts';
@@ -160,7 +160,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
     relayedTransactions: new InMemoryRelayedTransactions(),
-    saleLedger: new InMemorySaleLedger(),
+    ...inMemorySaleStores(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
     sponsorships: new InMemorySponsorships(),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { IndexStep } from '../../../application/ports/sale/sale-ledger.ts';
+import type { IndexStep } from '../../../application/ports/sale/purchase-index.ts';
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
-import { IS_AUTHORIZED, type SaleKey, toPurchaseRow } from './sale-ledger.rows.ts';
+import { IS_AUTHORIZED, type SaleKey, toPurchaseRow } from './sale-rows.ts';
 
 const CHECKPOINTS_KEPT = 300;
 // 14 columns each, well below the 65,535 parameters of one statement.

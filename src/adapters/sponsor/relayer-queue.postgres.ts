@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Hex } from '../../../domain/shared/hex.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from '../../sponsor/relayer-queue.ts';
-import { answerOf } from '../shared/database-answer.ts';
-import { oneAtATime } from '../shared/one-at-a-time.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { answerOf } from '../store/shared/database-answer.ts';
+import { oneAtATime } from '../store/shared/one-at-a-time.ts';
+import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from './relayer-queue.ts';
 
 export class PostgresRelayerQueue implements RelayerQueue {
   readonly #db: Knex;

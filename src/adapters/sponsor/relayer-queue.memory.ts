@@ -1,4 +1,4 @@
-import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from '../../sponsor/relayer-queue.ts';
+import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from './relayer-queue.ts';
 
 export class InMemoryRelayerQueue implements RelayerQueue {
   readonly #calls = new Map<string, QueuedCall>();
