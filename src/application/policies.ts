@@ -1,5 +1,5 @@
+import type { Lexicon } from '../adapters/language/words/lexicon.ts';
 import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
-import type { Lexicon } from '../domain/chat/lexicon.ts';
 import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../domain/paymaster/sponsor-policy.ts';

@@ -1,5 +1,5 @@
 import { getAddress } from 'ethers';
-import { type LexiconToken, makeLexicon } from '../../src/domain/chat/lexicon.ts';
+import { type LexiconToken, makeLexicon } from '../../src/adapters/language/words/lexicon.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 
 const EVM = [1, 137, 42161, 8453, 10] as const;

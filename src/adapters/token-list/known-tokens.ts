@@ -1,7 +1,7 @@
-import { type Lexicon, type LexiconToken, makeLexicon } from '../../domain/chat/lexicon.ts';
 import type { ChainRef } from '../../domain/chat/understanding.ts';
 import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { type Lexicon, type LexiconToken, makeLexicon } from '../language/words/lexicon.ts';
 import { toWalletAddress } from '../local/address.ts';
 
 type Row = readonly [symbol: string, name: string, decimals: number, address?: string];

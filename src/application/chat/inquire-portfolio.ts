@@ -1,5 +1,5 @@
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
 import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

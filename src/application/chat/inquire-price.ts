@@ -1,5 +1,5 @@
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
 import { USD_DECIMALS } from '../../domain/shared/usd.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { Inquiry } from './inquiries.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Finding, Question } from './inquiries.ts';
 

@@ -1,5 +1,5 @@
+import type { Lexicon, LexiconToken } from '../../adapters/language/words/lexicon.ts';
 import { CHAIN_NAMES, SUPPORTED_CHAINS } from '../shared/chain.ts';
-import type { Lexicon, LexiconToken } from './lexicon.ts';
 import type { ChainRef, SlotName, TokenRef } from './understanding.ts';
 
 export type EvmToken = LexiconToken & Readonly<{ chain: number }>;

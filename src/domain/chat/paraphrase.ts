@@ -1,13 +1,13 @@
+import { lex } from '../../adapters/language/lexer/lex.ts';
+import { normalizeText } from '../../adapters/language/lexer/normalize.ts';
+import { isRole } from '../../adapters/language/parser/segments.ts';
+import type { Item } from '../../adapters/language/tagger/item.ts';
+import { itemize } from '../../adapters/language/tagger/tag-items.ts';
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
+import type { Role } from '../../adapters/language/words/roles.ts';
 import { failure } from '../shared/failure.ts';
-import type { Item } from './item.ts';
-import { itemize } from './itemize.ts';
-import { lex } from './lexer.ts';
-import type { Lexicon } from './lexicon.ts';
-import { normalizeText } from './normalize.ts';
-import { isRole } from './segments.ts';
 import { understand } from './understand.ts';
 import type { Intent, Slots, Understanding } from './understanding.ts';
-import type { Role } from './words/roles.ts';
 
 export const paraphraseUnavailable = failure(
   'unavailable',

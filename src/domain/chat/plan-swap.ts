@@ -1,9 +1,9 @@
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import type { SwapAmounts } from '../swap/swap.ts';
 import type { SwapAction } from './action.ts';
 import { fromUnits, toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, evmTokensOf, networkName, type Unplanned } from './evm-token.ts';
-import type { Lexicon } from './lexicon.ts';
 
 /** A swap in which everything is exact but what the other side brings. */
 export type SwapPlan = Readonly<{

@@ -1,10 +1,10 @@
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import type { Hex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { callOf } from '../transfer/transfer-order.ts';
 import type { TransferAction } from './action.ts';
 import { toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from './evm-token.ts';
-import type { Lexicon } from './lexicon.ts';
 
 /** An unsigned transaction: the person's wallet adds nonce and fees, signs, and sends it or has it sent. */
 export type TransactionToSign = Readonly<{

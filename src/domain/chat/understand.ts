@@ -1,12 +1,12 @@
-import { hear, startTalk, type Talk } from './conversation.ts';
-import type { Item } from './item.ts';
-import { itemize } from './itemize.ts';
-import { lex } from './lexer.ts';
-import type { Lexicon } from './lexicon.ts';
-import { normalizeText } from './normalize.ts';
-import { questionFor } from './question.ts';
+import { lex } from '../../adapters/language/lexer/lex.ts';
+import { normalizeText } from '../../adapters/language/lexer/normalize.ts';
+import { hasRole, segmentsOf } from '../../adapters/language/parser/segments.ts';
+import { hear, startTalk, type Talk } from '../../adapters/language/reader/message-state.ts';
+import type { Item } from '../../adapters/language/tagger/item.ts';
+import { itemize } from '../../adapters/language/tagger/tag-items.ts';
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
+import { questionFor } from '../../adapters/language/writer/questions.ts';
 import { missingSlots } from './requirements.ts';
-import { hasRole, segmentsOf } from './segments.ts';
 import type { Act, Intent, OpenFrame, Problem, Slots, Understanding } from './understanding.ts';
 import { validate } from './validate.ts';
 

@@ -1,6 +1,6 @@
+import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import { ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { fractionDigits, isZero } from './decimal.ts';
-import type { Lexicon } from './lexicon.ts';
 import { mergeSlots } from './merge.ts';
 import type { ChainRef, Intent, Problem, SlotName, Slots, TokenRef } from './understanding.ts';
 

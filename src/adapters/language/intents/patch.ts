@@ -1,0 +1,121 @@
+import type { OpenFrame, Problem, SlotName, Slots } from '../../../domain/chat/understanding.ts';
+import type { Phrase, Sentence } from '../parser/sentence.ts';
+import type { Role } from '../words/roles.ts';
+import { type Context, emptyTokenSlot, placeTerm } from './patch-term.ts';
+import { describe, Slate } from './slot-collector.ts';
+
+/** How a stretch is said: whether it corrects, and which tokens it says are not meant. */
+export type Manner = Readonly<{ fix: boolean; away: readonly string[] }>;
+
+export type Patch = Readonly<{ slots: Slots; problems: readonly Problem[] }>;
+
+const FITTING: ReadonlySet<Role> = new Set([
+  ...([
+    'to',
+    'from',
+    'on',
+    'for',
+    'with',
+    'in',
+    'at',
+    'and',
+    'or',
+    'of',
+    'it',
+    'worth-of',
+    'usd',
+    'eur',
+    'gbp',
+  ] as const),
+  ...([
+    'send',
+    'swap',
+    'buy',
+    'sell',
+    'bridge',
+    'want',
+    'spend',
+    'own',
+    'what',
+    'asset',
+    'place',
+    'chain-noun',
+  ] as const),
+  ...(['slippage', 'amount-noun', 'confirm', 'no', 'instead', 'fix', 'greeting', 'how-much'] as const),
+]);
+
+/**
+ * Reads a stretch as an answer to, or a correction of, the open request: "no, make it 2", "to vitalik.eth", "on base".
+ * Undefined when it says anything that has no place there.
+ */
+export function patchOf(sentence: Sentence, frame: OpenFrame, manner: Manner): Patch | undefined {
+  if (sentence.unknown.length > 0 || [...sentence.roles].some((role) => !FITTING.has(role))) return undefined;
+  const slate = new Slate();
+  let placed = sentence.slippage.length > 0;
+  for (const bps of sentence.slippage) {
+    if (frame.intent !== 'swap') return undefined;
+    slate.put('slippageBps', bps);
+  }
+  for (const phrase of sentence.phrases) {
+    if (!place(phrase, { ...frame, ...manner, sentence }, slate)) return undefined;
+    placed = true;
+  }
+  if (!placed) return undefined;
+  return { slots: slate.slots(), problems: slate.problems() };
+}
+
+function place(phrase: Phrase, frame: Context, slate: Slate): boolean {
+  const { amount, term, account, spoiled, unknown, worthOf } = phrase;
+  if (worthOf !== undefined) return false;
+  if (amount && !placeAmount(phrase, frame, slate)) return false;
+  if (phrase.chainHint?.chain !== undefined) slate.put('fromChain', phrase.chainHint.chain);
+  if (term && !placeTerm(phrase, frame, slate)) return false;
+  if (account && !placeAccount(phrase, frame, slate)) return false;
+  if (spoiled && frame.intent !== 'transfer') return false;
+  if (spoiled) slate.trouble(spoiled.why, phrase.amount ? 'token' : 'recipient', spoiled.text);
+  if (unknown.length === 0) return true;
+  if (phrase.marker !== 'to' && amount === undefined) return false;
+  slate.trouble(
+    frame.intent === 'transfer' && phrase.marker === 'to' ? 'recipient-is-nobody' : 'token-unknown',
+    strangerSlot(phrase, frame),
+    unknown.join(' '),
+  );
+  return true;
+}
+
+const strangerSlot = ({ marker }: Phrase, { intent }: OpenFrame): SlotName => {
+  if (intent === 'transfer') return marker === 'to' ? 'recipient' : 'token';
+  return marker === 'to' ? 'toToken' : 'fromToken';
+};
+
+function placeAmount(
+  { amount, amountText, marker, term }: Phrase,
+  { intent, slots }: OpenFrame,
+  slate: Slate,
+): boolean {
+  if (amount === undefined || (intent !== 'transfer' && intent !== 'swap' && intent !== 'sale')) return false;
+  if (amount.kind === 'share' && term === undefined && slots.amount !== undefined) {
+    slate.trouble('amount-unclear', 'amount', describe(amount), [
+      `${describe(amount)} of ${slots.amount}`,
+      `${describe(amount)} of the balance`,
+    ]);
+    return true;
+  }
+  const ofTarget = term?.token !== undefined && term.token === slots.toToken && term.token !== slots.fromToken;
+  const side = marker === 'to' || ofTarget || (marker !== 'from' && slots.amountSide === 'to') ? 'to' : 'from';
+  slate.putAmount(amount, intent === 'swap' ? side : 'from', amountText);
+  return true;
+}
+
+function placeAccount({ account, marker, amount }: Phrase, { intent, slots }: OpenFrame, slate: Slate): boolean {
+  if (account === undefined) return false;
+  const isToken = account.token !== undefined && (marker !== 'to' || intent === 'swap');
+  if (intent === 'balance' || intent === 'portfolio') slate.put('wallet', account.account);
+  else if (intent === 'swap' && isToken) slate.put(emptyTokenSlot(slots), account.account);
+  else if (intent !== 'transfer') return false;
+  else if (isToken && (amount || slots.token === undefined)) slate.put('token', account.account);
+  else if (account.token !== undefined) slate.trouble('recipient-is-token', 'recipient', account.text);
+  else if (account.foreign) slate.trouble('address-of-other-chain', 'recipient', account.text);
+  else slate.put('recipient', account.account);
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { wordPenalty } from './score.ts';
+import { type Reading, Slate } from './slot-collector.ts';
+import { placeChains } from './swap-chains.ts';
+import { isEitherWay, type Side, sidesOf } from './swap-sides.ts';
+
+const TRADING: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy', 'bridge']);
+const CARRYING: ReadonlySet<Opener> = new Set(['send', 'want', 'spend']);
+
+/** Trades of one token for another, on one chain or across two; and one token carried to another chain. */
+export function readSwap(sentence: Sentence, lexicon: Lexicon): Reading | undefined {
+  const sides = sidesOf(sentence);
+  const lead = leadOf(sentence, sides);
+  if (lead === undefined) return undefined;
+  const slate = new Slate();
+  for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', sides, slate);
+  placeChains(sentence, sides, slate, lexicon);
+  for (const bps of sentence.slippage) slate.put('slippageBps', bps);
+  if (sentence.roles.has('slippage') && sentence.slippage.length === 0)
+    slate.trouble('slippage-out-of-range', 'slippageBps', 'slippage');
+  if (sentence.verbs.includes('send') && sentence.verbs.some((verb) => TRADING.has(verb))) slate.leaveOut('send');
+  const score = lead + slate.evidence - wordPenalty(sentence);
+  return { intent: 'swap', slots: slate.slots(), problems: slate.problems(), score };
+}
+
+/** What makes a sentence a trade at all, and how much that counts; undefined when nothing does. */
+function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): number | undefined {
+  const hasAmount = phrases.some(({ amount }) => amount !== undefined);
+  if (verbs.some((verb) => TRADING.has(verb))) return verbs[0] === 'what' && !hasAmount ? undefined : 1;
+  const tokens = phrases.filter(
+    (phrase, at) => hasToken(phrase) && (sides[at] === 'from' || sides[at] === 'to'),
+  ).length;
+  const ends = sides.includes('to') && tokens >= 2;
+  if (verbs.includes('how-much') || verbs.includes('what') || roles.has('quote') || roles.has('worth'))
+    return ends && hasAmount && sides.includes('from') ? 1 : undefined;
+  const carries = sides.includes('to-chain') && verbs.some((verb) => CARRYING.has(verb));
+  if (carries && !phrases.some(({ account }) => account && account.token === undefined)) return 1;
+  if (verbs.includes('send') && !(ends && !phrases.some(({ account }) => account))) return undefined;
+  const travels = sides.includes('from-chain') && sides.includes('to-chain') && tokens > 0;
+  const points =
+    verbs.length > 0 || phrases.some(({ marker }) => marker === 'to' || marker === 'for' || marker === 'in');
+  return travels || (ends && points && sides.includes('from')) ? 0.5 : undefined;
+}
+
+const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;
+
+function place(phrase: Phrase, side: Side, sides: readonly Side[], slate: Slate): void {
+  if (phrase.worthOf?.token !== undefined) placeWorth(phrase, slate);
+  else if (side === 'from' || side === 'to') placeOn(side, phrase, isEitherWay(phrase, side, sides), slate);
+}
+
+function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, slate: Slate): void {
+  const { amount, amountText, term, account, spoiled, unknown } = phrase;
+  const slot = side === 'to' ? 'toToken' : 'fromToken';
+  if (amount) slate.putAmount(amount, side, amountText);
+  if (term && isEither)
+    slate.trouble('chain-or-token', slot, term.text, [`the ${term.token} token`, `the ${term.text} network`]);
+  else if (term?.token !== undefined) slate.put(slot, term.token, term.token);
+  if (account?.token !== undefined) slate.put(slot, account.token);
+  else if (account) placeStrangeAccount(phrase, slate, side);
+  if (spoiled) slate.trouble(spoiled.why, slate.has(slot) ? 'amount' : slot, spoiled.text);
+  if (unknown.length > 0) slate.trouble('token-unknown', slot, unknown.join(' '));
+}
+
+/** "buy 100 usdc worth of eth" gives 100 USDC; of any other verb it is not clear what is given. */
+function placeWorth({ amount, amountText, term, worthOf, opener }: Phrase, slate: Slate): void {
+  const isSpending = opener === 'buy' || opener === 'want' || opener === 'spend';
+  if (amount && isSpending) slate.putAmount(amount, 'from', amountText);
+  if (term?.token !== undefined && isSpending) slate.put('fromToken', term.token);
+  if (worthOf?.token !== undefined) slate.put('toToken', worthOf.token);
+  if (!isSpending) slate.leaveOut('worth of');
+}
+
+/** An address in a token's place is a token that no list knows; anywhere else it has no place in a trade. */
+function placeStrangeAccount({ account }: Phrase, slate: Slate, side: Side): void {
+  if (account === undefined) return;
+  if (side === 'to' && /^0x/.test(account.account) && !slate.has('toToken'))
+    slate.trouble('token-unknown', 'toToken', account.text);
+  else slate.leaveOut(account.text);
+}

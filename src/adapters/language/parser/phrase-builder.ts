@@ -1,0 +1,123 @@
+import type { Item, Term } from '../tagger/item.ts';
+import type { Marker, Opener, Phrase } from './sentence.ts';
+
+type Measured = Extract<Item, { is: 'amount' | 'rate' }>;
+
+/** Puts amounts and things together into phrases, as they come. */
+export class PhraseBuilder {
+  readonly phrases: Phrase[] = [];
+  /** Words in no phrase that are nobody's. */
+  readonly strangers: string[] = [];
+  marker: Marker = 'none';
+  opener: Opener | undefined;
+  #bridges = false;
+  #open: Phrase | undefined;
+  #worthOf = false;
+  #awaitsChain = false;
+  readonly #hasTarget: boolean;
+
+  /** `hasTarget`: the sentence says somewhere where or what it goes to. */
+  constructor(hasTarget: boolean) {
+    this.#hasTarget = hasTarget;
+  }
+
+  open(opener: Opener): void {
+    this.opener = opener;
+    this.marker = 'none';
+    this.#bridges ||= opener === 'bridge';
+  }
+
+  get holdsAmountOnly(): boolean {
+    return this.#open?.amount !== undefined && isBare(this.#open);
+  }
+
+  get holdsTerm(): boolean {
+    return this.#open?.term !== undefined;
+  }
+
+  /** "100 usdc worth of": the next token is what is meant, priced in this one. */
+  expectWorth(): void {
+    this.#worthOf = this.holdsTerm;
+  }
+
+  /** "op tokens", "the base network", "network: base": the noun settles what a shared name means. */
+  settle(forced: 'token' | 'chain'): void {
+    const last = this.#open ?? this.phrases.at(-1);
+    if (last?.term !== undefined) last.forced = forced;
+    this.#awaitsChain = forced === 'chain' && this.#open === undefined;
+  }
+
+  amount(item: Measured): void {
+    const phrase = this.#open?.amount === undefined && this.#open && isBare(this.#open) ? this.#open : this.fresh();
+    phrase.amount = item.amount;
+    phrase.amountText = item.text;
+  }
+
+  term(item: Term): void {
+    const open = this.#open;
+    if (open?.term && this.#worthOf) {
+      open.worthOf = item;
+      this.#worthOf = false;
+    } else if (open?.term && this.#isChainOf(item, open)) {
+      open.chainHint = open.term;
+      open.term = item;
+    } else {
+      const phrase = this.#place();
+      phrase.term = item;
+      if (this.#awaitsChain) phrase.forced = 'chain';
+      this.#awaitsChain = false;
+    }
+  }
+
+  account(item: Extract<Item, { is: 'account' }>): void {
+    this.fresh().account = item;
+    this.close();
+  }
+
+  spoiled(item: Extract<Item, { is: 'spoiled' }>): void {
+    this.#place().spoiled = item;
+  }
+
+  stranger(text: string): void {
+    if (this.#open && isBare(this.#open)) this.#open.unknown.push(text);
+    else if (this.marker === 'to') this.fresh().unknown.push(text);
+    else {
+      this.close();
+      this.strangers.push(text);
+    }
+  }
+
+  fresh(): Phrase {
+    this.close();
+    const phrase: Phrase = { marker: this.marker, opener: this.opener, unknown: [] };
+    this.phrases.push(phrase);
+    this.#open = phrase;
+    this.marker = 'none';
+    return phrase;
+  }
+
+  close(): void {
+    this.#open = undefined;
+    this.#worthOf = false;
+  }
+
+  #place(): Phrase {
+    return this.#open && isBare(this.#open) ? this.#open : this.fresh();
+  }
+
+  /** "arbitrum usdc", "ethereum eth": not "usdc eth", nor the two chains of "bridge usdc base arbitrum". */
+  #isChainOf(item: Term, { term, unknown, chainHint }: Phrase): boolean {
+    if (term?.chain === undefined || item.token === undefined || unknown.length > 0 || chainHint) return false;
+    // "5 arb usdc to …" is USDC on Arbitrum; "5 eth usdc" may be ETH for USDC as well, and is two tokens.
+    if (COINS.has(term.text) && item.token !== term.token) return false;
+    if (item.chain === undefined) return term.token === undefined || term.text.length > 4 || this.#hasTarget;
+    if (this.#bridges || item.even) return false;
+    return term.token === undefined || term.token === item.token || term.even;
+  }
+}
+
+/** Symbols that name a coin first and its chain only in passing. */
+const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
+
+const isBare = (phrase: Phrase): boolean =>
+  phrase.term === undefined && phrase.account === undefined && phrase.spoiled === undefined;
