@@ -1,7 +1,8 @@
+import type { ListedToken } from '../../domain/chat/token-directory.ts';
 import type { ChainRef } from '../../domain/chat/understanding.ts';
 import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { type Lexicon, type LexiconToken, makeLexicon } from '../language/words/lexicon.ts';
+import { type Lexicon, makeLexicon } from '../language/words/lexicon.ts';
 import { toWalletAddress } from '../local/address.ts';
 
 type Row = readonly [symbol: string, name: string, decimals: number, address?: string];
@@ -86,7 +87,7 @@ const ROWS: readonly (readonly [chain: ChainRef, rows: readonly Row[]])[] = [
   ['bitcoin', [['BTC', 'Bitcoin', 8]]],
 ];
 
-export const KNOWN_TOKENS: readonly LexiconToken[] = ROWS.flatMap(([chain, rows]) =>
+export const KNOWN_TOKENS: readonly ListedToken[] = ROWS.flatMap(([chain, rows]) =>
   rows.map(([symbol, name, decimals, address]) => ({
     symbol,
     name,

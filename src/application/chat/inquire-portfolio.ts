@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../adapters/language/words/lexicon.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -12,9 +12,9 @@ const MOST_NAMED = 5;
 
 /** Everything that a wallet holds, or what of it lies on one network. */
 export const inquirePortfolio =
-  ({ view }: Pick<PortfolioUseCases, 'view'>, lexicon: Lexicon): Inquiry =>
+  ({ view }: Pick<PortfolioUseCases, 'view'>, directory: TokenDirectory): Inquiry =>
   async (question) => {
-    const owner = ownerOf(question, lexicon);
+    const owner = ownerOf(question, directory);
     if ('message' in owner) return owner;
     const { fromChain } = question.slots;
     if (fromChain !== undefined && CHAIN_NAMES[Number(fromChain)] === undefined)

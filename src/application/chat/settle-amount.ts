@@ -36,10 +36,10 @@ export const settleAmount =
     return { slots: mergeSlots(slots, { amount, ...side }), note: reckoned.note };
   };
 
-function countedToken({ chatPolicy: { lexicon } }: SettlePorts, action: ChatAction): EvmToken | Unplanned {
-  if (action.kind === 'transfer') return evmTokenOn(action.token, action.chain, lexicon);
-  if (action.trade === 'exact-input') return evmTokenOn(action.fromToken, action.fromChain, lexicon);
-  return evmTokenOn(action.toToken, action.toChain ?? action.fromChain, lexicon, 'toChain');
+function countedToken({ chatPolicy: { directory } }: SettlePorts, action: ChatAction): EvmToken | Unplanned {
+  if (action.kind === 'transfer') return evmTokenOn(action.token, action.chain, directory);
+  if (action.trade === 'exact-input') return evmTokenOn(action.fromToken, action.fromChain, directory);
+  return evmTokenOn(action.toToken, action.toChain ?? action.fromChain, directory, 'toChain');
 }
 
 async function byPrice(

@@ -2,10 +2,10 @@ import type { OpenFrame, Problem, SlotName, Slots } from '../../../domain/chat/u
 import type { Phrase, Sentence } from '../parser/sentence.ts';
 import type { Role } from '../words/roles.ts';
 import { type Context, emptyTokenSlot, placeTerm } from './patch-term.ts';
-import { describe, Slate } from './slot-collector.ts';
+import { describeAmount, SlotCollector } from './slot-collector.ts';
 
 /** How a stretch is said: whether it corrects, and which tokens it says are not meant. */
-export type Manner = Readonly<{ fix: boolean; away: readonly string[] }>;
+export type Correction = Readonly<{ isCorrection: boolean; excluded: readonly string[] }>;
 
 export type Patch = Readonly<{ slots: Slots; problems: readonly Problem[] }>;
 
@@ -41,49 +41,49 @@ const FITTING: ReadonlySet<Role> = new Set([
     'place',
     'chain-noun',
   ] as const),
-  ...(['slippage', 'amount-noun', 'confirm', 'no', 'instead', 'fix', 'greeting', 'how-much'] as const),
+  ...(['slippage', 'amount-noun', 'confirm', 'no', 'instead', 'correction', 'greeting', 'how-much'] as const),
 ]);
 
 /**
  * Reads a stretch as an answer to, or a correction of, the open request: "no, make it 2", "to vitalik.eth", "on base".
  * Undefined when it says anything that has no place there.
  */
-export function patchOf(sentence: Sentence, frame: OpenFrame, manner: Manner): Patch | undefined {
+export function patchOf(sentence: Sentence, frame: OpenFrame, correction: Correction): Patch | undefined {
   if (sentence.unknown.length > 0 || [...sentence.roles].some((role) => !FITTING.has(role))) return undefined;
-  const slate = new Slate();
+  const collector = new SlotCollector();
   let placed = sentence.slippage.length > 0;
   for (const bps of sentence.slippage) {
     if (frame.intent !== 'swap') return undefined;
-    slate.put('slippageBps', bps);
+    collector.put('slippageBps', bps);
   }
   for (const phrase of sentence.phrases) {
-    if (!place(phrase, { ...frame, ...manner, sentence }, slate)) return undefined;
+    if (!place(phrase, { ...frame, ...correction, sentence }, collector)) return undefined;
     placed = true;
   }
   if (!placed) return undefined;
-  return { slots: slate.slots(), problems: slate.problems() };
+  return { slots: collector.slots(), problems: collector.problems() };
 }
 
-function place(phrase: Phrase, frame: Context, slate: Slate): boolean {
-  const { amount, term, account, spoiled, unknown, worthOf } = phrase;
+function place(phrase: Phrase, frame: Context, collector: SlotCollector): boolean {
+  const { amount, term, account, invalid, unknown, worthOf } = phrase;
   if (worthOf !== undefined) return false;
-  if (amount && !placeAmount(phrase, frame, slate)) return false;
-  if (phrase.chainHint?.chain !== undefined) slate.put('fromChain', phrase.chainHint.chain);
-  if (term && !placeTerm(phrase, frame, slate)) return false;
-  if (account && !placeAccount(phrase, frame, slate)) return false;
-  if (spoiled && frame.intent !== 'transfer') return false;
-  if (spoiled) slate.trouble(spoiled.why, phrase.amount ? 'token' : 'recipient', spoiled.text);
+  if (amount && !placeAmount(phrase, frame, collector)) return false;
+  if (phrase.chainHint?.chain !== undefined) collector.put('fromChain', phrase.chainHint.chain);
+  if (term && !placeTerm(phrase, frame, collector)) return false;
+  if (account && !placeAccount(phrase, frame, collector)) return false;
+  if (invalid && frame.intent !== 'transfer') return false;
+  if (invalid) collector.reject(invalid.why, phrase.amount ? 'token' : 'recipient', invalid.text);
   if (unknown.length === 0) return true;
   if (phrase.marker !== 'to' && amount === undefined) return false;
-  slate.trouble(
+  collector.reject(
     frame.intent === 'transfer' && phrase.marker === 'to' ? 'recipient-is-nobody' : 'token-unknown',
-    strangerSlot(phrase, frame),
+    unknownWordSlot(phrase, frame),
     unknown.join(' '),
   );
   return true;
 }
 
-const strangerSlot = ({ marker }: Phrase, { intent }: OpenFrame): SlotName => {
+const unknownWordSlot = ({ marker }: Phrase, { intent }: OpenFrame): SlotName => {
   if (intent === 'transfer') return marker === 'to' ? 'recipient' : 'token';
   return marker === 'to' ? 'toToken' : 'fromToken';
 };
@@ -91,31 +91,35 @@ const strangerSlot = ({ marker }: Phrase, { intent }: OpenFrame): SlotName => {
 function placeAmount(
   { amount, amountText, marker, term }: Phrase,
   { intent, slots }: OpenFrame,
-  slate: Slate,
+  collector: SlotCollector,
 ): boolean {
   if (amount === undefined || (intent !== 'transfer' && intent !== 'swap' && intent !== 'sale')) return false;
   if (amount.kind === 'share' && term === undefined && slots.amount !== undefined) {
-    slate.trouble('amount-unclear', 'amount', describe(amount), [
-      `${describe(amount)} of ${slots.amount}`,
-      `${describe(amount)} of the balance`,
+    collector.reject('amount-unclear', 'amount', describeAmount(amount), [
+      `${describeAmount(amount)} of ${slots.amount}`,
+      `${describeAmount(amount)} of the balance`,
     ]);
     return true;
   }
   const ofTarget = term?.token !== undefined && term.token === slots.toToken && term.token !== slots.fromToken;
   const side = marker === 'to' || ofTarget || (marker !== 'from' && slots.amountSide === 'to') ? 'to' : 'from';
-  slate.putAmount(amount, intent === 'swap' ? side : 'from', amountText);
+  collector.putAmount(amount, intent === 'swap' ? side : 'from', amountText);
   return true;
 }
 
-function placeAccount({ account, marker, amount }: Phrase, { intent, slots }: OpenFrame, slate: Slate): boolean {
+function placeAccount(
+  { account, marker, amount }: Phrase,
+  { intent, slots }: OpenFrame,
+  collector: SlotCollector,
+): boolean {
   if (account === undefined) return false;
   const isToken = account.token !== undefined && (marker !== 'to' || intent === 'swap');
-  if (intent === 'balance' || intent === 'portfolio') slate.put('wallet', account.account);
-  else if (intent === 'swap' && isToken) slate.put(emptyTokenSlot(slots), account.account);
+  if (intent === 'balance' || intent === 'portfolio') collector.put('wallet', account.account);
+  else if (intent === 'swap' && isToken) collector.put(emptyTokenSlot(slots), account.account);
   else if (intent !== 'transfer') return false;
-  else if (isToken && (amount || slots.token === undefined)) slate.put('token', account.account);
-  else if (account.token !== undefined) slate.trouble('recipient-is-token', 'recipient', account.text);
-  else if (account.foreign) slate.trouble('address-of-other-chain', 'recipient', account.text);
-  else slate.put('recipient', account.account);
+  else if (isToken && (amount || slots.token === undefined)) collector.put('token', account.account);
+  else if (account.token !== undefined) collector.reject('recipient-is-token', 'recipient', account.text);
+  else if (account.foreign) collector.reject('address-of-other-chain', 'recipient', account.text);
+  else collector.put('recipient', account.account);
   return true;
 }

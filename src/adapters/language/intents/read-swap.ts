@@ -1,31 +1,33 @@
 import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import type { Candidate } from './candidate.ts';
 import { wordPenalty } from './score.ts';
-import { type Reading, Slate } from './slot-collector.ts';
+import { SlotCollector } from './slot-collector.ts';
 import { placeChains } from './swap-chains.ts';
-import { isEitherWay, type Side, sidesOf } from './swap-sides.ts';
+import { isAmbiguous, type Side, sidesOf } from './swap-sides.ts';
 
 const TRADING: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy', 'bridge']);
 const CARRYING: ReadonlySet<Opener> = new Set(['send', 'want', 'spend']);
 
 /** Trades of one token for another, on one chain or across two; and one token carried to another chain. */
-export function readSwap(sentence: Sentence, lexicon: Lexicon): Reading | undefined {
+export function readSwap(sentence: Sentence, lexicon: Lexicon): Candidate | undefined {
   const sides = sidesOf(sentence);
-  const lead = leadOf(sentence, sides);
-  if (lead === undefined) return undefined;
-  const slate = new Slate();
-  for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', sides, slate);
-  placeChains(sentence, sides, slate, lexicon);
-  for (const bps of sentence.slippage) slate.put('slippageBps', bps);
+  const baseScore = baseScoreOf(sentence, sides);
+  if (baseScore === undefined) return undefined;
+  const collector = new SlotCollector();
+  for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', sides, collector);
+  placeChains(sentence, sides, collector, lexicon);
+  for (const bps of sentence.slippage) collector.put('slippageBps', bps);
   if (sentence.roles.has('slippage') && sentence.slippage.length === 0)
-    slate.trouble('slippage-out-of-range', 'slippageBps', 'slippage');
-  if (sentence.verbs.includes('send') && sentence.verbs.some((verb) => TRADING.has(verb))) slate.leaveOut('send');
-  const score = lead + slate.evidence - wordPenalty(sentence);
-  return { intent: 'swap', slots: slate.slots(), problems: slate.problems(), score };
+    collector.reject('slippage-out-of-range', 'slippageBps', 'slippage');
+  if (sentence.verbs.includes('send') && sentence.verbs.some((verb) => TRADING.has(verb)))
+    collector.leaveUnexplained('send');
+  const score = baseScore + collector.evidence - wordPenalty(sentence);
+  return { intent: 'swap', slots: collector.slots(), problems: collector.problems(), score };
 }
 
 /** What makes a sentence a trade at all, and how much that counts; undefined when nothing does. */
-function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): number | undefined {
+function baseScoreOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): number | undefined {
   const hasAmount = phrases.some(({ amount }) => amount !== undefined);
   if (verbs.some((verb) => TRADING.has(verb))) return verbs[0] === 'what' && !hasAmount ? undefined : 1;
   const tokens = phrases.filter(
@@ -45,37 +47,37 @@ function leadOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): nu
 
 const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;
 
-function place(phrase: Phrase, side: Side, sides: readonly Side[], slate: Slate): void {
-  if (phrase.worthOf?.token !== undefined) placeWorth(phrase, slate);
-  else if (side === 'from' || side === 'to') placeOn(side, phrase, isEitherWay(phrase, side, sides), slate);
+function place(phrase: Phrase, side: Side, sides: readonly Side[], collector: SlotCollector): void {
+  if (phrase.worthOf?.token !== undefined) placeWorth(phrase, collector);
+  else if (side === 'from' || side === 'to') placeOn(side, phrase, isAmbiguous(phrase, side, sides), collector);
 }
 
-function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, slate: Slate): void {
-  const { amount, amountText, term, account, spoiled, unknown } = phrase;
+function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, collector: SlotCollector): void {
+  const { amount, amountText, term, account, invalid, unknown } = phrase;
   const slot = side === 'to' ? 'toToken' : 'fromToken';
-  if (amount) slate.putAmount(amount, side, amountText);
+  if (amount) collector.putAmount(amount, side, amountText);
   if (term && isEither)
-    slate.trouble('chain-or-token', slot, term.text, [`the ${term.token} token`, `the ${term.text} network`]);
-  else if (term?.token !== undefined) slate.put(slot, term.token, term.token);
-  if (account?.token !== undefined) slate.put(slot, account.token);
-  else if (account) placeStrangeAccount(phrase, slate, side);
-  if (spoiled) slate.trouble(spoiled.why, slate.has(slot) ? 'amount' : slot, spoiled.text);
-  if (unknown.length > 0) slate.trouble('token-unknown', slot, unknown.join(' '));
+    collector.reject('chain-or-token', slot, term.text, [`the ${term.token} token`, `the ${term.text} network`]);
+  else if (term?.token !== undefined) collector.put(slot, term.token, term.token);
+  if (account?.token !== undefined) collector.put(slot, account.token);
+  else if (account) placeUnknownAccount(phrase, collector, side);
+  if (invalid) collector.reject(invalid.why, collector.has(slot) ? 'amount' : slot, invalid.text);
+  if (unknown.length > 0) collector.reject('token-unknown', slot, unknown.join(' '));
 }
 
 /** "buy 100 usdc worth of eth" gives 100 USDC; of any other verb it is not clear what is given. */
-function placeWorth({ amount, amountText, term, worthOf, opener }: Phrase, slate: Slate): void {
+function placeWorth({ amount, amountText, term, worthOf, opener }: Phrase, collector: SlotCollector): void {
   const isSpending = opener === 'buy' || opener === 'want' || opener === 'spend';
-  if (amount && isSpending) slate.putAmount(amount, 'from', amountText);
-  if (term?.token !== undefined && isSpending) slate.put('fromToken', term.token);
-  if (worthOf?.token !== undefined) slate.put('toToken', worthOf.token);
-  if (!isSpending) slate.leaveOut('worth of');
+  if (amount && isSpending) collector.putAmount(amount, 'from', amountText);
+  if (term?.token !== undefined && isSpending) collector.put('fromToken', term.token);
+  if (worthOf?.token !== undefined) collector.put('toToken', worthOf.token);
+  if (!isSpending) collector.leaveUnexplained('worth of');
 }
 
 /** An address in a token's place is a token that no list knows; anywhere else it has no place in a trade. */
-function placeStrangeAccount({ account }: Phrase, slate: Slate, side: Side): void {
+function placeUnknownAccount({ account }: Phrase, collector: SlotCollector, side: Side): void {
   if (account === undefined) return;
-  if (side === 'to' && /^0x/.test(account.account) && !slate.has('toToken'))
-    slate.trouble('token-unknown', 'toToken', account.text);
-  else slate.leaveOut(account.text);
+  if (side === 'to' && /^0x/.test(account.account) && !collector.has('toToken'))
+    collector.reject('token-unknown', 'toToken', account.text);
+  else collector.leaveUnexplained(account.text);
 }

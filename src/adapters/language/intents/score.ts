@@ -3,7 +3,7 @@ import type { Sentence } from '../parser/sentence.ts';
 import type { Role } from '../words/roles.ts';
 
 /** A reading below this explains too little of what was said to be one. */
-export const ACCEPTED = 1;
+export const MIN_SCORE = 1;
 const UNKNOWN_WORD = 0.9;
 const FORBIDDEN = 10;
 const OTHER_SUBJECT = 0.9;
@@ -24,16 +24,16 @@ const SUBJECTS: readonly Role[] = [
 
 /** What words that a request to act does not explain take from its score. */
 export function wordPenalty(sentence: Sentence): number {
-  const strangers = sentence.phrases.reduce((sum, phrase) => sum + phrase.unknown.length, sentence.unknown.length);
+  const unknownWords = sentence.phrases.reduce((sum, phrase) => sum + phrase.unknown.length, sentence.unknown.length);
   const subjects = SUBJECTS.filter((role) => sentence.roles.has(role)).length;
   // "i need 5 usdc sent to …" asks; "i sent 5 usdc to …" tells.
   const tells = sentence.roles.has('sent') && !sentence.verbs.includes('want');
   const forbidden = tells || FORBIDDING.some((role) => sentence.roles.has(role)) ? FORBIDDEN : 0;
-  return UNKNOWN_WORD * strangers + OTHER_SUBJECT * subjects + forbidden;
+  return UNKNOWN_WORD * unknownWords + OTHER_SUBJECT * subjects + forbidden;
 }
 
 /** What keeps a request from being acted on although it is understood: words and subjects that it does not explain. */
-export function strangersIn(sentence: Sentence): Problem[] {
+export function unexplainedIn(sentence: Sentence): Problem[] {
   const subjects = SUBJECTS.filter((role) => sentence.roles.has(role));
   return [...sentence.unknown, ...subjects].map((said) => ({ code: 'not-understood', said }));
 }

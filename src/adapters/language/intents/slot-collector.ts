@@ -1,25 +1,10 @@
-import type {
-  Intent,
-  Problem,
-  ProblemCode,
-  RelativeAmount,
-  SlotName,
-  Slots,
-} from '../../../domain/chat/understanding.ts';
+import type { Problem, ProblemCode, RelativeAmount, SlotName, Slots } from '../../../domain/chat/understanding.ts';
 import type { AmountReading } from '../tagger/item.ts';
-
-/** One way to read a sentence. The higher the score, the more of what was said it explains. */
-export type Reading = Readonly<{
-  intent: Intent;
-  slots: Slots;
-  problems: readonly Problem[];
-  score: number;
-}>;
 
 type Value = Readonly<{ key: string; said: string; slots: Slots }>;
 
 /** Collects what is said for each slot. Two different values for one slot leave it empty and are a problem; so does anything unusable said for it. */
-export class Slate {
+export class SlotCollector {
   readonly #values = new Map<SlotName, Value[]>();
   readonly #problems: Problem[] = [];
   #placed = 0;
@@ -30,8 +15,8 @@ export class Slate {
   }
 
   putAmount(amount: AmountReading, side: 'from' | 'to' = 'from', said = ''): void {
-    if (amount.kind === 'malformed') this.trouble('amount-malformed', 'amount', said);
-    else if (amount.kind === 'unclear') this.trouble('amount-unclear', 'amount', said, amount.options);
+    if (amount.kind === 'malformed') this.reject('amount-malformed', 'amount', said);
+    else if (amount.kind === 'unclear') this.reject('amount-unclear', 'amount', said, amount.options);
     else this.#addAmount(amount, side, said);
   }
 
@@ -45,17 +30,17 @@ export class Slate {
       amount.kind === 'exact'
         ? { amount: amount.value, ...at }
         : { relativeAmount: amount satisfies RelativeAmount, ...at };
-    this.#add('amount', { key: JSON.stringify(slots), said: said || describe(amount), slots });
+    this.#add('amount', { key: JSON.stringify(slots), said: said || describeAmount(amount), slots });
   }
 
   /** Something was said for the slot that cannot be used. Words that are nobody's prove nothing. */
-  trouble(code: ProblemCode, slot: SlotName, said: string, options?: readonly string[]): void {
+  reject(code: ProblemCode, slot: SlotName, said: string, options?: readonly string[]): void {
     if (code !== 'recipient-is-nobody' && code !== 'token-unknown') this.#placed += 1;
     this.#problems.push({ code, slot, said, ...(options === undefined ? {} : { options }) });
   }
 
   /** Something was said that has no place in this reading. */
-  leaveOut(said: string): void {
+  leaveUnexplained(said: string): void {
     this.#unplaced += 1;
     this.#problems.push({ code: 'not-understood', said });
   }
@@ -69,7 +54,7 @@ export class Slate {
     this.#values.set(slot, [{ key: String(value), said: String(value), slots: { [slot]: value } }]);
   }
 
-  forget(slot: SlotName): void {
+  clear(slot: SlotName): void {
     this.#values.delete(slot);
   }
 
@@ -105,7 +90,7 @@ const distinct = (values: readonly Value[]): Value[] => [
   ...new Map(values.map((value) => [value.key, value])).values(),
 ];
 
-export function describe(amount: Exclude<AmountReading, { kind: 'unclear' | 'malformed' }>): string {
+export function describeAmount(amount: Exclude<AmountReading, { kind: 'unclear' | 'malformed' }>): string {
   if (amount.kind === 'exact') return amount.value;
   if (amount.kind === 'max') return 'all';
   if (amount.kind === 'fiat') return `${amount.value} ${amount.currency}`;

@@ -1,14 +1,14 @@
 import type { ChainRef, TokenRef } from '../../../domain/chat/understanding.ts';
 import type { Sentence } from '../parser/sentence.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import type { Slate } from './slot-collector.ts';
+import type { SlotCollector } from './slot-collector.ts';
 import type { Side } from './swap-sides.ts';
 
 /** Finds which chains a trade starts and ends on. A chain said once, after both tokens, is the chain of both. */
 export function placeChains(
   { phrases, verbs }: Sentence,
   sides: readonly Side[],
-  slate: Slate,
+  collector: SlotCollector,
   lexicon: Lexicon,
 ): void {
   let last: Side | undefined;
@@ -16,34 +16,35 @@ export function placeChains(
   for (const [index, phrase] of phrases.entries()) {
     const side = sides[index];
     const { term, chainHint } = phrase;
-    if (chainHint?.chain !== undefined) slate.put(side === 'to' ? 'toChain' : 'fromChain', chainHint.chain);
+    if (chainHint?.chain !== undefined) collector.put(side === 'to' ? 'toChain' : 'fromChain', chainHint.chain);
     if (side === 'from' || side === 'to') last = side;
-    else if (term?.unserved) slate.trouble('chain-unknown', side === 'to-chain' ? 'toChain' : 'fromChain', term.text);
+    else if (term?.unsupported)
+      collector.reject('chain-unknown', side === 'to-chain' ? 'toChain' : 'fromChain', term.text);
     else if (term?.chain === undefined) continue;
     else if (side === 'chain' && last === 'to')
       loose.push({ chain: term.chain, again: phrase.marker === 'and' || phrase.marker === 'or' });
-    else slate.put(side === 'to-chain' ? 'toChain' : 'fromChain', term.chain);
+    else collector.put(side === 'to-chain' ? 'toChain' : 'fromChain', term.chain);
   }
   let slot: 'toChain' | 'fromChain' = 'fromChain';
   for (const { chain, again } of loose) {
     // "on base and polygon" names two where one is asked for.
-    if (!again) slot = endsOn(chain, slate, lexicon) ? 'toChain' : 'fromChain';
-    slate.put(slot, chain);
+    if (!again) slot = endsOn(chain, collector, lexicon) ? 'toChain' : 'fromChain';
+    collector.put(slot, chain);
   }
-  const { fromToken, toToken, toChain, fromChain } = slate.slots();
+  const { fromToken, toToken, toChain, fromChain } = collector.slots();
   if (toToken !== undefined && toToken === fromToken && toChain === undefined) {
-    slate.forget('toToken');
-    slate.trouble('token-same', 'toToken', toToken);
+    collector.clear('toToken');
+    collector.reject('token-same', 'toToken', toToken);
   }
   const carries =
-    toToken === undefined && fromToken !== undefined && (verbs.includes('bridge') || slate.has('toChain'));
-  if (carries && !slate.has('toToken')) slate.infer('toToken', fromToken);
-  if (fromChain !== undefined && fromChain === toChain) slate.forget('toChain');
+    toToken === undefined && fromToken !== undefined && (verbs.includes('bridge') || collector.has('toChain'));
+  if (carries && !collector.has('toToken')) collector.infer('toToken', fromToken);
+  if (fromChain !== undefined && fromChain === toChain) collector.clear('toChain');
 }
 
 /** A chain named after what comes out: there, when the trade starts elsewhere or its first token does not live there. */
-function endsOn(chain: ChainRef, slate: Slate, lexicon: Lexicon): boolean {
-  const { fromChain, fromToken, toToken } = slate.slots();
+function endsOn(chain: ChainRef, collector: SlotCollector, lexicon: Lexicon): boolean {
+  const { fromChain, fromToken, toToken } = collector.slots();
   if (fromChain !== undefined) return fromChain !== chain;
   const livesThere = (token: TokenRef | undefined) =>
     token !== undefined && lexicon.tokensOf(token).some((listed) => listed.chain === chain);

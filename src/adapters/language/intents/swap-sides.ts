@@ -66,7 +66,7 @@ const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account
 function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence): boolean {
   const { term, marker, forced, amount } = phrase;
   if (term === undefined || forced === 'token' || amount !== undefined) return false;
-  if (term.unserved || forced === 'chain') return true;
+  if (term.unsupported || forced === 'chain') return true;
   if (term.chain === undefined) return false;
   if (term.token === undefined || (marker === 'on' && phrase.opener !== 'spend')) return true;
   const { verbs, phrases } = sentence;
@@ -75,7 +75,7 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const cameFromChain = before.includes('from-chain');
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
-    return bridges || (object && (trades ? cameFromChain && term.even : cameFromChain || verbs.length > 0));
+    return bridges || (object && (trades ? cameFromChain && term.isShared : cameFromChain || verbs.length > 0));
   if (marker === 'none' && phrase.opener !== 'spend') return bridges && object && before.includes('from');
   if (marker === 'from') return bridges || object;
   return (
@@ -84,9 +84,9 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
 }
 
 /** "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb": the token of that name, or the chain? */
-export function isEitherWay(phrase: Phrase, side: Side, sides: readonly Side[]): boolean {
+export function isAmbiguous(phrase: Phrase, side: Side, sides: readonly Side[]): boolean {
   const { term, forced, amount, marker } = phrase;
   if (side !== 'to' || term?.chain === undefined || forced !== undefined || amount !== undefined) return false;
   const leavesChain = marker === 'to' && sides.includes('from-chain') && !sides.includes('chain');
-  return leavesChain || (term.even && term.text.length > 4);
+  return leavesChain || (term.isShared && term.text.length > 4);
 }

@@ -16,9 +16,9 @@ export function readAddress(text: string, at: number, lexicon: Lexicon): Lexeme 
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const written = matchAt(HEX_LIKE, text, at)?.[0];
   if (written !== undefined) {
-    if (!/^0x[0-9a-fA-F]{40}$/.test(written)) return { is: 'spoiled', why: 'address-malformed', written };
+    if (!/^0x[0-9a-fA-F]{40}$/.test(written)) return { is: 'invalid', why: 'address-malformed', written };
     const address = lexicon.toWalletAddress(written);
-    return address ? { is: 'address', address, written } : { is: 'spoiled', why: 'address-checksum', written };
+    return address ? { is: 'address', address, written } : { is: 'invalid', why: 'address-checksum', written };
   }
   const foreign = (matchAt(BITCOIN, text, at) ?? matchAt(BASE58, text, at))?.[0];
   if (foreign === undefined || !/\d/.test(foreign) || !/[a-z]/.test(foreign)) return undefined;
@@ -35,10 +35,10 @@ export function readName(text: string, at: number): Lexeme | undefined {
   )
     return undefined;
   const labels = written.split('.');
-  if (!labels.every(isPlainlyWritten)) return { is: 'spoiled', why: 'name-unsafe', written };
+  if (!labels.every(isPlainlyWritten)) return { is: 'invalid', why: 'name-unsafe', written };
   if (isName(written)) return { is: 'name', written };
   // Two sentences without a blank between them, or a web address: neither is a name.
-  return { is: 'spoiled', why: 'name-unknown', written };
+  return { is: 'invalid', why: 'name-unknown', written };
 }
 
 const isName = (written: string): boolean => NAME_ENDINGS.has(written.split('.').at(-1)?.toLowerCase() ?? '');

@@ -1,4 +1,4 @@
-import { plainWords } from '../words/contractions.ts';
+import { expandContraction } from '../words/contractions.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { readAddress, readName } from './lex-account.ts';
 import { readNumber } from './lex-number.ts';
@@ -63,7 +63,7 @@ function readQuotation(text: string, at: number): Lexeme | undefined {
 
 function readLink(text: string, at: number): Lexeme | undefined {
   const written = matchAt(LINK, text, at)?.[0];
-  return written === undefined ? undefined : { is: 'spoiled', why: 'name-unknown', written };
+  return written === undefined ? undefined : { is: 'invalid', why: 'name-unknown', written };
 }
 
 function readTickerWithDigits(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {
@@ -75,9 +75,9 @@ function readTickerWithDigits(text: string, at: number, lexicon: Lexicon): Lexem
 function readWord(text: string, at: number): Lexeme | undefined {
   const written = matchAt(WORD, text, at)?.[0]?.replace(/'+$/, '');
   if (written === undefined || written === '') return undefined;
-  if (!isPlainlyWritten(written)) return { is: 'spoiled', why: 'name-unsafe', written };
+  if (!isPlainlyWritten(written)) return { is: 'invalid', why: 'name-unsafe', written };
   if (CASHTAG.test(written)) return { is: 'word', words: [written.toLowerCase()], written };
-  return { is: 'word', words: plainWords(written), written };
+  return { is: 'word', words: expandContraction(written), written };
 }
 
 function readMark(text: string, at: number): Lexeme | undefined {

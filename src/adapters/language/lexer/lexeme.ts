@@ -10,7 +10,7 @@ export type Lexeme =
   | Readonly<{ is: 'foreign-address'; address: string; written: string }>
   | Readonly<{ is: 'name'; written: string }>
   /** Something that was meant as an address, a name or a token and cannot be used. */
-  | Readonly<{ is: 'spoiled'; why: ProblemCode; written: string }>
+  | Readonly<{ is: 'invalid'; why: ProblemCode; written: string }>
   | Readonly<{ is: 'quotation'; written: string }>
   | Readonly<{ is: 'mark'; mark: Mark; written: string }>;
 

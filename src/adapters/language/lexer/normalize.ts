@@ -1,4 +1,4 @@
-import { SPOILED } from './scripts.ts';
+import { REPLACEMENT } from './scripts.ts';
 
 const BIDI_CONTROL = /\p{Bidi_Control}+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
@@ -16,9 +16,9 @@ export function normalizeText(text: string): string {
   return text
     .replace(ARROW, ' -> ')
     .replace(EMOJI, ' ')
-    .replace(BIDI_CONTROL, SPOILED)
-    .replace(INVISIBLE, spoilInsideWord)
-    .replace(/\p{No}/gu, (sign) => vulgarFraction(sign) ?? SPOILED)
+    .replace(BIDI_CONTROL, REPLACEMENT)
+    .replace(INVISIBLE, replaceInsideWord)
+    .replace(/\p{No}/gu, (sign) => vulgarFraction(sign) ?? REPLACEMENT)
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u02BC\u00B4]/g, "'")
     .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
@@ -30,9 +30,9 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-function spoilInsideWord(invisible: string, at: number, text: string): string {
+function replaceInsideWord(invisible: string, at: number, text: string): string {
   const inside = WORD_PART.test(text.charAt(at - 1)) && WORD_PART.test(text.charAt(at + invisible.length));
-  return inside ? SPOILED : '';
+  return inside ? REPLACEMENT : '';
 }
 
 /** `½` as ` 1/2`, so that `1½` is one and a half and not eleven halves. */

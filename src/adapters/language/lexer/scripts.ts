@@ -14,11 +14,11 @@ const SCRIPTS = [
 const LETTER = /\p{L}/u;
 
 /** Stands where an invisible or misleading character was taken out of the middle of a word. */
-export const SPOILED = '\uFFFD';
+export const REPLACEMENT = '\uFFFD';
 
 /** Whether a word is written in one script, in letters that are not mistaken for those of another. */
 export function isPlainlyWritten(word: string): boolean {
-  if (word.includes(SPOILED)) return false;
+  if (word.includes(REPLACEMENT)) return false;
   const letters = [...word.normalize('NFD')].filter((character) => LETTER.test(character));
   if (letters.every((letter) => /[A-Za-z]/.test(letter))) return true;
   const scripts = new Set(letters.map((letter) => SCRIPTS.findIndex((script) => script.test(letter))));

@@ -5,7 +5,7 @@ import { isMarker, isOpener, type Opener, type Sentence } from './sentence.ts';
 import { takeSlippage } from './slippage.ts';
 
 /** Groups items into phrases, in any order in which people say them. */
-export function buildSentence(all: readonly Item[]): Sentence {
+export function parseSentence(all: readonly Item[]): Sentence {
   const { items, slippage, roles: claimed } = takeSlippage(all);
   const phrases = new PhraseBuilder(items.some(isTarget));
   const roles = new Set(claimed);
@@ -18,7 +18,7 @@ export function buildSentence(all: readonly Item[]): Sentence {
       addRole(phrases, item.role, item.text, items, index);
     }
   }
-  return { phrases: phrases.phrases, verbs, roles, unknown: phrases.strangers, slippage };
+  return { phrases: phrases.phrases, verbs, roles, unknown: phrases.unknownWords, slippage };
 }
 
 const SILENT: ReadonlySet<Role> = new Set(['filler', 'amount-noun']);
@@ -26,18 +26,18 @@ const JOINING: ReadonlySet<Role> = new Set(['filler', 'amount-noun', 'it', 'of']
 
 function addThing(phrases: PhraseBuilder, item: Item, items: readonly Item[], index: number): void {
   if (item.is === 'amount' || item.is === 'rate') {
-    if (isSpokenTo(item, items, index)) point(phrases, 'to');
+    if (isSpokenTo(item, items, index)) setMarker(phrases, 'to');
     else phrases.amount(item);
   } else if (item.is === 'term') phrases.term(item);
   else if (item.is === 'account') phrases.account(item);
-  else if (item.is === 'spoiled') phrases.spoiled(item);
-  else if (item.is === 'mark' && item.mark === '->') point(phrases, 'to');
-  else if (item.is === 'mark' && item.mark === '/') point(phrases, 'per');
+  else if (item.is === 'invalid') phrases.invalid(item);
+  else if (item.is === 'mark' && item.mark === '->') setMarker(phrases, 'to');
+  else if (item.is === 'mark' && item.mark === '/') setMarker(phrases, 'per');
   else if (item.is === 'mark' && item.mark !== '-' && item.mark !== '+') phrases.close();
-  else if (item.is === 'unknown') phrases.stranger(item.text);
+  else if (item.is === 'unknown') phrases.unknown(item.text);
 }
 
-function point(phrases: PhraseBuilder, marker: 'to' | 'per' | 'worth'): void {
+function setMarker(phrases: PhraseBuilder, marker: 'to' | 'per' | 'worth'): void {
   phrases.close();
   phrases.marker = marker;
 }
@@ -46,19 +46,19 @@ function addRole(phrases: PhraseBuilder, role: Role, text: string, items: readon
   // "everything in usdc", "$25 in usdc": what the amount is of.
   if (JOINING.has(role) || (role === 'in' && phrases.holdsAmountOnly)) return;
   if (role === 'worth-of') phrases.expectWorth();
-  else if (role === 'chain-noun') phrases.settle('chain');
-  else if (role === 'asset') phrases.settle('token');
+  else if (role === 'chain-noun') phrases.disambiguate('chain');
+  else if (role === 'asset') phrases.disambiguate('token');
   else addLink(phrases, role, text, items, index);
 }
 
 function addLink(phrases: PhraseBuilder, role: Role, text: string, items: readonly Item[], index: number): void {
   const holdsTerm = phrases.holdsTerm;
   phrases.close();
-  if (role === 'worth' && holdsTerm && items[index + 1]?.is === 'amount') point(phrases, 'worth');
+  if (role === 'worth' && holdsTerm && items[index + 1]?.is === 'amount') setMarker(phrases, 'worth');
   else if (isOpener(role)) phrases.open(role);
   else if (isMarker(role) && !(role === 'to' && nextIsVerb(items, index))) phrases.marker = role;
-  else if ((role === 'usd' || role === 'eur' || role === 'gbp') && phrases.marker === 'to') phrases.stranger(text);
-  else if (role === 'place' && phrases.marker === 'to') phrases.fresh();
+  else if ((role === 'usd' || role === 'eur' || role === 'gbp') && phrases.marker === 'to') phrases.unknown(text);
+  else if (role === 'place' && phrases.marker === 'to') phrases.startPhrase();
 }
 
 const isTarget = (item: Item): boolean =>

@@ -7,7 +7,7 @@ type Measured = Extract<Item, { is: 'amount' | 'rate' }>;
 export class PhraseBuilder {
   readonly phrases: Phrase[] = [];
   /** Words in no phrase that are nobody's. */
-  readonly strangers: string[] = [];
+  readonly unknownWords: string[] = [];
   marker: Marker = 'none';
   opener: Opener | undefined;
   #bridges = false;
@@ -41,14 +41,15 @@ export class PhraseBuilder {
   }
 
   /** "op tokens", "the base network", "network: base": the noun settles what a shared name means. */
-  settle(forced: 'token' | 'chain'): void {
+  disambiguate(forced: 'token' | 'chain'): void {
     const last = this.#open ?? this.phrases.at(-1);
     if (last?.term !== undefined) last.forced = forced;
     this.#awaitsChain = forced === 'chain' && this.#open === undefined;
   }
 
   amount(item: Measured): void {
-    const phrase = this.#open?.amount === undefined && this.#open && isBare(this.#open) ? this.#open : this.fresh();
+    const phrase =
+      this.#open?.amount === undefined && this.#open && isBare(this.#open) ? this.#open : this.startPhrase();
     phrase.amount = item.amount;
     phrase.amountText = item.text;
   }
@@ -70,24 +71,24 @@ export class PhraseBuilder {
   }
 
   account(item: Extract<Item, { is: 'account' }>): void {
-    this.fresh().account = item;
+    this.startPhrase().account = item;
     this.close();
   }
 
-  spoiled(item: Extract<Item, { is: 'spoiled' }>): void {
-    this.#place().spoiled = item;
+  invalid(item: Extract<Item, { is: 'invalid' }>): void {
+    this.#place().invalid = item;
   }
 
-  stranger(text: string): void {
+  unknown(text: string): void {
     if (this.#open && isBare(this.#open)) this.#open.unknown.push(text);
-    else if (this.marker === 'to') this.fresh().unknown.push(text);
+    else if (this.marker === 'to') this.startPhrase().unknown.push(text);
     else {
       this.close();
-      this.strangers.push(text);
+      this.unknownWords.push(text);
     }
   }
 
-  fresh(): Phrase {
+  startPhrase(): Phrase {
     this.close();
     const phrase: Phrase = { marker: this.marker, opener: this.opener, unknown: [] };
     this.phrases.push(phrase);
@@ -102,7 +103,7 @@ export class PhraseBuilder {
   }
 
   #place(): Phrase {
-    return this.#open && isBare(this.#open) ? this.#open : this.fresh();
+    return this.#open && isBare(this.#open) ? this.#open : this.startPhrase();
   }
 
   /** "arbitrum usdc", "ethereum eth": not "usdc eth", nor the two chains of "bridge usdc base arbitrum". */
@@ -111,8 +112,8 @@ export class PhraseBuilder {
     // "5 arb usdc to …" is USDC on Arbitrum; "5 eth usdc" may be ETH for USDC as well, and is two tokens.
     if (COINS.has(term.text) && item.token !== term.token) return false;
     if (item.chain === undefined) return term.token === undefined || term.text.length > 4 || this.#hasTarget;
-    if (this.#bridges || item.even) return false;
-    return term.token === undefined || term.token === item.token || term.even;
+    if (this.#bridges || item.isShared) return false;
+    return term.token === undefined || term.token === item.token || term.isShared;
   }
 }
 
@@ -120,4 +121,4 @@ export class PhraseBuilder {
 const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
 
 const isBare = (phrase: Phrase): boolean =>
-  phrase.term === undefined && phrase.account === undefined && phrase.spoiled === undefined;
+  phrase.term === undefined && phrase.account === undefined && phrase.invalid === undefined;

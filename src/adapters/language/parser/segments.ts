@@ -3,24 +3,24 @@ import type { Role } from '../words/roles.ts';
 import { STRONG_VERBS } from './sentence.ts';
 
 /** A stretch of a message that is said in one breath. `fix` says that it puts right what came before. */
-export type Segment = Readonly<{ items: readonly Item[]; fix: boolean }>;
+export type Segment = Readonly<{ items: readonly Item[]; corrects: boolean }>;
 
 /** Cuts a message at the ends of sentences, at words of correction or withdrawal, and before a second request. */
 export function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = [];
   let current: Item[] = [];
-  let fix = false;
-  const cut = (nextFix: boolean) => {
-    if (nextFix && current.every((item) => isChatter(item) || isRole(item, 'no'))) current = [];
+  let corrects = false;
+  const cut = (nextCorrects: boolean) => {
+    if (nextCorrects && current.every((item) => isChatter(item) || isRole(item, 'no'))) current = [];
     if (current.some((item) => item.is !== 'mark'))
-      segments.push({ items: current, fix: fix || hasRole(current, 'instead') });
-    else nextFix = nextFix || fix;
+      segments.push({ items: current, corrects: corrects || hasRole(current, 'instead') });
+    else nextCorrects = nextCorrects || corrects;
     current = [];
-    fix = nextFix;
+    corrects = nextCorrects;
   };
   for (const [index, item] of items.entries()) {
     if (item.is === 'mark' && (item.mark === '.' || item.mark === '?')) cut(false);
-    else if (item.is === 'role' && item.role === 'fix') cut(true);
+    else if (item.is === 'role' && item.role === 'correction') cut(true);
     else {
       if (startsAnew(item, items, index, current)) cut(false);
       current.push(item);

@@ -16,7 +16,7 @@ export type Phrase = {
   /** "arbitrum usdc": the chain named right before the token. */
   chainHint?: Term;
   account?: Account;
-  spoiled?: Extract<Item, { is: 'spoiled' }>;
+  invalid?: Extract<Item, { is: 'invalid' }>;
   /** "100 usdc worth of eth": the token whose worth is meant. */
   worthOf?: Term;
   /** Words in this place that are nobody's: "100 foobar". */

@@ -39,7 +39,7 @@ function onlySmallBetween(items: readonly Item[], a: number, b: number): boolean
 const isSmall = (item: Item | undefined): boolean =>
   item !== undefined &&
   ((item.is === 'role' &&
-    ['filler', 'of', 'with', 'at', 'to', 'slippage', 'fix', 'in', 'for', 'bound'].includes(item.role)) ||
+    ['filler', 'of', 'with', 'at', 'to', 'slippage', 'correction', 'in', 'for', 'bound'].includes(item.role)) ||
     (item.is === 'amount' && item.amount.kind === 'max') ||
     (item.is === 'mark' && (item.mark === ',' || item.mark === '=')));
 

@@ -4,7 +4,7 @@ import { STRONG_VERBS } from '../parser/sentence.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
 
-export const OWN_VERBS: Readonly<Partial<Record<Intent, readonly Role[]>>> = {
+export const INTENT_VERBS: Readonly<Partial<Record<Intent, readonly Role[]>>> = {
   transfer: ['send'],
   swap: ['swap', 'buy', 'sell', 'bridge'],
 };
@@ -19,12 +19,12 @@ export function isWithdrawal(content: readonly Item[]): boolean {
 
 /** "yes", and "send it" to an open transfer. */
 export function isAgreement(content: readonly Item[], frame: OpenFrame | undefined): boolean {
-  const verbs = frame === undefined ? [] : (OWN_VERBS[frame.intent] ?? []);
+  const verbs = frame === undefined ? [] : (INTENT_VERBS[frame.intent] ?? []);
   return content.every((item) => isRole(item, 'confirm') || verbs.some((verb) => isRole(item, verb)));
 }
 
 /** "don't send", "send it? don't"; not "unless i say stop". */
-export function deniesAnAct(content: readonly Item[]): boolean {
+export function deniesAct(content: readonly Item[]): boolean {
   const at = content.findIndex((item) => isRole(item, 'not'));
   if (at < 0) return false;
   const isLast = at === content.length - 1;

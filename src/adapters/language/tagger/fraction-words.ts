@@ -1,6 +1,6 @@
 import type { Lexicon } from '../words/lexicon.ts';
 import type { AmountReading, Item } from './item.ts';
-import { termAt } from './match-term.ts';
+import { matchTerm } from './match-term.ts';
 
 const SHARES: Readonly<Record<string, readonly [part: number, of: number]>> = {
   half: [1, 2],
@@ -40,9 +40,9 @@ export function readFractionWords(
     const unit = words[length + 1] ?? '';
     if (unit === 'percent')
       return { item: { is: 'rate', bps: (100 * part) / of, amount: { kind: 'malformed' }, text }, length: length + 2 };
-    if (text === 'half' && termAt([unit], lexicon)) return share({ kind: 'exact', value: '0.5' }, length + 1);
+    if (text === 'half' && matchTerm([unit], lexicon)) return share({ kind: 'exact', value: '0.5' }, length + 1);
   }
-  const touchesToken = next !== undefined && termAt(words.slice(length), lexicon) !== undefined;
+  const touchesToken = next !== undefined && matchTerm(words.slice(length), lexicon) !== undefined;
   if (touchesToken && text.endsWith('half'))
     return share({ kind: 'unclear', options: ['0.5', 'half of the balance'] }, length);
   return share({ kind: 'share', part, of }, length);

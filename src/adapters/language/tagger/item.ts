@@ -14,9 +14,9 @@ export type Term = Readonly<{
   token?: TokenRef;
   chain?: ChainRef;
   /** A full name that chain and token share evenly: "arbitrum". */
-  even: boolean;
+  isShared: boolean;
   /** A chain that people name and this service does not serve. */
-  unserved?: true;
+  unsupported?: true;
   text: string;
 }>;
 
@@ -29,7 +29,7 @@ export type Item =
   | Account
   | Readonly<{ is: 'amount'; amount: AmountReading; text: string }>
   | Readonly<{ is: 'rate'; bps: number; amount: AmountReading; text: string }>
-  | Readonly<{ is: 'spoiled'; why: ProblemCode; text: string }>
+  | Readonly<{ is: 'invalid'; why: ProblemCode; text: string }>
   | Readonly<{ is: 'role'; role: Role; text: string }>
   | Readonly<{ is: 'unknown'; text: string }>
   | Readonly<{ is: 'mark'; mark: Mark; text: string }>

@@ -1,14 +1,14 @@
 import type { ChainRef } from '../../../domain/chat/understanding.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { CHAIN_NICKNAMES, CHAIN_OR_TOKEN, TOKEN_NICKNAMES } from '../words/nicknames.ts';
-import { slipsBetween } from '../words/typo.ts';
+import { typoCost } from '../words/typo.ts';
 import { isKnownWord } from '../words/vocabulary.ts';
 import type { Term } from './item.ts';
 
 const LONGEST_NAME = 4;
 
 /** The token or chain named at the start of `words`, the longest name first. */
-export function termAt(words: readonly string[], lexicon: Lexicon): { item: Term; length: number } | undefined {
+export function matchTerm(words: readonly string[], lexicon: Lexicon): { item: Term; length: number } | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     const item = termNamed(words.slice(0, length).join(' '), lexicon);
     if (item) return { item, length };
@@ -26,7 +26,7 @@ function termNamed(text: string, lexicon: Lexicon): Term | undefined {
     is: 'term',
     ...(token === undefined ? {} : { token }),
     ...(chain === undefined ? {} : { chain }),
-    even: CHAIN_OR_TOKEN.has(text),
+    isShared: CHAIN_OR_TOKEN.has(text),
     text,
   };
 }
@@ -38,6 +38,6 @@ const LONG_NAMES = [...new Set([...Object.keys(TOKEN_NICKNAMES), ...Object.value
 /** A long name with a slip in it. Symbols are never corrected: one letter away is another token. */
 function nearName(word: string): string | undefined {
   if (word.length < 6 || isKnownWord(word)) return undefined;
-  const near = LONG_NAMES.filter((name) => slipsBetween(word, name) !== undefined);
+  const near = LONG_NAMES.filter((name) => typoCost(word, name) !== undefined);
   return near.length === 1 ? near[0] : undefined;
 }

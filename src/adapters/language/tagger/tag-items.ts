@@ -1,10 +1,10 @@
 import type { Lexeme, Piece } from '../lexer/lexeme.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { OTHER_CHAINS } from '../words/nicknames.ts';
-import { corrected, phraseAt } from '../words/vocabulary.ts';
+import { correctTypo, phraseAt } from '../words/vocabulary.ts';
 import { readFractionWords } from './fraction-words.ts';
 import type { Item } from './item.ts';
-import { termAt } from './match-term.ts';
+import { matchTerm } from './match-term.ts';
 import { amountItem } from './measure.ts';
 import { readSpokenNumber } from './number-words.ts';
 
@@ -15,13 +15,13 @@ const REACH = 16;
 type Pieces = Readonly<{ written: readonly Piece[]; meant: readonly Piece[] }>;
 
 /** Gives every piece of a text its meaning on its own: term, amount, account, or the role of a set phrase. */
-export function itemize(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
+export function tagItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
   const written = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
   const isTerm = (word: string) => lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined;
-  const meant = written.map((piece) => (typeof piece === 'string' && !isTerm(piece) ? corrected(piece) : piece));
+  const meant = written.map((piece) => (typeof piece === 'string' && !isTerm(piece) ? correctTypo(piece) : piece));
   const items: Item[] = [];
   for (let at = 0; at < written.length; ) {
-    const [item, length] = unservedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
+    const [item, length] = unsupportedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
     items.push(item);
     at += length;
   }
@@ -37,12 +37,12 @@ function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, leng
 }
 
 /** A chain that is not served counts as one only where a chain is named: "on blast", "to sui". */
-function unservedChain(before: Item | undefined, pieces: readonly Piece[], at: number): [Item, number] | undefined {
+function unsupportedChain(before: Item | undefined, pieces: readonly Piece[], at: number): [Item, number] | undefined {
   if (before?.is !== 'role' || !['on', 'to', 'from', 'in', 'with'].includes(before.role)) return undefined;
   const length = [3, 2, 1].find((count) => OTHER_CHAINS.has(pieces.slice(at, at + count).join(' ')));
   if (length === undefined) return undefined;
   const text = pieces.slice(at, at + length).join(' ');
-  return [{ is: 'term', even: false, unserved: true, text }, length];
+  return [{ is: 'term', isShared: false, unsupported: true, text }, length];
 }
 
 function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: Lexicon): Item {
@@ -62,8 +62,8 @@ function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: 
       return { is: 'account', account: lexeme.address, foreign: true, text };
     case 'name':
       return { is: 'account', account: text, foreign: false, text };
-    case 'spoiled':
-      return { is: 'spoiled', why: lexeme.why, text };
+    case 'invalid':
+      return { is: 'invalid', why: lexeme.why, text };
     case 'quotation':
       return { is: 'quotation', text };
     case 'mark':
@@ -80,7 +80,7 @@ const wordsFrom = (pieces: readonly Piece[], at: number): string[] => {
 function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Item, number] {
   const raw = wordsFrom(written, at);
   const words = wordsFrom(meant, at);
-  const term = termAt(raw, lexicon);
+  const term = matchTerm(raw, lexicon);
   const phrase = phraseAt(words);
   if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
   const fraction = readFractionWords(words, lexicon);
@@ -107,6 +107,6 @@ function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon
     words[0] === 'one' &&
     next !== undefined &&
     next !== 'percent' &&
-    termAt([next], lexicon) === undefined
+    matchTerm([next], lexicon) === undefined
   );
 }

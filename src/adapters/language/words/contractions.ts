@@ -51,7 +51,7 @@ const BEFORE_IS = new Set([
 ]);
 
 /** The plain lower-case words of one written word: `don't` is two, the possessive `'s` is none. */
-export function plainWords(written: string): readonly string[] {
+export function expandContraction(written: string): readonly string[] {
   const word = written.toLowerCase();
   const whole = WHOLE[word];
   if (whole !== undefined) return whole.split(' ');

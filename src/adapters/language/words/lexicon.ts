@@ -1,37 +1,26 @@
+import type { ListedToken, TokenDirectory } from '../../../domain/chat/token-directory.ts';
 import type { ChainRef, TokenRef } from '../../../domain/chat/understanding.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { CHAIN_NICKNAMES, TOKEN_NICKNAMES } from './nicknames.ts';
 import { isKnownWord } from './vocabulary.ts';
 
-/** A token of the token lists. A chain's own coin has no address. */
-export type LexiconToken = Readonly<{
-  symbol: string;
-  name: string;
-  chain: ChainRef;
-  decimals: number;
-  address?: WalletAddress;
-}>;
-
-/** What the understanding knows of the world: it reads no list and computes no hash itself. */
-export type Lexicon = Readonly<{
-  /** The tokens of a symbol, or the one at a checksummed address. */
-  tokensOf(token: TokenRef): readonly LexiconToken[];
-  /** The symbol meant by a lower-case symbol, list name or nickname. */
-  symbolOf(words: string): string | undefined;
-  chainOf(words: string): ChainRef | undefined;
-  /** The address, or undefined when its mixed-case checksum (EIP-55) is wrong. */
-  toWalletAddress(text: string): WalletAddress | undefined;
-}>;
+/** The tokens and chains that people name, by the words that they use for them. */
+export type Lexicon = TokenDirectory &
+  Readonly<{
+    /** The symbol meant by a lower-case symbol, list name or nickname. */
+    symbolOf(words: string): string | undefined;
+    chainOf(words: string): ChainRef | undefined;
+  }>;
 
 export type LexiconSource = Readonly<{
-  tokens: readonly LexiconToken[];
+  tokens: readonly ListedToken[];
   chains: readonly Readonly<{ id: ChainRef; name: string }>[];
   toWalletAddress: (text: string) => WalletAddress | undefined;
 }>;
 
 /** Built once from the token lists. Symbols that are words of the grammar count only with a `$` before them. */
 export function makeLexicon({ tokens, chains, toWalletAddress }: LexiconSource): Lexicon {
-  const byRef = new Map<TokenRef, LexiconToken[]>();
+  const byRef = new Map<TokenRef, ListedToken[]>();
   for (const token of tokens)
     for (const ref of [token.symbol.toUpperCase(), token.address])
       if (ref !== undefined) byRef.set(ref, [...(byRef.get(ref) ?? []), token]);
@@ -47,7 +36,7 @@ export function makeLexicon({ tokens, chains, toWalletAddress }: LexiconSource):
   };
 }
 
-function symbolIndex(tokens: readonly LexiconToken[]): ReadonlyMap<string, string> {
+function symbolIndex(tokens: readonly ListedToken[]): ReadonlyMap<string, string> {
   const index = new Map<string, string>();
   const owners = new Map<string, Set<string>>();
   for (const { symbol, name } of tokens) {

@@ -49,7 +49,7 @@ export type Role =
   // how the talk goes on
   | 'not'
   | 'no'
-  | 'fix'
+  | 'correction'
   | 'instead'
   | 'cancel'
   | 'confirm'

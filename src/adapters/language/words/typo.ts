@@ -9,7 +9,7 @@ const REPLACED = 1.1;
  * The cost of the slips that make `typed` of `meant`, or undefined when there are too many: one slip, or two in a word
  * of nine letters and more. The first letter is right, or swapped with the second.
  */
-export function slipsBetween(typed: string, meant: string): number | undefined {
+export function typoCost(typed: string, meant: string): number | undefined {
   const allowed = meant.length >= 9 ? 2 : 1;
   if (Math.abs(typed.length - meant.length) > allowed) return undefined;
   const firstRight = typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0]);

@@ -1,17 +1,17 @@
-import { TALK } from './answers.ts';
+import { ANSWERS } from './answers.ts';
 import { CUES } from './cues.ts';
 import { FALSE_FRIENDS } from './false-friends.ts';
 import { FILLERS } from './fillers.ts';
 import { LINKS } from './links.ts';
 import type { Role, RoleWords } from './roles.ts';
-import { slipsBetween } from './typo.ts';
+import { typoCost } from './typo.ts';
 import { VERBS } from './verbs.ts';
 import { VETOES } from './vetoes.ts';
 
 type Entry = Readonly<{ words: readonly string[]; role: Role }>;
 
 // Earlier tables win where two claim a phrase.
-const TABLES: readonly RoleWords[] = [FILLERS, VETOES, CUES, LINKS, VERBS, TALK];
+const TABLES: readonly RoleWords[] = [FILLERS, VETOES, CUES, LINKS, VERBS, ANSWERS];
 const BY_FIRST_WORD = new Map<string, Entry[]>();
 const SINGLE = new Map<string, Role>();
 
@@ -41,7 +41,7 @@ export function phraseAt(words: readonly string[]): Entry | undefined {
 }
 
 /** The word that was meant: itself, or the one word of ours that is fewest slips away. */
-export function corrected(word: string): string {
+export function correctTypo(word: string): string {
   if (KNOWN.has(word) || word.length < 4 || word.length > LONGEST_WORD || FALSE_FRIENDS.has(word)) return word;
   const near = nearest(word);
   const roles = new Set(near.map((candidate) => SINGLE.get(candidate)));
@@ -54,7 +54,7 @@ function nearest(word: string): string[] {
   let found: string[] = [];
   for (let length = word.length - 2; length <= word.length + 2; length += 1)
     for (const candidate of CORRECTABLE.get(length) ?? []) {
-      const slips = slipsBetween(word, candidate) ?? Number.POSITIVE_INFINITY;
+      const slips = typoCost(word, candidate) ?? Number.POSITIVE_INFINITY;
       if (slips < least) [least, found] = [slips, []];
       if (slips === least && slips < Number.POSITIVE_INFINITY) found.push(candidate);
     }

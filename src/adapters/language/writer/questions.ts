@@ -1,6 +1,6 @@
-import type { Intent, Problem, SlotName } from '../../../domain/chat/understanding.ts';
+import type { Clarification, Problem, SlotName } from '../../../domain/chat/understanding.ts';
 
-const ASK: Readonly<Record<SlotName, string>> = {
+const MISSING: Readonly<Record<SlotName, string>> = {
   amount: 'How much?',
   token: 'Which token?',
   fromToken: 'Which token do you want to give?',
@@ -12,10 +12,10 @@ const ASK: Readonly<Record<SlotName, string>> = {
   slippageBps: 'Which slippage, from 0.01% to 50%?',
 };
 
-type Say = (problem: Problem) => string;
-const choices: Say = ({ options = [] }) => options.join(' or ');
+type QuestionOf = (problem: Problem) => string;
+const choices: QuestionOf = ({ options = [] }) => options.join(' or ');
 
-const SAY: Readonly<Record<Problem['code'], Say>> = {
+const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
   'address-checksum': () => 'The checksum of that address is wrong: a character may be mistyped. Which address is it?',
   'address-malformed': () => 'That is not a complete address. Which address is it?',
   'address-of-other-chain': () => 'That address is of another chain than the token. To which address or name?',
@@ -35,22 +35,13 @@ const SAY: Readonly<Record<Problem['code'], Say>> = {
   'amount-not-positive': () => 'The amount must be more than zero. How much?',
   'amount-too-fine': () => 'The amount has more decimals than the token. How much?',
   'amount-above-all': () => 'That is more than everything. How much?',
-  'slippage-out-of-range': () => ASK.slippageBps,
-  'several-values': (problem) => (problem.options ? `Which one: ${choices(problem)}?` : ASK[problem.slot ?? 'amount']),
+  'slippage-out-of-range': () => MISSING.slippageBps,
+  'several-values': (problem) =>
+    problem.options ? `Which one: ${choices(problem)}?` : MISSING[problem.slot ?? 'amount'],
   'several-requests': () => 'One request at a time, please: which one first?',
   'not-understood': () => 'I did not understand all of that. Could you say it in one plain sentence?',
   instruction: () => 'I cannot take that. What would you like to do?',
 };
 
-/** The one question to ask now: what is wrong goes before what is missing. */
-export function questionFor(
-  intent: Intent,
-  missing: readonly SlotName[],
-  problems: readonly Problem[],
-): string | undefined {
-  const [problem] = [...problems].sort((a, b) => Number(b.slot !== undefined) - Number(a.slot !== undefined));
-  if (problem) return SAY[problem.code](problem);
-  if (intent === 'unknown') return SAY['not-understood']({ code: 'not-understood' });
-  const [slot] = missing;
-  return slot && ASK[slot];
-}
+export const clarificationQuestion = (asked: Clarification): string =>
+  'problem' in asked ? QUESTIONS[asked.problem.code](asked.problem) : MISSING[asked.missing];

@@ -2,13 +2,13 @@ import { expect } from 'chai';
 import { lex } from '../../../../src/adapters/language/lexer/lex.ts';
 import { normalizeText } from '../../../../src/adapters/language/lexer/normalize.ts';
 import { isPlainlyWritten } from '../../../../src/adapters/language/lexer/scripts.ts';
-import { itemize } from '../../../../src/adapters/language/tagger/tag-items.ts';
-import { slipsBetween } from '../../../../src/adapters/language/words/typo.ts';
-import { corrected } from '../../../../src/adapters/language/words/vocabulary.ts';
+import { tagItems } from '../../../../src/adapters/language/tagger/tag-items.ts';
+import { typoCost } from '../../../../src/adapters/language/words/typo.ts';
+import { correctTypo } from '../../../../src/adapters/language/words/vocabulary.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const itemsOf = (text: string) => itemize(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON);
+const itemsOf = (text: string) => tagItems(lex(normalizeText(text), EVAL_LEXICON), EVAL_LEXICON);
 const first = (text: string) => itemsOf(text)[0];
 
 describe('the pieces of a message', () => {
@@ -30,7 +30,7 @@ describe('the pieces of a message', () => {
     ['google.com', 'name-unknown'],
     ['https://treasury.eth.limo', 'name-unknown'],
   ] as const)
-    it(`refuses ${JSON.stringify(text)} as ${why}`, () => expect(first(text)).to.include({ is: 'spoiled', why }));
+    it(`refuses ${JSON.stringify(text)} as ${why}`, () => expect(first(text)).to.include({ is: 'invalid', why }));
 
   it('knows an address of another chain as one', () => {
     expect(first('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq')).to.include({ is: 'account', foreign: true });
@@ -93,25 +93,25 @@ describe('the pieces of a message', () => {
 
 describe('spelling', () => {
   it('puts a slip right, and leaves real words and symbols alone', () => {
-    expect(['sawp', 'trasnfer', 'exchagne', 'balence', 'pirce'].map(corrected)).to.deep.equal([
+    expect(['sawp', 'trasnfer', 'exchagne', 'balence', 'pirce'].map(correctTypo)).to.deep.equal([
       'swap',
       'transfer',
       'exchange',
       'balance',
       'price',
     ]);
-    for (const word of ['seed', 'spent', 'mend', 'swamp', 'usdd', 'prize']) expect(corrected(word)).to.equal(word);
+    for (const word of ['seed', 'spent', 'mend', 'swamp', 'usdd', 'prize']) expect(correctTypo(word)).to.equal(word);
   });
 
   it('weighs letters doubled, swapped, left out, added and replaced', () => {
-    expect(slipsBetween('sned', 'send')).to.equal(0.8);
-    expect(slipsBetween('wsap', 'swap')).to.equal(0.8);
-    expect(slipsBetween('sennd', 'send')).to.equal(0.7);
-    expect(slipsBetween('trnsfer', 'transfer')).to.equal(0.9);
-    expect(slipsBetween('sendy', 'send')).to.equal(1);
-    expect(slipsBetween('swep', 'swap')).to.equal(1.1);
-    expect(slipsBetween('lend', 'send')).to.equal(undefined);
-    expect(slipsBetween('sn', 'send')).to.equal(undefined);
+    expect(typoCost('sned', 'send')).to.equal(0.8);
+    expect(typoCost('wsap', 'swap')).to.equal(0.8);
+    expect(typoCost('sennd', 'send')).to.equal(0.7);
+    expect(typoCost('trnsfer', 'transfer')).to.equal(0.9);
+    expect(typoCost('sendy', 'send')).to.equal(1);
+    expect(typoCost('swep', 'swap')).to.equal(1.1);
+    expect(typoCost('lend', 'send')).to.equal(undefined);
+    expect(typoCost('sn', 'send')).to.equal(undefined);
   });
 
   it('tells plain writing from letters that pass for others', () => {

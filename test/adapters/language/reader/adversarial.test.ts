@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
-import { understand } from '../../../../src/domain/chat/understand.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
+import { understandText } from '../../../chat-eval/understand-text.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const actionFor = (text: string) => actionOf(understand(text, EVAL_LEXICON));
+const actionFor = (text: string) => actionOf(understandText(text, EVAL_LEXICON));
 
 const HARMLESS = `send 5 eth to ${ADDRESS}`;
 
@@ -78,9 +78,9 @@ describe('what never becomes an action', () => {
     for (const text of ['-', '1.', 'a.', "'a ", '"a ', '0x', 'swap 1 eth, ', 'qwxyz '].map((part) =>
       part.repeat(2000).slice(0, 2000),
     )) {
-      understand(text, EVAL_LEXICON);
+      understandText(text, EVAL_LEXICON);
       const started = performance.now();
-      understand(text, EVAL_LEXICON);
+      understandText(text, EVAL_LEXICON);
       expect(performance.now() - started, text.slice(0, 12)).to.be.below(400);
     }
   });

@@ -1,27 +1,30 @@
 import { expect } from 'chai';
+import { englishLanguageWriter } from '../../../../src/adapters/language/writer/language-writer.english.ts';
 import { actionOf } from '../../../../src/domain/chat/action.ts';
 import { rememberedFrame } from '../../../../src/domain/chat/remember.ts';
-import { understand } from '../../../../src/domain/chat/understand.ts';
-import type { OpenFrame } from '../../../../src/domain/chat/understanding.ts';
+import type { OpenFrame, Understanding } from '../../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
+import { understandText } from '../../../chat-eval/understand-text.ts';
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const read = (text: string, open?: OpenFrame) => understand(text, EVAL_LEXICON, open);
+const read = (text: string, open?: OpenFrame) => understandText(text, EVAL_LEXICON, open);
+const questionOf = ({ clarification }: Understanding) =>
+  clarification && englishLanguageWriter.clarification(clarification);
 const sending: OpenFrame = { intent: 'transfer', slots: { amount: '5', token: 'ETH', recipient: 'vitalik.eth' } };
 const trading: OpenFrame = { intent: 'swap', slots: { amount: '100', fromToken: 'USDC', toToken: 'ETH' } };
 
 describe('understanding a request', () => {
   it('fills the slots of a transfer and offers it', () => {
-    const heard = read(`please send 1,500 USDC to ${ADDRESS.toLowerCase()} on Base`);
-    expect(heard).to.deep.include({
+    const understood = read(`please send 1,500 USDC to ${ADDRESS.toLowerCase()} on Base`);
+    expect(understood).to.deep.include({
       act: 'request',
       intent: 'transfer',
       slots: { amount: '1500', token: 'USDC', recipient: ADDRESS, fromChain: 8453 },
       missing: [],
       problems: [],
     });
-    expect(heard.question).to.equal(undefined);
-    expect(actionOf(heard)).to.deep.equal({
+    expect(questionOf(understood)).to.equal(undefined);
+    expect(actionOf(understood)).to.deep.equal({
       kind: 'transfer',
       amount: { kind: 'exact', value: '1500' },
       token: 'USDC',
@@ -69,16 +72,18 @@ describe('understanding a request', () => {
   });
 
   it('asks one thing: the first that is missing', () => {
-    const heard = read('swap to eth');
-    expect(heard.missing).to.deep.equal(['fromToken', 'amount']);
-    expect(heard.question).to.equal('Which token do you want to give?');
-    expect(actionOf(heard)).to.equal(undefined);
+    const understood = read('swap to eth');
+    expect(understood.missing).to.deep.equal(['fromToken', 'amount']);
+    expect(questionOf(understood)).to.equal('Which token do you want to give?');
+    expect(actionOf(understood)).to.equal(undefined);
   });
 
   it('asks which reading is meant instead of choosing', () => {
-    expect(read('send 1.500 USDC to vitalik.eth').question).to.equal('How much exactly: 1.5 or 1500?');
-    expect(read('swap 100 usdc to arbitrum').question).to.equal('Do you mean the ARB token or the arbitrum network?');
-    expect(read('swap 1 eth to usdc, then send 5 dai to vitalik.eth').question).to.match(/^One request at a time/);
+    expect(questionOf(read('send 1.500 USDC to vitalik.eth'))).to.equal('How much exactly: 1.5 or 1500?');
+    expect(questionOf(read('swap 100 usdc to arbitrum'))).to.equal(
+      'Do you mean the ARB token or the arbitrum network?',
+    );
+    expect(questionOf(read('swap 1 eth to usdc, then send 5 dai to vitalik.eth'))).to.match(/^One request at a time/);
   });
 
   it('answers the same text the same way every time', () => {
@@ -103,8 +108,8 @@ describe('a conversation', () => {
     ['actually, 0,5', { amount: '0.5' }],
   ] as const)
     it(`corrects an open transfer by "${text}"`, () => {
-      const heard = read(text, sending);
-      expect([heard.intent, heard.slots]).to.deep.equal(['transfer', { ...sending.slots, ...slots }]);
+      const understood = read(text, sending);
+      expect([understood.intent, understood.slots]).to.deep.equal(['transfer', { ...sending.slots, ...slots }]);
     });
 
   it('replaces the token that was said not to be meant', () => {
@@ -113,21 +118,21 @@ describe('a conversation', () => {
   });
 
   it('forgets the old amount when the new one cannot be read', () => {
-    const heard = read('make it 1.000', sending);
-    expect(heard.slots).to.not.have.any.keys('amount', 'relativeAmount');
-    expect(actionOf(heard)).to.equal(undefined);
+    const understood = read('make it 1.000', sending);
+    expect(understood.slots).to.not.have.any.keys('amount', 'relativeAmount');
+    expect(actionOf(understood)).to.equal(undefined);
   });
 
   for (const text of ['cancel', 'no', 'never mind', "don't send it", 'stop', 'no thanks', "no, don't"])
     it(`takes "${text}" as withdrawal`, () => {
-      const heard = read(text, sending);
-      expect([heard.act, heard.slots, actionOf(heard)]).to.deep.equal(['cancel', {}, undefined]);
+      const understood = read(text, sending);
+      expect([understood.act, understood.slots, actionOf(understood)]).to.deep.equal(['cancel', {}, undefined]);
     });
 
   for (const text of ['yes', 'go ahead', 'ok send it', 'confirm'])
     it(`takes "${text}" as said, and carries nothing out`, () => {
-      const heard = read(text, sending);
-      expect([heard.act, actionOf(heard)]).to.deep.equal(['confirm', undefined]);
+      const understood = read(text, sending);
+      expect([understood.act, actionOf(understood)]).to.deep.equal(['confirm', undefined]);
     });
 
   it('lets a question interrupt, and a new request replace', () => {
@@ -136,8 +141,8 @@ describe('a conversation', () => {
   });
 
   it('asks when a bare name may be the token or the chain', () => {
-    const heard = read('arbitrum', { intent: 'swap', slots: { amount: '1', fromToken: 'ETH' } });
-    expect(heard.problems.map(({ code }) => code)).to.deep.equal(['chain-or-token']);
+    const understood = read('arbitrum', { intent: 'swap', slots: { amount: '1', fromToken: 'ETH' } });
+    expect(understood.problems.map(({ code }) => code)).to.deep.equal(['chain-or-token']);
   });
 
   it('corrects within one message', () => {

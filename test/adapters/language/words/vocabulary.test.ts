@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { TALK } from '../../../../src/adapters/language/words/answers.ts';
+import { ANSWERS } from '../../../../src/adapters/language/words/answers.ts';
 import { CUES } from '../../../../src/adapters/language/words/cues.ts';
 import { FILLERS } from '../../../../src/adapters/language/words/fillers.ts';
 import { LINKS } from '../../../../src/adapters/language/words/links.ts';
@@ -8,7 +8,7 @@ import { VETOES } from '../../../../src/adapters/language/words/vetoes.ts';
 import { phraseAt } from '../../../../src/adapters/language/words/vocabulary.ts';
 
 describe('the vocabulary', () => {
-  const phrases = [CUES, FILLERS, LINKS, TALK, VERBS, VETOES].flatMap((table) =>
+  const phrases = [CUES, FILLERS, LINKS, ANSWERS, VERBS, VETOES].flatMap((table) =>
     Object.values(table).flatMap((list) => list.split('|').map((phrase) => phrase.trim())),
   );
 

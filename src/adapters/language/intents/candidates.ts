@@ -1,17 +1,17 @@
 import type { Sentence } from '../parser/sentence.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import type { Candidate } from './candidate.ts';
 import { readInquiries } from './read-inquiry.ts';
 import { readSwap } from './read-swap.ts';
 import { readTransfer } from './read-transfer.ts';
-import { ACCEPTED, strangersIn } from './score.ts';
-import type { Reading } from './slot-collector.ts';
+import { MIN_SCORE, unexplainedIn } from './score.ts';
 
 /** Every accepted way to read a sentence, best first; of two that explain it alike, the one listed first. */
-export function readingsOf(sentence: Sentence, lexicon: Lexicon): Reading[] {
+export function candidatesFor(sentence: Sentence, lexicon: Lexicon): Candidate[] {
   const actions = [readTransfer(sentence), readSwap(sentence, lexicon)].map(
-    (reading) => reading && { ...reading, problems: [...reading.problems, ...strangersIn(sentence)] },
+    (reading) => reading && { ...reading, problems: [...reading.problems, ...unexplainedIn(sentence)] },
   );
   return [...actions, ...readInquiries(sentence)]
-    .filter((reading): reading is Reading => reading !== undefined && reading.score >= ACCEPTED)
+    .filter((reading): reading is Candidate => reading !== undefined && reading.score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score);
 }

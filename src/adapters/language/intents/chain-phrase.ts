@@ -1,9 +1,9 @@
 import type { Phrase, Sentence } from '../parser/sentence.ts';
 
 /** Whether a phrase says on which chain, and not which token: "on arb", "use base", "with polygon, send 5 dai …". */
-export function isWhere(phrase: Phrase, { phrases }: Sentence): boolean {
+export function isChainPhrase(phrase: Phrase, { phrases }: Sentence): boolean {
   const { term, marker, forced, amount, opener } = phrase;
-  if (term === undefined || (term.chain === undefined && term.unserved === undefined)) return false;
+  if (term === undefined || (term.chain === undefined && term.unsupported === undefined)) return false;
   if (forced !== undefined) return forced === 'chain';
   if (term.token === undefined || marker === 'on') return true;
   if (amount !== undefined) return false;

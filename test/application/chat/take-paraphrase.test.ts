@@ -1,17 +1,24 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { GrammarLanguageReader } from '../../../src/adapters/language/reader/language-reader.grammar.ts';
+import { englishLanguageWriter } from '../../../src/adapters/language/writer/language-writer.english.ts';
 import { knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
-import { mayBeReworded, takeParaphrase } from '../../../src/domain/chat/paraphrase.ts';
-import { understand } from '../../../src/domain/chat/understand.ts';
+import { takeParaphrase } from '../../../src/application/chat/take-paraphrase.ts';
+import { mayBeReworded } from '../../../src/domain/chat/paraphrase.ts';
 import { casesOf } from '../../chat-eval/cases.ts';
+import { understandText } from '../../chat-eval/understand-text.ts';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const lexicon = knownLexicon();
-const take = (said: string, reworded: string) => takeParaphrase(said, reworded, lexicon);
+const take = takeParaphrase({
+  chatPolicy: { directory: lexicon },
+  languageReader: new GrammarLanguageReader(lexicon),
+  languageWriter: englishLanguageWriter,
+});
 
 describe('a rewording', () => {
   it('is wanted of what the grammar does not understand, and of nothing else', () => {
-    const wanted = (text: string) => mayBeReworded(understand(text, lexicon));
+    const wanted = (text: string) => mayBeReworded(understandText(text, lexicon));
     expect(wanted('flibber the usdc wobbly to the usual')).to.equal(true);
     for (const text of [
       'price of eth',
@@ -101,7 +108,7 @@ describe('a rewording', () => {
         const taken = take(said, reworded);
         if (taken === undefined) return;
         if ('didYouMean' in taken) {
-          const { slots } = understand(taken.didYouMean, lexicon);
+          const { slots } = understandText(taken.didYouMean, lexicon);
           const digits = (text: string) => text.toLowerCase().replace(/,/g, '');
           if (slots.recipient !== undefined) expect(digits(said)).to.include(slots.recipient.toLowerCase());
         } else expect(taken.question.intent).to.not.be.oneOf(['transfer', 'swap']);
