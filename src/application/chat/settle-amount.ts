@@ -14,7 +14,7 @@ import type { Ports } from '../ports/index.ts';
 export type SettlePorts = Pick<Ports, 'chainBalances' | 'chatPolicy' | 'gasPrices' | 'tokenPrices'>;
 /** `note` says in words what a share or a money value came to. */
 type Settled = Readonly<{ slots: Slots; note: string }>;
-type Reckoned = Readonly<{ units: bigint; note: string }> | Readonly<{ cannot: string }>;
+type Resolved = Readonly<{ units: bigint; note: string }> | Readonly<{ cannot: string }>;
 
 /**
  * Turns "half", "max" and "$50 of" into an exact amount, by the wallet's balance or the token's price now, rounded down. What
@@ -26,14 +26,14 @@ export const settleAmount =
     if (action.amount.kind === 'exact') return { slots, note: '' };
     const token = countedToken(ports, action);
     if ('message' in token) return token;
-    const reckoned =
+    const resolved =
       action.amount.kind === 'fiat'
         ? await byPrice(ports, token, action.amount)
         : await byBalance(ports, token, action.amount, wallet, action.kind);
-    if ('cannot' in reckoned) return askFor('amount', `${reckoned.cannot} How much exactly, in ${token.symbol}?`);
-    const amount = fromUnits(reckoned.units, token.decimals);
+    if ('cannot' in resolved) return askFor('amount', `${resolved.cannot} How much exactly, in ${token.symbol}?`);
+    const amount = fromUnits(resolved.units, token.decimals);
     const side = slots.amountSide === undefined ? {} : { amountSide: slots.amountSide };
-    return { slots: mergeSlots(slots, { amount, ...side }), note: reckoned.note };
+    return { slots: mergeSlots(slots, { amount, ...side }), note: resolved.note };
   };
 
 function countedToken({ chatPolicy: { directory } }: SettlePorts, action: ChatAction): EvmToken | Unplanned {
@@ -46,7 +46,7 @@ async function byPrice(
   { tokenPrices }: SettlePorts,
   { chain, address, symbol, decimals }: EvmToken,
   { currency, value }: Extract<RelativeAmount, { kind: 'fiat' }>,
-): Promise<Reckoned> {
+): Promise<Resolved> {
   if (currency !== 'USD') return { cannot: 'I know prices in US dollars only.' };
   const coin = NATIVE_COINS[chain];
   const found = await attempt(
@@ -71,7 +71,7 @@ async function byBalance(
   amount: Exclude<RelativeAmount, { kind: 'fiat' }>,
   wallet: WalletAddress,
   kind: ChatAction['kind'],
-): Promise<Reckoned> {
+): Promise<Resolved> {
   const usage = plainUsageOf(kind === 'swap' ? 'swap' : 'coin-transfer');
   const read = await attempt(
     Promise.all([

@@ -6,7 +6,7 @@ import { readSwap } from './read-swap.ts';
 import { readTransfer } from './read-transfer.ts';
 import { MIN_SCORE, unexplainedIn } from './score.ts';
 
-/** Every accepted way to read a sentence, best first; of two that explain it alike, the one listed first. */
+/** The intents that the sentence may have, best first. Of two with the same score, the one listed first comes first. */
 export function candidatesFor(sentence: Sentence, lexicon: Lexicon): Candidate[] {
   const actions = [readTransfer(sentence), readSwap(sentence, lexicon)].map(
     (reading) => reading && { ...reading, problems: [...reading.problems, ...unexplainedIn(sentence)] },

@@ -1,6 +1,6 @@
 import type { Phrase, Sentence } from '../parser/sentence.ts';
 
-/** Whether a phrase says on which chain, and not which token: "on arb", "use base", "with polygon, send 5 dai …". */
+/** Whether a phrase names a chain rather than a token: "on arb", "use base", "with polygon, send 5 dai …". */
 export function isChainPhrase(phrase: Phrase, { phrases }: Sentence): boolean {
   const { term, marker, forced, amount, opener } = phrase;
   if (term === undefined || (term.chain === undefined && term.unsupported === undefined)) return false;

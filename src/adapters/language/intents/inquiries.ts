@@ -1,16 +1,16 @@
 import type { Intent, SlotName } from '../../../domain/chat/understanding.ts';
 import type { Role } from '../words/roles.ts';
 
-/** What makes a question one of a kind, what may be said along with it, and what it may be about. */
+/** How a question of one intent is recognized, and what may be part of it. */
 export type Inquiry = Readonly<{
   intent: Intent;
-  /** Any of these alone makes it. */
+  /** Any one of these roles is enough. */
   cues: readonly Role[];
-  /** All of these together make it, with what is named in `needs`. */
+  /** All roles of one hint are enough, together with what `needs` names. */
   hints?: readonly Readonly<{ roles: readonly Role[]; needs?: 'token' | 'no-token' | 'wallet' }>[];
   also: readonly Role[];
   slots: readonly SlotName[];
-  /** Decides between two kinds that explain a question alike: the more special one goes first. */
+  /** Decides between two intents with the same score: the more specific one has the higher rank. */
   rank: number;
 }>;
 

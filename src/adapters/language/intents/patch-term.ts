@@ -3,10 +3,10 @@ import type { Phrase, Sentence } from '../parser/sentence.ts';
 import type { Term } from '../tagger/item.ts';
 import type { SlotCollector } from './slot-collector.ts';
 
-/** The open request, and the stretch that goes on with it. `away` holds the tokens that were said not to be meant. */
+/** The open request, and the segment that continues it. `excluded`: the tokens that the person said they do not mean. */
 export type Context = OpenFrame & Readonly<{ sentence: Sentence; isCorrection: boolean; excluded: readonly string[] }>;
 
-/** Puts a named token or chain where the open request has a place for it; false when it has none. */
+/** Puts a named token or chain into the slot of the open request that takes it; false when there is none. */
 export function placeTerm(phrase: Phrase, context: Context, collector: SlotCollector): boolean {
   const { term, marker, amount, forced } = phrase;
   const { intent, slots, sentence } = context;
@@ -37,7 +37,7 @@ function isMeantAsChain(
   if (term.token === undefined || forced === 'chain' || marker === 'on') return true;
   if (intent === 'swap' && slots.toToken !== undefined && slots.fromToken === slots.toToken) return true;
   if (intent !== 'swap' && marker === 'from') return true;
-  // A chain's full name, when every token is known already.
+  // A full name of a chain, when every token is known already.
   const filled =
     intent === 'swap' ? slots.toToken !== undefined && slots.fromToken !== undefined : slots.token !== undefined;
   return (
@@ -45,7 +45,7 @@ function isMeantAsChain(
   );
 }
 
-/** "op" to a request whose tokens are known, "make it arbitrum", "arbitrum" where a token is still needed. */
+/** "op" when the tokens are known, "make it arbitrum", "arbitrum" when a token is still missing. */
 function isAmbiguous(
   { chain, token, text, isShared }: Term,
   filled: boolean,

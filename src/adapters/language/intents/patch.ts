@@ -4,7 +4,7 @@ import type { Role } from '../words/roles.ts';
 import { type Context, emptyTokenSlot, placeTerm } from './patch-term.ts';
 import { describeAmount, SlotCollector } from './slot-collector.ts';
 
-/** How a stretch is said: whether it corrects, and which tokens it says are not meant. */
+/** Whether a segment corrects what came before, and which tokens it says are not meant. */
 export type Correction = Readonly<{ isCorrection: boolean; excluded: readonly string[] }>;
 
 export type Patch = Readonly<{ slots: Slots; problems: readonly Problem[] }>;
@@ -45,8 +45,8 @@ const FITTING: ReadonlySet<Role> = new Set([
 ]);
 
 /**
- * Reads a stretch as an answer to, or a correction of, the open request: "no, make it 2", "to vitalik.eth", "on base".
- * Undefined when it says anything that has no place there.
+ * Reads a segment as an answer to, or a correction of, the open request: "no, make it 2", "to vitalik.eth", "on base".
+ * Undefined when it says anything that the request cannot take.
  */
 export function patchOf(sentence: Sentence, frame: OpenFrame, correction: Correction): Patch | undefined {
   if (sentence.unknown.length > 0 || [...sentence.roles].some((role) => !FITTING.has(role))) return undefined;

@@ -10,10 +10,10 @@ const OTHER_ROLE = 0.5;
 const FORBIDDEN = 5;
 const ENTITY = 0.4;
 const ALWAYS: ReadonlySet<Role> = new Set(['confirm', 'no', 'greeting', 'instead', 'correction', 'to', 'filler']);
-// A question does not call anything off.
+// A question never cancels anything.
 const NEVER: readonly Role[] = ['cancel'];
 
-/** Every question that the sentence may be asking. */
+/** Every question that the sentence may ask. */
 export const readInquiries = (sentence: Sentence): Candidate[] =>
   INQUIRIES.map((inquiry) => readInquiry(inquiry, sentence)).filter((reading) => reading !== undefined);
 

@@ -9,7 +9,7 @@ import { isAmbiguous, type Side, sidesOf } from './swap-sides.ts';
 const TRADING: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy', 'bridge']);
 const CARRYING: ReadonlySet<Opener> = new Set(['send', 'want', 'spend']);
 
-/** Trades of one token for another, on one chain or across two; and one token carried to another chain. */
+/** Swaps of one token for another, on one chain or across two, and bridging a token to another chain. */
 export function readSwap(sentence: Sentence, lexicon: Lexicon): Candidate | undefined {
   const sides = sidesOf(sentence);
   const baseScore = baseScoreOf(sentence, sides);
@@ -26,7 +26,7 @@ export function readSwap(sentence: Sentence, lexicon: Lexicon): Candidate | unde
   return { intent: 'swap', slots: collector.slots(), problems: collector.problems(), score };
 }
 
-/** What makes a sentence a trade at all, and how much that counts; undefined when nothing does. */
+/** How strongly the words of the sentence indicate a swap; undefined when nothing does. */
 function baseScoreOf({ verbs, phrases, roles }: Sentence, sides: readonly Side[]): number | undefined {
   const hasAmount = phrases.some(({ amount }) => amount !== undefined);
   if (verbs.some((verb) => TRADING.has(verb))) return verbs[0] === 'what' && !hasAmount ? undefined : 1;
@@ -65,7 +65,7 @@ function placeOn(side: 'from' | 'to', phrase: Phrase, isEither: boolean, collect
   if (unknown.length > 0) collector.reject('token-unknown', slot, unknown.join(' '));
 }
 
-/** "buy 100 usdc worth of eth" gives 100 USDC; of any other verb it is not clear what is given. */
+/** "buy 100 usdc worth of eth" gives 100 USDC; with any other verb it is unclear what is given. */
 function placeWorth({ amount, amountText, term, worthOf, opener }: Phrase, collector: SlotCollector): void {
   const isSpending = opener === 'buy' || opener === 'want' || opener === 'spend';
   if (amount && isSpending) collector.putAmount(amount, 'from', amountText);
@@ -74,7 +74,7 @@ function placeWorth({ amount, amountText, term, worthOf, opener }: Phrase, colle
   if (!isSpending) collector.leaveUnexplained('worth of');
 }
 
-/** An address in a token's place is a token that no list knows; anywhere else it has no place in a trade. */
+/** An address in the place of a token is an unlisted token; anywhere else a swap does not explain it. */
 function placeUnknownAccount({ account }: Phrase, collector: SlotCollector, side: Side): void {
   if (account === undefined) return;
   if (side === 'to' && /^0x/.test(account.account) && !collector.has('toToken'))

@@ -6,7 +6,7 @@ import { SlotCollector } from './slot-collector.ts';
 
 const EXPLAINED_VERBS: ReadonlySet<Opener> = new Set(['send', 'want', 'spend', 'what']);
 
-/** "send 5 eth to …", in any order; without a verb when an amount and a recipient make it plain. */
+/** "send 5 eth to …", in any order; also without a verb when there are an amount and a recipient. */
 export function readTransfer(sentence: Sentence): Candidate | undefined {
   const { phrases, verbs } = sentence;
   const hasAccount = phrases.some(isRecipient);
@@ -40,7 +40,7 @@ function place(phrase: Phrase, collector: SlotCollector, sentence: Sentence): vo
   if (phrase.unknown.length > 0) placeUnknownWords(phrase, collector);
 }
 
-/** "vitalik.eth will send 5 usdc": somebody else's doing. */
+/** "vitalik.eth will send 5 usdc": the account is the sender. */
 const isSubject = ({ marker, opener }: Phrase, { verbs }: Sentence): boolean =>
   marker === 'none' && (opener === undefined || opener === 'what') && verbs[0] === 'send';
 
@@ -72,7 +72,7 @@ function placeTerm(phrase: Phrase, collector: SlotCollector, sentence: Sentence)
   else collector.put('token', term.token);
 }
 
-/** "to my mum" names nobody; "100 foobar" names no token. */
+/** "to my mum" names no account; "100 foobar" names no token. */
 function placeUnknownWords({ unknown, marker, amount }: Phrase, collector: SlotCollector): void {
   const said = unknown.join(' ');
   if (marker === 'to') collector.reject('recipient-is-nobody', 'recipient', said);

@@ -3,7 +3,7 @@ import type { AmountReading } from '../tagger/item.ts';
 
 type Value = Readonly<{ key: string; said: string; slots: Slots }>;
 
-/** Collects what is said for each slot. Two different values for one slot leave it empty and are a problem; so does anything unusable said for it. */
+/** Collects the values of each slot. A slot with two different values, or with an unusable one, stays empty and is a problem. */
 export class SlotCollector {
   readonly #values = new Map<SlotName, Value[]>();
   readonly #problems: Problem[] = [];
@@ -33,13 +33,13 @@ export class SlotCollector {
     this.#add('amount', { key: JSON.stringify(slots), said: said || describeAmount(amount), slots });
   }
 
-  /** Something was said for the slot that cannot be used. Words that are nobody's prove nothing. */
+  /** Something was said for the slot that cannot be used. Unknown words are no evidence for the intent. */
   reject(code: ProblemCode, slot: SlotName, said: string, options?: readonly string[]): void {
     if (code !== 'recipient-is-nobody' && code !== 'token-unknown') this.#placed += 1;
     this.#problems.push({ code, slot, said, ...(options === undefined ? {} : { options }) });
   }
 
-  /** Something was said that has no place in this reading. */
+  /** Something was said that this intent does not explain. */
   leaveUnexplained(said: string): void {
     this.#unplaced += 1;
     this.#problems.push({ code: 'not-understood', said });
@@ -49,7 +49,7 @@ export class SlotCollector {
     return this.#values.has(slot) || this.#problems.some((problem) => problem.slot === slot);
   }
 
-  /** Follows from what was said, without being said. */
+  /** Sets a value that was not said and follows from what was said. */
   infer<K extends SlotName>(slot: K, value: NonNullable<Slots[K]>): void {
     this.#values.set(slot, [{ key: String(value), said: String(value), slots: { [slot]: value } }]);
   }

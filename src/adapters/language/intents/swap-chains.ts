@@ -4,7 +4,7 @@ import type { Lexicon } from '../words/lexicon.ts';
 import type { SlotCollector } from './slot-collector.ts';
 import type { Side } from './swap-sides.ts';
 
-/** Finds which chains a trade starts and ends on. A chain said once, after both tokens, is the chain of both. */
+/** Sets the chains on which a swap starts and ends. A single chain after both tokens is the chain of both. */
 export function placeChains(
   { phrases, verbs }: Sentence,
   sides: readonly Side[],
@@ -27,7 +27,7 @@ export function placeChains(
   }
   let slot: 'toChain' | 'fromChain' = 'fromChain';
   for (const { chain, again } of loose) {
-    // "on base and polygon" names two where one is asked for.
+    // "on base and polygon" names two chains for one slot.
     if (!again) slot = endsOn(chain, collector, lexicon) ? 'toChain' : 'fromChain';
     collector.put(slot, chain);
   }
@@ -42,7 +42,7 @@ export function placeChains(
   if (fromChain !== undefined && fromChain === toChain) collector.clear('toChain');
 }
 
-/** A chain named after what comes out: there, when the trade starts elsewhere or its first token does not live there. */
+/** Whether a chain named after the token received is where the swap ends, because the token given is elsewhere. */
 function endsOn(chain: ChainRef, collector: SlotCollector, lexicon: Lexicon): boolean {
   const { fromChain, fromToken, toToken } = collector.slots();
   if (fromChain !== undefined) return fromChain !== chain;

@@ -1,6 +1,6 @@
 import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
 
-/** What a phrase of a trade stands for: what is given, what is to come out, or where. */
+/** What a phrase of a swap stands for: the token given, the token received, or a chain. */
 export type Side = 'from' | 'to' | 'from-chain' | 'to-chain' | 'chain';
 
 const TRADES: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy']);
@@ -51,11 +51,11 @@ function unmarkedSide(phrase: Phrase, before: readonly Side[], sentence: Sentenc
   return goesAway ? 'to' : 'from';
 }
 
-/** "how much usdc do i need to buy 1 eth": what is bought comes out, and the question is what to give. */
+/** "how much usdc do i need to buy 1 eth": the amount is of the token received, and the question is how much to give. */
 const buysSomething = ({ phrases }: Sentence): boolean =>
   phrases.some(({ opener, marker, amount }) => opener === 'buy' && marker === 'none' && amount !== undefined);
 
-/** "get 300 usdc from arbitrum to mainnet": wanting a token somewhere else is carrying it there. */
+/** "get 300 usdc from arbitrum to mainnet": wanting a token on another chain means bridging it there. */
 const isCarried = ({ phrases, verbs }: Sentence): boolean =>
   !verbs.some((verb) => TRADES.has(verb)) &&
   phrases.some(({ marker, term }) => marker === 'to' && term?.chain !== undefined) &&
@@ -83,7 +83,7 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   );
 }
 
-/** "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb": the token of that name, or the chain? */
+/** Whether a name may mean the token or the chain: "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb". */
 export function isAmbiguous(phrase: Phrase, side: Side, sides: readonly Side[]): boolean {
   const { term, forced, amount, marker } = phrase;
   if (side !== 'to' || term?.chain === undefined || forced !== undefined || amount !== undefined) return false;

@@ -8,10 +8,10 @@ const BITCOIN = /(?:bc1[a-z0-9]{11,87}|[13][1-9A-HJ-NP-Za-km-z]{25,34})(?![\p{L}
 const BASE58 = /[1-9A-HJ-NP-Za-km-z]{32,44}(?![\p{L}\p{N}.])/uy;
 const DOTTED = /[\p{L}\p{M}\p{N}_\uFFFD][\p{L}\p{M}\p{N}_\uFFFD-]{0,62}(?:\.[\p{L}\p{M}\p{N}_\uFFFD-]{1,63})+/uy;
 
-// Endings that name services of wallets resolve; a web address is none of them.
+// Endings that the name services of wallets resolve. Domain names of the web are not among them.
 const NAME_ENDINGS = new Set(['eth', 'sol', 'crypto', 'nft', 'wallet', 'dao', 'lens', 'bnb', 'arb', 'id']);
 
-/** An EVM address is usable only with a right checksum, or without one in one case. */
+/** An EVM address is usable only with a correct checksum, or entirely in one case. */
 export function readAddress(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {
   if (/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return undefined;
   const written = matchAt(HEX_LIKE, text, at)?.[0];
@@ -37,7 +37,7 @@ export function readName(text: string, at: number): Lexeme | undefined {
   const labels = written.split('.');
   if (!labels.every(isPlainlyWritten)) return { is: 'invalid', why: 'name-unsafe', written };
   if (isName(written)) return { is: 'name', written };
-  // Two sentences without a blank between them, or a web address: neither is a name.
+  // Two sentences without a space between them, or a web address.
   return { is: 'invalid', why: 'name-unknown', written };
 }
 

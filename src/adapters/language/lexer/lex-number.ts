@@ -21,7 +21,7 @@ const TIMES: Readonly<Record<string, number>> = {
   billion: 9,
 };
 const CURRENCY_AFTER = / ?([€£]|\$(?![\p{L}\d]))/uy;
-// Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is seen later.
+// Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is decided later.
 const GLUED = /[\p{L}\uFFFD][\p{L}\p{N}\uFFFD]*/uy;
 const EXPONENT_OR_ODD = /^(?:e\d+|mm|x|[\p{L}]*\d.*|.*\uFFFD.*)$/iu;
 

@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   '+': '+',
 };
 
-/** Splits a normalized text into typed pieces. Every character is looked at once; signs without a meaning are dropped. */
+/** Splits a normalized text into lexemes in one pass. Characters without a meaning are dropped. */
 export function lex(text: string, lexicon: Lexicon): Lexeme[] {
   const lexemes: Lexeme[] = [];
   let at = /^>/.test(text) ? text.length : 0;
@@ -55,7 +55,7 @@ function lexemeAt(text: string, at: number, lexicon: Lexicon): Lexeme | undefine
   );
 }
 
-/** Words that are quoted are somebody else's; one quoted word is only emphasis, and its quotes are dropped. */
+/** Several quoted words are a quotation; one quoted word is emphasis, and its quotes are dropped. */
 function readQuotation(text: string, at: number): Lexeme | undefined {
   const written = matchAt(QUOTED, text, at)?.[0];
   return written !== undefined && /\S\s+\S/.test(written) ? { is: 'quotation', written } : undefined;

@@ -1,4 +1,4 @@
-/** What a sticky pattern matches at one place of a text. */
+/** The match of a sticky pattern at one index of a text. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
   return pattern.exec(text);

@@ -9,8 +9,8 @@ const WORD_PART = /[\p{L}\p{N}.]/u;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
 /**
- * One spelling for what looks the same: NFKC, straight quotes, plain dashes and spaces, no emoji.
- * A character that hides inside a word, or a digit that only looks like one (`10²`), leaves the mark SPOILED there.
+ * Gives text that looks the same the same spelling: NFKC, straight quotes, plain dashes and spaces, no emoji.
+ * An invisible character inside a word, or a digit that is not a plain one (`10²`), becomes REPLACEMENT.
  */
 export function normalizeText(text: string): string {
   return text
@@ -35,7 +35,7 @@ function replaceInsideWord(invisible: string, at: number, text: string): string 
   return inside ? REPLACEMENT : '';
 }
 
-/** `½` as ` 1/2`, so that `1½` is one and a half and not eleven halves. */
+/** `½` as ` 1/2`, so that `1½` becomes `1 1/2` and not `11/2`. */
 function vulgarFraction(sign: string): string | undefined {
   const [part, of] = sign.normalize('NFKC').split('\u2044');
   return part !== undefined && of !== undefined && of !== '' ? ` ${part}/${of}` : undefined;

@@ -1,6 +1,6 @@
 import { plainDecimal, plusFraction } from '../../../domain/chat/decimal.ts';
 
-/** What a run of digits and separators says. Two countries may read one text differently: that is `unclear`. */
+/** The value of digits and separators; `unclear` when two countries read them differently. */
 export type Numeral =
   | Readonly<{ kind: 'exact'; value: string }>
   | Readonly<{ kind: 'unclear'; options: readonly string[] }>
@@ -11,7 +11,7 @@ const LONGEST = 60;
 
 /**
  * Reads `1500`, `1,500`, `1.000,50`, `1'000`, `1 000`, `0,5`, `.5`, `1/2`, `1 1/2`.
- * `1,500` is a thousand and a half by custom of English text; `1.500` is unclear, for half the world reads it so.
+ * `1,500` is 1500, as usual in English; `1.500` is unclear, because half the world reads it as 1500.
  */
 export function readNumeral(text: string): Numeral {
   const mixed = /^(?:(\d{1,18}) )?(\d{1,9})\/(\d{1,9})$/.exec(text);
@@ -28,14 +28,14 @@ export function readNumeral(text: string): Numeral {
 }
 
 function fraction(whole: string, part: number, of: number): Numeral {
-  // "50/50" is a split, and no amount.
+  // "50/50" is a split, not an amount.
   const value = part < of ? plusFraction(whole, part, of) : undefined;
   return value === undefined ? MALFORMED : { kind: 'exact', value };
 }
 
 const exact = (whole: string, rest = ''): Numeral => ({ kind: 'exact', value: plainDecimal(whole, rest) });
 
-/** The last separator is the decimal one; the other must make groups of three. */
+/** The last separator is the decimal point; the other must separate groups of three digits. */
 function bothSeparators(text: string): Numeral {
   const english = /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(text);
   const continental = /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(text);

@@ -1,4 +1,4 @@
-// Letters of other scripts that pass for Latin ones at a glance (after the "confusables" table of Unicode TR 39).
+// Letters of other scripts that look like Latin ones (after the "confusables" table of Unicode TR 39).
 const LATIN_LOOKALIKES = new Set('аАВсСеЕНһіІјЈКкМмоОрРԛѕЅТтуУхХԝѡԁӏαΑΒΕΖΗΙΚΜνΝοΟρΡΤυΥχΧτιϲϳ');
 
 const SCRIPTS = [
@@ -13,7 +13,7 @@ const SCRIPTS = [
 ];
 const LETTER = /\p{L}/u;
 
-/** Stands where an invisible or misleading character was taken out of the middle of a word. */
+/** Replaces an invisible or misleading character inside a word (U+FFFD). */
 export const REPLACEMENT = '\uFFFD';
 
 /** Whether a word is written in one script, in letters that are not mistaken for those of another. */
@@ -23,6 +23,6 @@ export function isPlainlyWritten(word: string): boolean {
   if (letters.every((letter) => /[A-Za-z]/.test(letter))) return true;
   const scripts = new Set(letters.map((letter) => SCRIPTS.findIndex((script) => script.test(letter))));
   if (scripts.size !== 1) return false;
-  // A Latin letter outside A to Z, with its accents taken off, is a small capital, a dotless i or their like.
+  // A Latin letter that is not A to Z without its accents is a small capital, a dotless i or similar.
   return !scripts.has(0) && letters.some((letter) => !LATIN_LOOKALIKES.has(letter));
 }

@@ -4,7 +4,7 @@ import { PhraseBuilder } from './phrase-builder.ts';
 import { isMarker, isOpener, type Opener, type Sentence } from './sentence.ts';
 import { takeSlippage } from './slippage.ts';
 
-/** Groups items into phrases, in any order in which people say them. */
+/** Groups items into phrases, whatever the order of the words. */
 export function parseSentence(all: readonly Item[]): Sentence {
   const { items, slippage, roles: claimed } = takeSlippage(all);
   const phrases = new PhraseBuilder(items.some(isTarget));
@@ -43,7 +43,7 @@ function setMarker(phrases: PhraseBuilder, marker: 'to' | 'per' | 'worth'): void
 }
 
 function addRole(phrases: PhraseBuilder, role: Role, text: string, items: readonly Item[], index: number): void {
-  // "everything in usdc", "$25 in usdc": what the amount is of.
+  // "everything in usdc", "$25 in usdc": "in" joins the amount to its token.
   if (JOINING.has(role) || (role === 'in' && phrases.holdsAmountOnly)) return;
   if (role === 'worth-of') phrases.expectWorth();
   else if (role === 'chain-noun') phrases.disambiguate('chain');
@@ -71,7 +71,7 @@ function nextIsVerb(items: readonly Item[], index: number): boolean {
   return next?.is === 'role' && isOpener(next.role);
 }
 
-/** The digit that sounds like "to": "8 eth 2 vitalik.eth". */
+/** The digit 2 written for "to": "8 eth 2 vitalik.eth". */
 function isSpokenTo(item: Extract<Item, { is: 'amount' | 'rate' }>, items: readonly Item[], index: number): boolean {
   const [amount, token, next] = [items[index - 2], items[index - 1], items[index + 1]];
   const isTwo = item.amount.kind === 'exact' && item.text === '2';

@@ -3,10 +3,10 @@ import type { Marker, Opener, Phrase } from './sentence.ts';
 
 type Measured = Extract<Item, { is: 'amount' | 'rate' }>;
 
-/** Puts amounts and things together into phrases, as they come. */
+/** Builds phrases from amounts, terms and accounts, in the order in which they come. */
 export class PhraseBuilder {
   readonly phrases: Phrase[] = [];
-  /** Words in no phrase that are nobody's. */
+  /** Unknown words outside of any phrase. */
   readonly unknownWords: string[] = [];
   marker: Marker = 'none';
   opener: Opener | undefined;
@@ -16,7 +16,7 @@ export class PhraseBuilder {
   #awaitsChain = false;
   readonly #hasTarget: boolean;
 
-  /** `hasTarget`: the sentence says somewhere where or what it goes to. */
+  /** `hasTarget`: the sentence names a recipient or a token to receive. */
   constructor(hasTarget: boolean) {
     this.#hasTarget = hasTarget;
   }
@@ -35,12 +35,12 @@ export class PhraseBuilder {
     return this.#open?.term !== undefined;
   }
 
-  /** "100 usdc worth of": the next token is what is meant, priced in this one. */
+  /** "100 usdc worth of": the next token is the one meant, and this one states its price. */
   expectWorth(): void {
     this.#worthOf = this.holdsTerm;
   }
 
-  /** "op tokens", "the base network", "network: base": the noun settles what a shared name means. */
+  /** "op tokens", "the base network", "network: base": the noun decides what a shared name means. */
   disambiguate(forced: 'token' | 'chain'): void {
     const last = this.#open ?? this.phrases.at(-1);
     if (last?.term !== undefined) last.forced = forced;
@@ -106,7 +106,7 @@ export class PhraseBuilder {
     return this.#open && isBare(this.#open) ? this.#open : this.startPhrase();
   }
 
-  /** "arbitrum usdc", "ethereum eth": not "usdc eth", nor the two chains of "bridge usdc base arbitrum". */
+  /** True for "arbitrum usdc" and "ethereum eth"; false for "usdc eth" and for the two chains of "bridge usdc base arbitrum". */
   #isChainOf(item: Term, { term, unknown, chainHint }: Phrase): boolean {
     if (term?.chain === undefined || item.token === undefined || unknown.length > 0 || chainHint) return false;
     // "5 arb usdc to …" is USDC on Arbitrum; "5 eth usdc" may be ETH for USDC as well, and is two tokens.
@@ -117,7 +117,7 @@ export class PhraseBuilder {
   }
 }
 
-/** Symbols that name a coin first and its chain only in passing. */
+/** Symbols that usually name a coin, and rarely its chain. */
 const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
 
 const isBare = (phrase: Phrase): boolean =>

@@ -2,10 +2,10 @@ import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
 import { STRONG_VERBS } from './sentence.ts';
 
-/** A stretch of a message that is said in one breath. `fix` says that it puts right what came before. */
+/** A part of a message that makes one statement. `corrects`: it corrects what came before it. */
 export type Segment = Readonly<{ items: readonly Item[]; corrects: boolean }>;
 
-/** Cuts a message at the ends of sentences, at words of correction or withdrawal, and before a second request. */
+/** Splits a message at the ends of sentences, at words that correct or cancel, and before a second request. */
 export function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = [];
   let current: Item[] = [];
@@ -34,7 +34,7 @@ export const hasRole = (items: readonly Item[], role: Role): boolean => items.so
 
 export const isRole = (item: Item | undefined, role: Role): boolean => item?.is === 'role' && item.role === role;
 
-/** How far a sign is looked past for what it introduces. */
+/** How many items after a comma or "and" are examined to decide whether a new segment starts. */
 const AHEAD = 24;
 
 const isVerb = (item: Item | undefined): boolean => item?.is === 'role' && STRONG_VERBS.has(item.role);
@@ -62,7 +62,7 @@ function startsAnew(item: Item, items: readonly Item[], index: number, current: 
 const isThing = (item: Item): boolean =>
   item.is === 'term' || item.is === 'amount' || item.is === 'rate' || item.is === 'account';
 
-/** "…, 0.5 instead": the part up to the next mark puts right what came before. */
+/** "…, 0.5 instead": the part up to the next punctuation mark corrects what came before. */
 function saysInstead(items: readonly Item[], index: number): boolean {
   const rest = items.slice(index + 1, index + 1 + AHEAD);
   const end = rest.findIndex((item) => item.is === 'mark');
@@ -71,5 +71,5 @@ function saysInstead(items: readonly Item[], index: number): boolean {
 
 const CHATTER: ReadonlySet<Role> = new Set(['filler', 'greeting', 'it', 'of', 'asset']);
 
-/** What asks for nothing and says nothing about a request. */
+/** Items that neither ask for anything nor say anything about a request. */
 export const isChatter = (item: Item): boolean => item.is === 'mark' || (item.is === 'role' && CHATTER.has(item.role));

@@ -3,29 +3,29 @@ import type { Role } from '../words/roles.ts';
 
 export type Marker = 'none' | 'to' | 'from' | 'on' | 'for' | 'with' | 'in' | 'at' | 'and' | 'or' | 'per' | 'worth';
 
-/** A verb, or a question word that opens a place as a verb does: "how much …". */
+/** A word that starts a new group of phrases: a verb, or a question word such as "how much". */
 export type Opener = 'send' | 'swap' | 'sell' | 'buy' | 'bridge' | 'spend' | 'want' | 'how-much' | 'what' | 'own';
 
-/** An amount, a thing, or both, with the word that says which part they play. */
+/** An amount, what it is of, or both, with the preposition (`marker`) and verb (`opener`) in front of it. */
 export type Phrase = {
   marker: Marker;
   opener: Opener | undefined;
   amount?: AmountReading;
   amountText?: string;
   term?: Term;
-  /** "arbitrum usdc": the chain named right before the token. */
+  /** The chain named directly before the token: "arbitrum usdc". */
   chainHint?: Term;
   account?: Account;
   invalid?: Extract<Item, { is: 'invalid' }>;
-  /** "100 usdc worth of eth": the token whose worth is meant. */
+  /** The token to receive in "100 usdc worth of eth". */
   worthOf?: Term;
-  /** Words in this place that are nobody's: "100 foobar". */
+  /** Unknown words in the phrase: "100 foobar". */
   unknown: string[];
-  /** What follows makes it surely a token ("op tokens") or surely a chain ("the base network"). */
+  /** Set when the next word decides whether the term is a token ("op tokens") or a chain ("the base network"). */
   forced?: 'token' | 'chain';
 };
 
-/** The parts of one stretch of talk, before anybody says what it asks for. */
+/** The parts of one segment, before its intent is known. */
 export type Sentence = Readonly<{
   phrases: readonly Phrase[];
   verbs: readonly Opener[];

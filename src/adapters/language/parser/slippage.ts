@@ -5,7 +5,7 @@ const REACH = 5;
 
 type Taken = Readonly<{ items: readonly Item[]; slippage: readonly number[]; roles: readonly Role[] }>;
 
-/** Takes every rate that a word for slippage claims, with the small words between them, out of the items. */
+/** Removes each slippage (a rate near a word for slippage, with the small words around it) from the items. */
 export function takeSlippage(items: readonly Item[]): Taken {
   const taken = new Set<number>();
   const slippage: number[] = [];
@@ -35,7 +35,7 @@ function onlySmallBetween(items: readonly Item[], a: number, b: number): boolean
   return items.slice(Math.min(a, b) + 1, Math.max(a, b)).every(isSmall);
 }
 
-/** "with", "at", "max", "of": what dresses a slippage and nothing else. */
+/** Words that may stand between a slippage and its rate: "with", "at", "max", "of". */
 const isSmall = (item: Item | undefined): boolean =>
   item !== undefined &&
   ((item.is === 'role' &&

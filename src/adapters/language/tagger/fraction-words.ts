@@ -20,8 +20,8 @@ const SHARES: Readonly<Record<string, readonly [part: number, of: number]>> = {
 const ARTICLES = new Set(['a', 'an']);
 
 /**
- * "half of my eth" is a share of what is held, "half an eth" is 0.5, "half a percent" a rate; "half eth" may be either
- * of the first two, and is asked about.
+ * "half of my eth" is a share of the balance, "half an eth" is 0.5, "half a percent" is a rate. "half eth" may mean either of
+ * the first two, so it is reported as unclear.
  */
 export function readFractionWords(
   words: readonly string[],

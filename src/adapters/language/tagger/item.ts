@@ -13,17 +13,17 @@ export type Term = Readonly<{
   is: 'term';
   token?: TokenRef;
   chain?: ChainRef;
-  /** A full name that chain and token share evenly: "arbitrum". */
+  /** A full name that a chain and a token share: "arbitrum". */
   isShared: boolean;
-  /** A chain that people name and this service does not serve. */
+  /** A chain that this service does not support. */
   unsupported?: true;
   text: string;
 }>;
 
-/** An EVM address (which may be a token's) or a name. */
+/** An EVM address (which may be the contract of a token), a name, or an address of another chain (`foreign`). */
 export type Account = Readonly<{ is: 'account'; account: string; token?: TokenRef; foreign: boolean; text: string }>;
 
-/** The pieces of a sentence that its grammar is made of. */
+/** A tagged part of a text: the input of the parser. */
 export type Item =
   | Term
   | Account

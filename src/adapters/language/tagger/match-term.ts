@@ -35,7 +35,7 @@ const LONG_NAMES = [...new Set([...Object.keys(TOKEN_NICKNAMES), ...Object.value
   (name) => name.length >= 6 && !name.includes(' '),
 );
 
-/** A long name with a slip in it. Symbols are never corrected: one letter away is another token. */
+/** A long name with a typo. Symbols are never corrected: a symbol one letter away belongs to another token. */
 function nearName(word: string): string | undefined {
   if (word.length < 6 || isKnownWord(word)) return undefined;
   const near = LONG_NAMES.filter((name) => typoCost(word, name) !== undefined);

@@ -6,7 +6,7 @@ import type { AmountReading, Item } from './item.ts';
 
 const WORD_CURRENCY: Readonly<Partial<Record<string, Currency>>> = { usd: 'USD', eur: 'EUR', gbp: 'GBP' };
 
-/** A number with the unit after it: money, per cent, basis points, or none. `next` is the place after the number. */
+/** A number with the unit after it: a currency, per cent, basis points, or none. `next` is the index after the number. */
 export function amountItem(
   numeral: Numeral,
   currency: Currency | undefined,
@@ -35,7 +35,7 @@ function unitAt(pieces: readonly Piece[], at: number): { role: string; length: n
   return { role: phrase.role, length: phrase.words.length };
 }
 
-/** A per cent may be a slippage or a share: `bps` is not a number when it is not a whole one. */
+/** A percentage may be a slippage or a share of a balance. `bps` is NaN unless it is a whole number. */
 function rateItem(numeral: Numeral, unit: 'percent' | 'bps', text: string): Item {
   if (numeral.kind !== 'exact') return { is: 'rate', bps: Number.NaN, amount: { kind: 'malformed' }, text };
   const bps = unit === 'bps' ? numeral.value : timesPowerOfTen(numeral.value, 2);

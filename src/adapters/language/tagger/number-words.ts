@@ -21,7 +21,7 @@ export type SpokenNumber = Readonly<{ length: number; value: string | undefined 
 const isNumberWord = (word: string | undefined): boolean =>
   word !== undefined && (SMALL.has(word) || LARGE.has(word) || word === 'hundred');
 
-/** The number spelled at the start of `words`: how many words it took, and its value unless it makes no number. */
+/** The number spelled at the start of `words`: how many words it has, and its value; undefined when they do not make a number. */
 export function readSpokenNumber(words: readonly string[]): SpokenNumber | undefined {
   const article = words[0] === 'a' && (words[1] === 'hundred' || LARGE.has(words[1] ?? '')) ? 1 : 0;
   let at = article;
@@ -46,7 +46,7 @@ function decimals(words: readonly string[], point: number, whole: bigint | undef
   return { length: at, value: whole === undefined ? undefined : plainDecimal(whole.toString(), digits) };
 }
 
-/** Undefined for what nobody says: `two three`, `million thousand`. */
+/** Undefined for words that do not make a number: `two three`, `million thousand`. */
 function wholeNumber(words: readonly string[]): bigint | undefined {
   let total = 0n;
   let group: bigint | undefined;

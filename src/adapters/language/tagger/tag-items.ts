@@ -8,13 +8,13 @@ import { matchTerm } from './match-term.ts';
 import { amountItem } from './measure.ts';
 import { readSpokenNumber } from './number-words.ts';
 
-/** As many words as the longest spoken number that is read. */
+/** Words. The longest spelled-out number that is read. */
 const REACH = 16;
 
-/** The pieces as written, and with slips put right. */
+/** The pieces as written, and with typos corrected. */
 type Pieces = Readonly<{ written: readonly Piece[]; meant: readonly Piece[] }>;
 
-/** Gives every piece of a text its meaning on its own: term, amount, account, or the role of a set phrase. */
+/** Tags every piece of a text by itself: as a term, an amount, an account, or a word with a role. */
 export function tagItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
   const written = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
   const isTerm = (word: string) => lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined;
@@ -36,7 +36,7 @@ function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, leng
   return [lexemeItem(piece, lexicon), 1];
 }
 
-/** A chain that is not served counts as one only where a chain is named: "on blast", "to sui". */
+/** An unsupported chain is recognized only after a preposition: "on blast", "to sui". */
 function unsupportedChain(before: Item | undefined, pieces: readonly Piece[], at: number): [Item, number] | undefined {
   if (before?.is !== 'role' || !['on', 'to', 'from', 'in', 'with'].includes(before.role)) return undefined;
   const length = [3, 2, 1].find((count) => OTHER_CHAINS.has(pieces.slice(at, at + count).join(' ')));
@@ -99,7 +99,7 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   return [{ is: 'unknown', text: raw[0] ?? '' }, 1];
 }
 
-/** "one" before anything but a token, a unit or the end of the text is no number: "that one is". */
+/** "one" is a number only before a token, a unit or the end of the text; not in "that one is". */
 function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon): boolean {
   const next = words[length];
   return (

@@ -50,7 +50,7 @@ const BEFORE_IS = new Set([
   'price',
 ]);
 
-/** The plain lower-case words of one written word: `don't` is two, the possessive `'s` is none. */
+/** The lower-case words of one written word: `don't` is `do not`; a possessive `'s` is dropped. */
 export function expandContraction(written: string): readonly string[] {
   const word = written.toLowerCase();
   const whole = WHOLE[word];

@@ -1,4 +1,4 @@
-/** Real words one slip away from one of ours: they are never "corrected" into it. */
+/** English words one typo away from a word of the vocabulary. They are never corrected. */
 export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   `seed seeds sent mend bend tend fend sand sender swamp swan swat swab soap snap swamps swaps sleep prize prizes pride prince prick prime
   feed feel feet free felt sail salt safe same male tale bale bride ridge fridge grudge badge cell sill self shell tell bell bull buyer

@@ -18,7 +18,7 @@ export type LexiconSource = Readonly<{
   toWalletAddress: (text: string) => WalletAddress | undefined;
 }>;
 
-/** Built once from the token lists. Symbols that are words of the grammar count only with a `$` before them. */
+/** Built once from the token lists. A symbol that is also a word of the vocabulary is recognized only after a `$`. */
 export function makeLexicon({ tokens, chains, toWalletAddress }: LexiconSource): Lexicon {
   const byRef = new Map<TokenRef, ListedToken[]>();
   for (const token of tokens)
@@ -42,12 +42,12 @@ function symbolIndex(tokens: readonly ListedToken[]): ReadonlyMap<string, string
   for (const { symbol, name } of tokens) {
     const lower = symbol.toLowerCase();
     index.set(isKnownWord(lower) ? `$${lower}` : lower, symbol.toUpperCase());
-    // A name made of our own words alone ("do not", "all of it") would change what a sentence says.
+    // A token name that consists of words of the vocabulary ("do not", "all of it") would change what a sentence says.
     const called = name.toLowerCase();
     if (called.split(' ').every(isKnownWord)) continue;
     owners.set(called, (owners.get(called) ?? new Set()).add(symbol.toUpperCase()));
   }
-  // A name that two tokens share names neither.
+  // A name that two tokens share stands for neither.
   for (const [name, symbols] of owners)
     if (symbols.size === 1 && !index.has(name)) index.set(name, [...symbols].join());
   const listed = new Set(tokens.map(({ symbol }) => symbol.toUpperCase()));

@@ -1,4 +1,4 @@
-/** What people call a token, when the token list itself does not say so. Holds only where the symbol is listed. */
+/** What people call a token, beyond its name in the token list. Used only where the symbol is listed. */
 export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
   ether: 'ETH',
   ethers: 'ETH',
@@ -40,12 +40,12 @@ export const CHAIN_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   bitcoin: ['bitcoin', 'btc'],
 };
 
-/** Chains that people name and this service does not serve: named so that they are refused, not overlooked. */
+/** Unsupported chains, listed so that a request for one is refused instead of losing its chain. */
 export const OTHER_CHAINS: ReadonlySet<string> = new Set(
   'bsc|bnb|bnb chain|binance|binance smart chain|avalanche|avax|fantom|ftm|zksync|linea|scroll|blast|gnosis|xdai|celo|mantle|tron|near|cosmos|aptos|sui|cardano|polkadot|moonbeam|cronos|ton|starknet|zora|sepolia|goerli|holesky|berachain|hyperliquid|monad|sonic|unichain|ronin'.split(
     '|',
   ),
 );
 
-/** Full names that a chain and its own token of another symbol share: alone they may mean either. */
+/** Full names that a chain and its token share: alone they may mean either. */
 export const CHAIN_OR_TOKEN: ReadonlySet<string> = new Set(['arbitrum', 'optimism', 'polygon']);

@@ -1,6 +1,6 @@
-/** What a word or a set phrase does in a sentence. A word without a role is one that we do not understand. */
+/** The role of a word or fixed phrase in a sentence. A word without a role is unknown. */
 export type Role =
-  // what is to be done
+  // verbs
   | 'send'
   | 'swap'
   | 'sell'
@@ -8,7 +8,7 @@ export type Role =
   | 'bridge'
   | 'spend'
   | 'want'
-  // how the parts hang together
+  // prepositions and other words that join parts
   | 'to'
   | 'from'
   | 'on'
@@ -21,7 +21,7 @@ export type Role =
   | 'and'
   | 'or'
   | 'it'
-  // what it is about
+  // subjects
   | 'asset'
   | 'place'
   | 'chain-noun'
@@ -46,27 +46,27 @@ export type Role =
   | 'amount-noun'
   | 'state'
   | 'bound'
-  // how the talk goes on
+  // answers and corrections
   | 'not'
   | 'no'
   | 'correction'
   | 'instead'
   | 'cancel'
   | 'confirm'
-  // how much
+  // amounts and units
   | 'all'
   | 'usd'
   | 'eur'
   | 'gbp'
   | 'percent'
   | 'bps'
-  // what forbids acting
+  // words that forbid acting
   | 'veto'
   | 'sent'
   | 'reported'
   | 'instruction'
-  // what changes nothing
+  // words without a meaning of their own
   | 'filler';
 
-/** A role and its words; several words make a set phrase, `|` parts the entries. */
+/** The phrases of each role, separated by `|`. */
 export type RoleWords = Readonly<Partial<Record<Role, string>>>;

@@ -1,4 +1,4 @@
-// What fingers do more often costs less: a letter doubled, two swapped, one left out, one added, one for another.
+// Frequent typos cost less: a letter doubled, two swapped, one left out, one added, one replaced by another.
 const DOUBLED = 0.7;
 const SWAPPED = 0.8;
 const LEFT_OUT = 0.9;
@@ -6,8 +6,8 @@ const ADDED = 1;
 const REPLACED = 1.1;
 
 /**
- * The cost of the slips that make `typed` of `meant`, or undefined when there are too many: one slip, or two in a word
- * of nine letters and more. The first letter is right, or swapped with the second.
+ * The cost of the typos that turn `meant` into `typed`; undefined for more than one, or more than two in a word of nine letters
+ * and more. The first letter must be right, or swapped with the second.
  */
 export function typoCost(typed: string, meant: string): number | undefined {
   const allowed = meant.length >= 9 ? 2 : 1;

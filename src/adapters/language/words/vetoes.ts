@@ -1,6 +1,6 @@
 import type { RoleWords } from './roles.ts';
 
-/** Words after which nothing is to be done now: conditions, times, reports, opinions, trades that we do not make. */
+/** Words that forbid acting now: conditions, times, reports, opinions, and trades that this service does not make. */
 export const VETOES: RoleWords = {
   veto: `owes|owed|if|when|whenever|once|unless|until|till|after|before|while|as soon as|in case|tomorrow|yesterday|tonight|later|monday|tuesday
 |wednesday|thursday|friday|saturday|sunday|weekend|every|each|daily|weekly|monthly|yearly|hourly|hour|hours|minute|minutes|week|weeks|month|months

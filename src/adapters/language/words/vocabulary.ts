@@ -10,7 +10,7 @@ import { VETOES } from './vetoes.ts';
 
 type Entry = Readonly<{ words: readonly string[]; role: Role }>;
 
-// Earlier tables win where two claim a phrase.
+// When two tables contain the same phrase, the earlier one counts.
 const TABLES: readonly RoleWords[] = [FILLERS, VETOES, CUES, LINKS, VERBS, ANSWERS];
 const BY_FIRST_WORD = new Map<string, Entry[]>();
 const SINGLE = new Map<string, Role>();
@@ -27,7 +27,7 @@ function learn(words: readonly string[], role: Role): void {
 }
 
 const KNOWN = new Set([...BY_FIRST_WORD.values()].flat().flatMap(({ words }) => words));
-// What a slip of the finger may be put right to, by length.
+// The words that a typo may be corrected to, by length.
 const CORRECTABLE = new Map<number, string[]>();
 for (const word of KNOWN)
   if (word.length >= 4) CORRECTABLE.set(word.length, [...(CORRECTABLE.get(word.length) ?? []), word]);
@@ -35,12 +35,12 @@ const LONGEST_WORD = Math.max(...CORRECTABLE.keys()) + 1;
 
 export const isKnownWord = (word: string): boolean => KNOWN.has(word);
 
-/** The longest set phrase or word of ours at the start of `words`. */
+/** The longest phrase of the vocabulary at the start of `words`. */
 export function phraseAt(words: readonly string[]): Entry | undefined {
   return BY_FIRST_WORD.get(words[0] ?? '')?.find((entry) => entry.words.every((word, index) => words[index] === word));
 }
 
-/** The word that was meant: itself, or the one word of ours that is fewest slips away. */
+/** The word itself, or the one word of the vocabulary that it is a typo of. */
 export function correctTypo(word: string): string {
   if (KNOWN.has(word) || word.length < 4 || word.length > LONGEST_WORD || FALSE_FRIENDS.has(word)) return word;
   const near = nearest(word);
@@ -48,7 +48,7 @@ export function correctTypo(word: string): string {
   return near.length === 1 || roles.size === 1 ? (near[0] ?? word) : word;
 }
 
-/** The words of ours with the fewest slips between. */
+/** The words of the vocabulary with the lowest typo cost. */
 function nearest(word: string): string[] {
   let least = Number.POSITIVE_INFINITY;
   let found: string[] = [];
