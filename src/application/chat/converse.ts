@@ -9,11 +9,11 @@ import type { Ports } from '../ports/index.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { type Offered, offerTransfer } from './offer-transfer.ts';
-import { type SettlePorts, settleAmount } from './settle-amount.ts';
+import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = SettlePorts &
+export type ConversePorts = ResolvePorts &
   UnderstandPorts &
   Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
 
@@ -90,10 +90,10 @@ async function offerAction(
 ): Promise<Answered> {
   const { may } = speaker;
   if (asked.amount.kind !== 'exact' && 'notAct' in may) return { reply: say(intent, may.notAct, shown(said, [])) };
-  const settled = 'notAct' in may ? { slots: said, note: '' } : await settleAmount(ports)(asked, said, may.actAs);
-  if ('missing' in settled)
-    return { reply: say(intent, settled.message, shown(said, settled.missing), settled.suggestions) };
-  const { slots, note } = settled;
+  const resolved = 'notAct' in may ? { slots: said, note: '' } : await resolveAmount(ports)(asked, said, may.actAs);
+  if ('missing' in resolved)
+    return { reply: say(intent, resolved.message, shown(said, resolved.missing), resolved.suggestions) };
+  const { slots, note } = resolved;
   const action = exactly(asked, slots);
   const offered =
     action.kind === 'transfer'

@@ -2,7 +2,7 @@ import type { ChatAction } from '../../domain/chat/action.ts';
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, networkName, type Unplanned } from '../../domain/chat/evm-token.ts';
 import { mergeSlots } from '../../domain/chat/merge.ts';
-import { partOfBalance, unitsWorth } from '../../domain/chat/settle.ts';
+import { partOfBalance, unitsWorth } from '../../domain/chat/relative-amount.ts';
 import type { RelativeAmount, Slots } from '../../domain/chat/understanding.ts';
 import { plainUsageOf } from '../../domain/fee/gas-estimate.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -11,42 +11,42 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { NATIVE_COINS } from '../../domain/token/price.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type SettlePorts = Pick<Ports, 'chainBalances' | 'chatPolicy' | 'gasPrices' | 'tokenPrices'>;
+export type ResolvePorts = Pick<Ports, 'chainBalances' | 'chatPolicy' | 'gasPrices' | 'tokenPrices'>;
 /** `note` says in words what a share or a money value came to. */
-type Settled = Readonly<{ slots: Slots; note: string }>;
-type Resolved = Readonly<{ units: bigint; note: string }> | Readonly<{ cannot: string }>;
+type Resolved = Readonly<{ slots: Slots; note: string }>;
+type Conversion = Readonly<{ units: bigint; note: string }> | Readonly<{ cannot: string }>;
 
 /**
  * Turns "half", "max" and "$50 of" into an exact amount, by the wallet's balance or the token's price now, rounded down. What
  * cannot be read is said to be so and asked for: no figure is made up.
  */
-export const settleAmount =
-  (ports: SettlePorts) =>
-  async (action: ChatAction, slots: Slots, wallet: WalletAddress): Promise<Settled | Unplanned> => {
+export const resolveAmount =
+  (ports: ResolvePorts) =>
+  async (action: ChatAction, slots: Slots, wallet: WalletAddress): Promise<Resolved | Unplanned> => {
     if (action.amount.kind === 'exact') return { slots, note: '' };
     const token = countedToken(ports, action);
     if ('message' in token) return token;
-    const resolved =
+    const converted =
       action.amount.kind === 'fiat'
         ? await byPrice(ports, token, action.amount)
         : await byBalance(ports, token, action.amount, wallet, action.kind);
-    if ('cannot' in resolved) return askFor('amount', `${resolved.cannot} How much exactly, in ${token.symbol}?`);
-    const amount = fromUnits(resolved.units, token.decimals);
+    if ('cannot' in converted) return askFor('amount', `${converted.cannot} How much exactly, in ${token.symbol}?`);
+    const amount = fromUnits(converted.units, token.decimals);
     const side = slots.amountSide === undefined ? {} : { amountSide: slots.amountSide };
-    return { slots: mergeSlots(slots, { amount, ...side }), note: resolved.note };
+    return { slots: mergeSlots(slots, { amount, ...side }), note: converted.note };
   };
 
-function countedToken({ chatPolicy: { directory } }: SettlePorts, action: ChatAction): EvmToken | Unplanned {
+function countedToken({ chatPolicy: { directory } }: ResolvePorts, action: ChatAction): EvmToken | Unplanned {
   if (action.kind === 'transfer') return evmTokenOn(action.token, action.chain, directory);
   if (action.trade === 'exact-input') return evmTokenOn(action.fromToken, action.fromChain, directory);
   return evmTokenOn(action.toToken, action.toChain ?? action.fromChain, directory, 'toChain');
 }
 
 async function byPrice(
-  { tokenPrices }: SettlePorts,
+  { tokenPrices }: ResolvePorts,
   { chain, address, symbol, decimals }: EvmToken,
   { currency, value }: Extract<RelativeAmount, { kind: 'fiat' }>,
-): Promise<Resolved> {
+): Promise<Conversion> {
   if (currency !== 'USD') return { cannot: 'I know prices in US dollars only.' };
   const coin = NATIVE_COINS[chain];
   const found = await attempt(
@@ -66,12 +66,12 @@ async function byPrice(
 const GAS_RESERVE = 2n;
 
 async function byBalance(
-  { chainBalances, gasPrices }: SettlePorts,
+  { chainBalances, gasPrices }: ResolvePorts,
   { chain, address, symbol, decimals }: EvmToken,
   amount: Exclude<RelativeAmount, { kind: 'fiat' }>,
   wallet: WalletAddress,
   kind: ChatAction['kind'],
-): Promise<Resolved> {
+): Promise<Conversion> {
   const usage = plainUsageOf(kind === 'swap' ? 'swap' : 'coin-transfer');
   const read = await attempt(
     Promise.all([

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { partOfBalance, unitsWorth } from '../../../src/domain/chat/settle.ts';
+import { partOfBalance, unitsWorth } from '../../../src/domain/chat/relative-amount.ts';
 import { toUsd, type Usd, worth } from '../../../src/domain/shared/usd.ts';
 
 const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
