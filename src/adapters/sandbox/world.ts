@@ -53,8 +53,8 @@ export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
 
 /** 250 USD for one of a hundred, 1,000 USD for one of ten. */
 export const SANDBOX_NFT_TIERS: Readonly<Record<number, NftTier>> = {
-  1: { price: 250_000_000n, supply: 100n, sold: 0n },
-  2: { price: 1_000_000_000n, supply: 10n, sold: 0n },
+  1: { price: 250_000_000n, supply: 100n, sold: 0n, firstTokenId: 1n },
+  2: { price: 1_000_000_000n, supply: 10n, sold: 0n, firstTokenId: 101n },
 };
 
 /** The accounts of the development mnemonic "test test test test test test test test test test test junk", in their order. */

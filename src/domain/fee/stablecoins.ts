@@ -1,4 +1,4 @@
-import type { PaymentToken } from '../sale/sale-policy.ts';
+import type { PaymentToken } from '../shared/payment-token.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 type Coins = readonly [PaymentToken, ...PaymentToken[]];
