@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expectedGasPrice, gasMarketOf, offeredFees } from '../../../src/domain/fee/gas-market.ts';
 import { besidesGas, NO_ROLLUP_FEES, OPERATOR_GAS } from '../../../src/domain/fee/rollup-fees.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
-import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { gasLimitFor } from '../../../src/domain/transfer/gas-limit.ts';

@@ -7,7 +7,7 @@ import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import { dataFeeCall, dataGasCall, operatorFeeCall } from '../gas/rollup-fees.ts';
 import { type GaslessRead, gaslessReads } from '../gasless/gasless-reads.ts';
 import type { RpcCall } from '../rpc/json-rpc-client.ts';
-import { type ContractCall, encodeCalls, MULTICALL3 } from '../rpc/multicall.ts';
+import { type ContractCall, encodeCalls, multicallOn } from '../rpc/multicall.ts';
 import { toQuantity } from '../rpc/wire.ts';
 
 /** `getEthBalance(address)` of Multicall3, and a token's `balanceOf(address)`. */
@@ -33,7 +33,7 @@ export type Subject = Readonly<{ order: TransferOrder; sponsored: GasUsage; gasl
 export function stateReads({ order, sponsored, gasless }: Subject) {
   const { chainId, from, token } = order;
   const account = from.slice(2).toLowerCase().padStart(64, '0');
-  const reads: [StateRead, ContractCall][] = [['coins', { to: MULTICALL3, data: ETH_BALANCE + account }]];
+  const reads: [StateRead, ContractCall][] = [['coins', { to: multicallOn(chainId), data: ETH_BALANCE + account }]];
   if (token !== 'native') reads.push(['tokens', { to: token, data: BALANCE_OF + account }]);
   if (gasMarketOf(chainId).dataFees === 'apart')
     reads.push(
@@ -58,7 +58,7 @@ export function transferQuestions(subject: Subject): readonly (readonly [Questio
     ['nonce', ['eth_getTransactionCount', [from, 'pending']]],
     ['gas', ['eth_estimateGas', [transaction, 'latest']]],
     ['recipientCode', ['eth_getCode', [to, 'latest']]],
-    ['state', callAtHead({ to: MULTICALL3, data: encodeCalls(calls) })],
+    ['state', callAtHead({ to: multicallOn(chainId), data: encodeCalls(calls) })],
   ];
   if (token !== 'native') questions.push(['call', callAtHead(transaction)]);
   if (market.tipFloor !== undefined) questions.push(['tip', ['eth_maxPriorityFeePerGas', []]]);

@@ -1,4 +1,5 @@
 import type { ChainRef, OpenFrame } from '../../../domain/chat/understanding.ts';
+import { CHAINS, isChainId } from '../../../domain/shared/chain/chains.ts';
 
 /** One sentence in the words of the grammar; undefined for a part that has no words here, such as a share of a balance. */
 export function requestSentence({ intent, slots }: OpenFrame): string | undefined {
@@ -18,11 +19,5 @@ export function requestSentence({ intent, slots }: OpenFrame): string | undefine
   return parts.includes(undefined) ? undefined : parts.join(' ');
 }
 
-const CHAIN_WORDS: Readonly<Record<string, string>> = {
-  1: 'ethereum',
-  10: 'optimism',
-  137: 'polygon',
-  8453: 'base',
-  42161: 'arbitrum',
-};
-const nameOf = (chain: ChainRef): string | undefined => CHAIN_WORDS[chain];
+const nameOf = (chain: ChainRef): string | undefined =>
+  typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name.toLowerCase() : undefined;
