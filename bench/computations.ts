@@ -5,7 +5,7 @@ import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
 import { LocalSignedTransactions } from '../src/adapters/local/signed-transactions.ts';
-import { type MemoryAdapters, memoryAdapters } from '../src/adapters/sandbox/memory.ts';
+import { type MemoryAdapters, memoryAdapters } from '../src/adapters/sandbox/sandbox.ts';
 import { signQuote } from '../src/application/fee/quote-fee.ts';
 import { prepareTransfer } from '../src/application/transfer/prepare-transfer.ts';
 import type { Hex } from '../src/domain/shared/hex.ts';

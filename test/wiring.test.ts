@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
-import { memoryAdapters } from '../src/adapters/sandbox/memory.ts';
+import { memoryAdapters } from '../src/adapters/sandbox/sandbox.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../src/infrastructure/container/container.ts';
 import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
 import { port, type Subjects, subject } from '../src/infrastructure/container/tokens.ts';
-import { silent } from '../src/infrastructure/silent.ts';
-import { openTools } from '../src/infrastructure/tools.ts';
+import { openTools } from '../src/infrastructure/container/tools.ts';
+import { silent } from '../src/infrastructure/observability/silent.ts';
 
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const SECRETS = {

@@ -1,9 +1,9 @@
-import { memoryAdapters } from '../../adapters/sandbox/memory.ts';
+import { memoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import { buildContainer } from '../container/container.ts';
 import { memorySettings } from '../container/memory-settings.ts';
 import { subject } from '../container/tokens.ts';
-import { silent } from '../silent.ts';
-import { openTools } from '../tools.ts';
+import { openTools } from '../container/tools.ts';
+import { silent } from '../observability/silent.ts';
 import { loadConfig } from './load-config.ts';
 
 const MOST = 1_000;

@@ -4,10 +4,10 @@ import { SentryErrorTracker } from '../../adapters/error-tracker/error-tracker.s
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { DiditKycProvider } from '../../adapters/kyc/kyc-provider.didit.ts';
 import { SumsubKycProvider } from '../../adapters/kyc/kyc-provider.sumsub.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from './tools.ts';
 import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 
 type Make<K extends keyof Ports> = (config: Config, tools: Tools, memory: MemoryAdapters) => Ports[K];

@@ -1,9 +1,9 @@
 import { Container } from 'inversify';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
 import { portsModule } from './ports.module.ts';
 import { subjectsModule } from './subjects.module.ts';
+import type { Tools } from './tools.ts';
 
 /** Every room of the service, wired. Resolved once at start; nothing asks the container per request. */
 export function buildContainer(config: Config, tools: Tools, memory: MemoryAdapters): Container {

@@ -11,7 +11,7 @@ import { geckoTerminal } from '../../adapters/oracle/geckoterminal.ts';
 import { DefiLlamaLending } from '../../adapters/oracle/lending-markets.defillama.ts';
 import { GeckoTerminalPools } from '../../adapters/oracle/token-pools.geckoterminal.ts';
 import { EvmChainBalances } from '../../adapters/portfolio/chain-balances.evm.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import { SolanaRpcAccounts } from '../../adapters/solana/solana-accounts.rpc.ts';
 import { RelaySwapProvider } from '../../adapters/swap/swap-provider.relay.ts';
 import { tokenListByChain } from '../../adapters/token-list/token-list.by-chain.ts';
@@ -21,8 +21,8 @@ import type { Upstream, UpstreamTools } from '../../adapters/upstream/upstream.t
 import type { Ports } from '../../application/ports/index.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
 import { priceFeedsOf } from './price-feeds.ts';
+import type { Tools } from './tools.ts';
 
 type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
 

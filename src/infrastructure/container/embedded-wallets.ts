@@ -1,6 +1,6 @@
 import { NoEmbeddedWallets } from '../../adapters/embedded-wallet/embedded-wallet-verifier.none.ts';
 import { PrivyEmbeddedWalletVerifier } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import type { EmbeddedWalletVerifier } from '../../application/ports/auth/embedded-wallet-verifier.ts';
 import type { AdapterChoices } from '../config/config.ts';
 

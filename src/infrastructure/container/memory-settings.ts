@@ -1,4 +1,4 @@
-import type { MemorySettings } from '../../adapters/sandbox/memory.ts';
+import type { MemorySettings } from '../../adapters/sandbox/sandbox.ts';
 import type { Config } from '../config/config.ts';
 
 /** What the in-memory adapters take from the configuration. */

@@ -1,10 +1,10 @@
 import { TempoPaymentNetwork } from '../../adapters/payment-rail/payment-network.tempo.ts';
 import { noPaymentNetwork, noPaymentRail } from '../../adapters/payment-rail/payment-rail.none.ts';
 import { TempoPaymentRail } from '../../adapters/payment-rail/payment-rail.tempo.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from './tools.ts';
 
 type Use = <K extends keyof Ports>(name: K, make: () => Ports[K]) => unknown;
 

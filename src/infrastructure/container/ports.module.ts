@@ -13,7 +13,7 @@ import { EvmTransferOutlooks } from '../../adapters/chain/transfer/transfer-outl
 import { PlatformMessageSender } from '../../adapters/messaging/message-sender.by-platform.ts';
 import { TelegramMessageSender } from '../../adapters/messaging/message-sender.telegram.ts';
 import { WhatsAppMessageSender } from '../../adapters/messaging/message-sender.whatsapp.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import { CachedApiKeyStore } from '../../adapters/store/auth/api-key-store.cached.ts';
 import { PostgresApiKeyStore } from '../../adapters/store/auth/api-key-store.postgres.ts';
 import { PostgresNonceStore } from '../../adapters/store/auth/nonce-store.postgres.ts';
@@ -40,13 +40,13 @@ import { PostgresUserStore } from '../../adapters/store/user/user-store.postgres
 import { PostgresUserWalletStore } from '../../adapters/store/user/user-wallet-store.postgres.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
 import { makeAddressScreening, makeErrorTracker, makeKycProvider } from './compliance-adapters.ts';
 import { useData } from './data-ports.ts';
 import { embeddedWalletsOf } from './embedded-wallets.ts';
 import { usePaymentRail } from './payment-ports.ts';
 import { sponsorOf } from './sponsors.ts';
 import { port } from './tokens.ts';
+import type { Tools } from './tools.ts';
 import { upstreamToolsOf } from './upstream-tools.ts';
 
 /** One line a port: the only place that knows which adapter stands for it. */

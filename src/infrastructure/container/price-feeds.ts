@@ -3,7 +3,7 @@ import { CHAINLINK_FEEDS } from '../../adapters/oracle/chainlink-feeds.ts';
 import { ChainlinkPriceFeeds } from '../../adapters/oracle/price-feeds.chainlink.ts';
 import { CoinGeckoPriceFeeds } from '../../adapters/oracle/price-feeds.coingecko.ts';
 import { FirstOfPriceFeeds } from '../../adapters/oracle/price-feeds.first-of.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import type { Upstream } from '../../adapters/upstream/upstream.ts';
 import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
 import type { Config } from '../config/config.ts';

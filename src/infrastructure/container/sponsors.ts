@@ -1,5 +1,5 @@
 import { EvmChainTransactions } from '../../adapters/chain/transfer/chain-transactions.evm.ts';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { MemoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import { RelayerAccount } from '../../adapters/sponsor/relayer-account.ts';
 import { noSponsor } from '../../adapters/sponsor/sponsor.none.ts';
 import { OpenZeppelinSponsor } from '../../adapters/sponsor/sponsor.openzeppelin.ts';
@@ -8,7 +8,7 @@ import { InMemoryRelayerQueue } from '../../adapters/store/paymaster/relayer-que
 import { PostgresRelayerQueue } from '../../adapters/store/paymaster/relayer-queue.postgres.ts';
 import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
+import type { Tools } from './tools.ts';
 
 /** Who pays the gas. */
 export function sponsorOf(

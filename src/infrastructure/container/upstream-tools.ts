@@ -1,7 +1,7 @@
 import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Tools } from '../tools.ts';
-import { upstreamSharingOn } from '../upstream-sharing.ts';
+import { upstreamSharingOn } from '../shared-store/upstream-sharing.ts';
+import type { Tools } from './tools.ts';
 
 /** What adapters of providers are given; `who` gives trouble, in the log. */
 export function upstreamToolsOf({ logger, sharedStore }: Tools, clock: Clock, who: string): UpstreamTools {

@@ -10,7 +10,6 @@ import { InMemoryGasPrices } from '../../../../src/adapters/chain/gas/gas-prices
 import { InMemoryForwarders } from '../../../../src/adapters/chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../../../../src/adapters/chain/gasless/gasless-transfers.memory.ts';
 import { InMemoryAccounts } from '../../../../src/adapters/chain/memory/accounts.memory.ts';
-import { sandboxHolders } from '../../../../src/adapters/chain/memory/sandbox-holders.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { MULTICALL3 } from '../../../../src/adapters/chain/rpc/multicall.ts';
 import { EvmChainTransactions } from '../../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
@@ -20,6 +19,7 @@ import { InMemoryTransferOutlooks } from '../../../../src/adapters/chain/transfe
 import { stateReads } from '../../../../src/adapters/chain/transfer/transfer-questions.ts';
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
 import { SANDBOX_FORWARDER } from '../../../../src/adapters/sandbox/fees.ts';
+import { sandboxHolders } from '../../../../src/adapters/sandbox/holders.ts';
 import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/rollup-fees.ts';
 import type { GaslessPlace } from '../../../../src/domain/paymaster/gasless-offer.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';

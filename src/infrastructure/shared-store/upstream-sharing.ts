@@ -1,13 +1,13 @@
-import { storeGuard } from '../adapters/store/shared/store-guard.ts';
-import { PostgresBudget } from '../adapters/upstream/budget.postgres.ts';
-import { RedisBudget } from '../adapters/upstream/budget.redis.ts';
-import { type Allowance, type Budget, InMemoryBudget } from '../adapters/upstream/budget.ts';
-import { GuardedAnswers } from '../adapters/upstream/guarded-answers.ts';
-import { GuardedBudget, shareOf } from '../adapters/upstream/guarded-budget.ts';
-import { PostgresSharedAnswers } from '../adapters/upstream/shared-answers.postgres.ts';
-import { RedisSharedAnswers } from '../adapters/upstream/shared-answers.redis.ts';
-import type { Sharing } from '../adapters/upstream/upstream.ts';
-import type { Clock } from '../application/ports/system/clock.ts';
+import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
+import { PostgresBudget } from '../../adapters/upstream/budget.postgres.ts';
+import { RedisBudget } from '../../adapters/upstream/budget.redis.ts';
+import { type Allowance, type Budget, InMemoryBudget } from '../../adapters/upstream/budget.ts';
+import { GuardedAnswers } from '../../adapters/upstream/guarded-answers.ts';
+import { GuardedBudget, shareOf } from '../../adapters/upstream/guarded-budget.ts';
+import { PostgresSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
+import { RedisSharedAnswers } from '../../adapters/upstream/shared-answers.redis.ts';
+import type { Sharing } from '../../adapters/upstream/upstream.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /** What the processes share of their dealings with providers. */

@@ -1,11 +1,6 @@
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import {
-  SANDBOX_ACCOUNTS,
-  SANDBOX_NATIVE_BALANCE,
-  SANDBOX_TOKEN_BALANCES,
-  SANDBOX_TOKENS,
-} from '../../sandbox/world.ts';
-import type { Holdings } from './accounts.memory.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Holdings } from '../chain/memory/accounts.memory.ts';
+import { SANDBOX_ACCOUNTS, SANDBOX_NATIVE_BALANCE, SANDBOX_TOKEN_BALANCES, SANDBOX_TOKENS } from './world.ts';
 
 /** What the sandbox's accounts hold on a chain when it starts. */
 export function sandboxHolders(chainId: number): ReadonlyMap<WalletAddress, Holdings> {

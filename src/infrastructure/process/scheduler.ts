@@ -1,7 +1,7 @@
 import { schedule } from 'node-cron';
-import type { Job } from '../adapters/cron/jobs.ts';
-import type { Logger } from './logger.ts';
-import type { Metrics } from './metrics.ts';
+import type { Job } from '../../adapters/cron/jobs.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
 
 /** Starts the jobs; a failed run is logged and the next one tries again. Stopping waits for the runs that are under way. */
 export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {

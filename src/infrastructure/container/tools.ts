@@ -1,10 +1,10 @@
-import { ChainRpc } from '../adapters/chain/rpc/chain-rpc.ts';
-import { MmdbGeoLocator } from '../adapters/geo/geo-locator.mmdb.ts';
-import type { Config } from './config/config.ts';
-import { type Database, openDatabase } from './database.ts';
-import type { AccessLog, Logger } from './logger.ts';
-import type { Metrics } from './metrics.ts';
-import { openSharedStore, type SharedStore } from './shared-store.ts';
+import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
+import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
+import type { Config } from '../config/config.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import type { AccessLog, Logger } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { openSharedStore, type SharedStore } from '../shared-store/shared-store.ts';
 
 /** What hears of everything that happens. */
 export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics }>;

@@ -1,8 +1,8 @@
-import { attempt } from '../domain/shared/attempt.ts';
-import type { StorageConfig } from './config/config.ts';
-import { ConfigError } from './config/env-reader.ts';
-import type { Database } from './database.ts';
-import type { Logger } from './logger.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { StorageConfig } from '../config/config.ts';
+import { ConfigError } from '../config/env-reader.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { Database } from './open-database.ts';
 
 /**
  * Brings the schema up to date where that is asked for; where it is not, throws a ConfigError when something is missing. A

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 import type { Knex } from 'knex';
-import { purgeRateLimits } from '../adapters/store/limits/rate-limit-store.postgres.ts';
-import { purgeSharedAnswers } from '../adapters/upstream/shared-answers.postgres.ts';
-import type { Config } from './config/config.ts';
-import type { Database } from './database.ts';
-import type { Logger } from './logger.ts';
+import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
+import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Logger } from '../observability/logger.ts';
 
 /** Where the processes of the service meet: in Redis when it is configured, else on the PostgreSQL server. */
 export type SharedStore = Readonly<{

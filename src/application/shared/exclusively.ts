@@ -1,4 +1,4 @@
-import type { Ports } from './ports/index.ts';
+import type { Ports } from '../ports/index.ts';
 
 /** Runs `work` unless another process is at it; undefined then. The lease outlives a crash by `ttlMs` at most. */
 export async function exclusively<T>(

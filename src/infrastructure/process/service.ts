@@ -1,14 +1,14 @@
 import type { Express } from 'express';
-import { type Job, jobs } from '../adapters/cron/jobs.ts';
-import { secp256k1AddonFault } from '../adapters/local/secp256k1.ts';
-import { memoryAdapters } from '../adapters/sandbox/memory.ts';
+import { type Job, jobs } from '../../adapters/cron/jobs.ts';
+import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
+import { memoryAdapters } from '../../adapters/sandbox/sandbox.ts';
+import type { Config } from '../config/config.ts';
+import { buildContainer } from '../container/container.ts';
+import { memorySettings } from '../container/memory-settings.ts';
+import { port, subject } from '../container/tokens.ts';
+import { type Observers, openTools } from '../container/tools.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config/config.ts';
-import { buildContainer } from './container/container.ts';
-import { memorySettings } from './container/memory-settings.ts';
-import { port, subject } from './container/tokens.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { type Observers, openTools } from './tools.ts';
 
 /** The wired service, not yet listening. */
 export type Service = Readonly<{

@@ -1,9 +1,9 @@
-import type { Config } from './config/config.ts';
-import { serveMetrics } from './metrics.ts';
+import type { Config } from '../config/config.ts';
+import type { Observers } from '../container/tools.ts';
+import { serveMetrics } from '../observability/metrics.ts';
 import { startScheduler } from './scheduler.ts';
 import { startServer } from './server.ts';
 import { openService } from './service.ts';
-import type { Observers } from './tools.ts';
 
 type Stop = () => Promise<unknown>;
 

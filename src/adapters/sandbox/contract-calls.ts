@@ -1,18 +1,18 @@
-import type { PurchaseSigner } from '../../../application/ports/sale/purchase-signer.ts';
-import type { Clock } from '../../../application/ports/system/clock.ts';
-import { requestReverts } from '../../../domain/paymaster/errors.ts';
-import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
-import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
-import { Failure } from '../../../domain/shared/failure.ts';
-import type { Hex } from '../../../domain/shared/hex.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { type SignedTransaction, toHex } from '../../../domain/transfer/signed-transaction.ts';
-import type { Play } from '../gasless/forwarders.memory.ts';
-import type { InMemoryGaslessTransfers } from '../gasless/gasless-transfers.memory.ts';
-import { saleInterface } from '../sale/sale-abi.ts';
-import type { InMemorySaleContract } from '../sale/sale-contract.memory.ts';
-import type { InMemoryAccounts } from './accounts.memory.ts';
-import type { InMemoryChain } from './chain.memory.ts';
+import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import { requestReverts } from '../../domain/paymaster/errors.ts';
+import type { PurchaseAuthorization } from '../../domain/sale/purchase-authorization.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { Failure } from '../../domain/shared/failure.ts';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { type SignedTransaction, toHex } from '../../domain/transfer/signed-transaction.ts';
+import type { Play } from '../chain/gasless/forwarders.memory.ts';
+import type { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
+import type { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
+import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
+import { saleInterface } from '../chain/sale/sale-abi.ts';
+import type { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
 
 type World = Readonly<{
   clock: Clock;

@@ -1,9 +1,9 @@
 import type { Store } from 'express-rate-limit';
 import { RedisStore } from 'rate-limit-redis';
-import { GuardedLimitStore } from '../adapters/http/frame/admission/guarded-limit-store.ts';
-import { FAILS_CLOSED, type LimitClass } from '../adapters/http/frame/record/limits.ts';
-import { PostgresRateLimitStore } from '../adapters/store/limits/rate-limit-store.postgres.ts';
-import { storeGuard } from '../adapters/store/shared/store-guard.ts';
+import { GuardedLimitStore } from '../../adapters/http/frame/admission/guarded-limit-store.ts';
+import { FAILS_CLOSED, type LimitClass } from '../../adapters/http/frame/record/limits.ts';
+import { PostgresRateLimitStore } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
+import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /** Where requests are counted for all processes. */

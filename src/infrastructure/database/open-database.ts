@@ -1,7 +1,7 @@
-import type { Database } from './database/database.ts';
-import type { PostgresSettings } from './database/open-postgres.ts';
+import type { Database } from './database.ts';
+import type { PostgresSettings } from './open-postgres.ts';
 
-export type { Database } from './database/database.ts';
+export type { Database } from './database.ts';
 
 export type DatabaseSettings =
   | (Readonly<{ kind: 'postgres' }> & PostgresSettings)
@@ -10,9 +10,9 @@ export type DatabaseSettings =
 /** Loads only the driver that is asked for: the embedded database is 27 MB that a process beside a server never needs. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.kind === 'postgres') {
-    const { openPostgres } = await import('./database/open-postgres.ts');
+    const { openPostgres } = await import('./open-postgres.ts');
     return openPostgres(settings);
   }
-  const { openEmbedded } = await import('./database/open-embedded.ts');
+  const { openEmbedded } = await import('./open-embedded.ts');
   return await openEmbedded(settings.dir);
 }
