@@ -3,22 +3,11 @@ import type { GlobalMarket, Sentiment } from '../../domain/market/snapshot.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import type { NftTier } from '../../domain/sale/authorize-nft.ts';
-import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { SaleState } from '../../domain/sale/sale-state.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { SOLANA_CHAIN_ID, type Token } from '../../domain/token/token.ts';
+import type { MarketCoin } from '../market/market-data.memory.ts';
 import type { SandboxRailSettings } from '../payment-rail/payment-rail.memory.ts';
-
-/** The world that the in-memory adapters start with: one sale on Base, paid in the real addresses of its stablecoins. */
-export const SANDBOX_SALE: Required<Pick<SalePolicy, 'chainId' | 'contract' | 'nftContract' | 'paymentTokens'>> = {
-  chainId: 8453,
-  contract: '0x5a1E000000000000000000000000000000000001' as WalletAddress,
-  nftContract: '0x5A1E000000000000000000000000000000000002' as WalletAddress,
-  paymentTokens: [
-    { address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress, symbol: 'USDC', decimals: 6 },
-    { address: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2' as WalletAddress, symbol: 'USDT', decimals: 6 },
-  ],
-};
 
 /** How machines pay here: vouchers over play money. The key protects nothing of value, and is the same in every process. */
 export const SANDBOX_RAIL: Omit<SandboxRailSettings, 'realm'> = {
@@ -75,18 +64,6 @@ export const SANDBOX_ACCOUNTS: readonly WalletAddress[] = [
 export const SANDBOX_NATIVE_BALANCE = 10_000n * 10n ** 18n;
 export const SANDBOX_TOKEN_BALANCES: Readonly<Record<string, bigint>> = { USDC: 1_000_000n, USDT: 1_000_000n };
 
-export type SandboxCoin = Readonly<{
-  id: string;
-  symbol: string;
-  name: string;
-  usd: number;
-  /** Percent. */
-  change24h: number;
-  /** Coins in circulation. */
-  supply: number;
-  volume24h: number;
-}>;
-
 const coin = ([id, symbol, name, usd, change24h, supply, volume24h]: readonly [
   string,
   string,
@@ -95,10 +72,10 @@ const coin = ([id, symbol, name, usd, change24h, supply, volume24h]: readonly [
   number,
   number,
   number,
-]): SandboxCoin => ({ id, symbol, name, usd, change24h, supply, volume24h });
+]): MarketCoin => ({ id, symbol, name, usd, change24h, supply, volume24h });
 
 /** The market of the sandbox, largest first. */
-export const SANDBOX_COINS: readonly SandboxCoin[] = (
+export const SANDBOX_COINS: readonly MarketCoin[] = (
   [
     ['bitcoin', 'BTC', 'Bitcoin', 100_000, 0.5, 19_900_000, 30_000_000_000],
     ['ethereum', 'ETH', 'Ethereum', 3_000, 1.2, 120_500_000, 15_000_000_000],
@@ -119,7 +96,7 @@ export const SANDBOX_COINS: readonly SandboxCoin[] = (
 const WRAPPED: Readonly<Record<string, string>> = { WETH: 'ETH', WBTC: 'BTC', cbBTC: 'BTC', WPOL: 'POL', WSOL: 'SOL' };
 
 /** The coin that a token is worth as much as. */
-export const sandboxCoinOf = (symbol: string): SandboxCoin | undefined =>
+export const sandboxCoinOf = (symbol: string): MarketCoin | undefined =>
   SANDBOX_COINS.find((one) => one.symbol === (WRAPPED[symbol] ?? symbol));
 
 type TokenRow = readonly [symbol: string, name: string, decimals: number, address: string];
@@ -170,6 +147,10 @@ const TOKEN_ROWS: Readonly<Record<number, readonly TokenRow[]>> = {
 export const SANDBOX_TOKENS: readonly Token[] = Object.entries(TOKEN_ROWS).flatMap(([chainId, rows]) =>
   rows.map(([symbol, name, decimals, address]) => ({ chainId: Number(chainId), address, symbol, name, decimals })),
 );
+
+/** The name that a token gives itself. */
+export const sandboxTokenName = (chainId: number, token: string): string | undefined =>
+  SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token)?.name;
 
 /** Lending markets by `chainId:address` of the token. */
 export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>> = {

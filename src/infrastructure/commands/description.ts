@@ -1,8 +1,6 @@
-import { memoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import { readConfig } from '../config/read-config.ts';
 import { withDrawnSecrets } from '../config/secrets.ts';
 import { buildContainer } from '../container/container.ts';
-import { memorySettings } from '../container/memory-settings.ts';
 import { openTools } from '../container/tools.ts';
 import { silent } from '../observability/silent.ts';
 import { buildRoutes, describe } from '../process/app.ts';
@@ -11,6 +9,6 @@ import { buildRoutes, describe } from '../process/app.ts';
 export async function printDescription(): Promise<void> {
   const config = readConfig(withDrawnSecrets({ DATA_DIR: 'memory' }, undefined).env);
   const tools = await openTools(config, silent());
-  const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+  const container = await buildContainer(config, tools);
   process.stdout.write(`${JSON.stringify(describe(buildRoutes(config, container)), null, 2)}\n`);
 }

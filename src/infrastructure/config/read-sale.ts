@@ -1,7 +1,7 @@
-import { SANDBOX_SALE } from '../../adapters/sandbox/world.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { SANDBOX_SALE } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /**

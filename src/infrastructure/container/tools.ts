@@ -2,12 +2,8 @@ import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
 import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
 import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
-import type { AccessLog, Logger } from '../observability/logger.ts';
-import type { Metrics } from '../observability/metrics.ts';
+import type { Observers } from '../observability/observers.ts';
 import { openSharedStore, type SharedStore } from '../shared-store/shared-store.ts';
-
-/** What hears of everything that happens. */
-export type Observers = Readonly<{ logger: Logger; accessLog: AccessLog; metrics: Metrics }>;
 
 /** What adapters plug into; opened before them and closed after them. */
 export type Tools = Observers &

@@ -1,6 +1,6 @@
-import type { Observers } from '../container/tools.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import type { Observers } from './observers.ts';
 
 /** Observers that say nothing: for printing the description, and for tests. */
 export const silent = (): Observers => ({

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
-import type { Observers } from '../container/tools.ts';
 import { serveMetrics } from '../observability/metrics.ts';
+import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
 import { startServer } from './server.ts';
 import { openService } from './service.ts';
@@ -37,9 +37,3 @@ export async function run(
     throw error;
   }
 }
-
-/** Resolves at the first SIGTERM or SIGINT. */
-export const untilSignalled = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(signal));
-  });

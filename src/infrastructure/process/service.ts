@@ -1,13 +1,12 @@
 import type { Express } from 'express';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
-import { memoryAdapters } from '../../adapters/sandbox/sandbox.ts';
 import type { Config } from '../config/config.ts';
 import { buildContainer } from '../container/container.ts';
-import { memorySettings } from '../container/memory-settings.ts';
 import { port, subject } from '../container/tokens.ts';
-import { type Observers, openTools } from '../container/tools.ts';
+import { openTools } from '../container/tools.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
 
 /** The wired service, not yet listening. */
@@ -34,7 +33,7 @@ export async function openService(config: Config, observers: Observers): Promise
   };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
-    const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+    const container = await buildContainer(config, tools);
     return {
       app: buildApp(config, container, tools),
       jobs: jobs(

@@ -18,14 +18,15 @@ import { EvmTransferOutlooks } from '../../../../src/adapters/chain/transfer/tra
 import { InMemoryTransferOutlooks } from '../../../../src/adapters/chain/transfer/transfer-outlooks.memory.ts';
 import { stateReads } from '../../../../src/adapters/chain/transfer/transfer-questions.ts';
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
-import { SANDBOX_FORWARDER } from '../../../../src/adapters/sandbox/fees.ts';
 import { sandboxHolders } from '../../../../src/adapters/sandbox/holders.ts';
+import { sandboxTokenName } from '../../../../src/adapters/sandbox/world.ts';
 import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/rollup-fees.ts';
 import type { GaslessPlace } from '../../../../src/domain/paymaster/gasless-offer.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import { callOf, type TransferOrder } from '../../../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../../../src/domain/transfer/transfer-terms.ts';
+import { SANDBOX_FORWARDER } from '../../../../src/infrastructure/config/sandbox-addresses.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeTransferOutlooksContract } from '../../../contracts/transfer/transfer-outlooks.contract.ts';
 import { describeInWorld, describeOnChain } from '../../../support/chain/chain.ts';
@@ -54,7 +55,7 @@ describeTransferOutlooksContract('in memory', async () => {
   const accounts = new InMemoryAccounts(clock, sandboxHolders(8453));
   const chains = new Map([[8453, accounts]]);
   const gaslessTransfers = new InMemoryGaslessTransfers({
-    ...{ accounts: chains, clock, treasury: BOB },
+    ...{ accounts: chains, clock, treasury: BOB, tokenName: sandboxTokenName },
     contracts: new Map([[8453, ALICE]]),
   });
   const forwarders = new InMemoryForwarders((forwarding, as) => gaslessTransfers.play(forwarding, as));
