@@ -13,7 +13,7 @@ import { type SettlePorts, settleAmount } from './settle-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = SettlePorts &
+type ConversePorts = SettlePorts &
   UnderstandPorts &
   Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
 

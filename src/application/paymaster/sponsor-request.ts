@@ -27,7 +27,7 @@ import { recipientSanctioned } from '../../domain/transfer/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
 
-export type SponsorPorts = Pick<
+type SponsorPorts = Pick<
   Ports,
   | 'addressScreening'
   | 'clock'

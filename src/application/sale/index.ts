@@ -1,38 +1,16 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
 import { purchaseHistory, viewSaleRules, viewSaleStatus } from './view-sale.ts';
 
-type SalePorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'alarms'
-  | 'clock'
-  | 'compliancePolicy'
-  | 'geoLocator'
-  | 'kycs'
-  | 'leases'
-  | 'nftPurchaseSigner'
-  | 'nftSaleContract'
-  | 'nftSaleLedger'
-  | 'purchaseSigner'
-  | 'random'
-  | 'saleContract'
-  | 'saleEvents'
-  | 'saleLedger'
-  | 'salePolicy'
-  | 'terms'
-  | 'users'
->;
-
-export const saleUseCases = (ports: SalePorts) => ({
-  authorizeNftPurchase: authorizeNftPurchase(ports),
-  authorizePurchase: authorizePurchase(ports),
-  viewRules: viewSaleRules(ports),
-  viewStatus: viewSaleStatus(ports),
-  history: purchaseHistory(ports),
-  indexPurchases: indexPurchases(ports),
+export const saleUseCases = compose({
+  authorizeNftPurchase,
+  authorizePurchase,
+  viewRules: viewSaleRules,
+  viewStatus: viewSaleStatus,
+  history: purchaseHistory,
+  indexPurchases,
 });
 
 export type SaleUseCases = ReturnType<typeof saleUseCases>;

@@ -19,7 +19,7 @@ import type { Ports } from '../ports/index.ts';
 import { type GaslessTransferOffer, offerGasless } from './offer-gasless.ts';
 import { feeFiguresOf, quoteTransfer } from './quote-transfer.ts';
 
-export type PreparePorts = SignQuotePorts &
+type PreparePorts = SignQuotePorts &
   Pick<
     Ports,
     | 'addressScreening'
