@@ -20,8 +20,8 @@ export const subjectsModule = (portNames: readonly (keyof Ports)[]) =>
   });
 
 /**
- * Every port as a plain value. A subject is resolved when it is read, which is before a factory returns; no two need each
- * other, because files do not import each other in circles.
+ * Every port as a plain value, and every subject, resolved when the factory of another reads it. No two subjects need each
+ * other: that would be a circle of imports, which the architecture test forbids.
  */
 function needsFrom({ get }: ResolutionContext, portNames: readonly (keyof Ports)[]): Ports & Subjects {
   const ports = Object.fromEntries(portNames.map((name) => [name, get<unknown>(port[name])]));

@@ -21,7 +21,7 @@ import { tokenUseCases } from '../../application/token/index.ts';
 import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 
-/** One line a subject. What it needs is what its use cases state: ports, and for some other subjects. */
+/** One line a subject. What it needs is what its use cases state: ports and, for some, other subjects. */
 const subjects = {
   auth: authUseCases,
   chat: chatUseCases,
