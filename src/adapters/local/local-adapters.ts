@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import { systemClock } from './clock.ts';
 import { Eip712ForwardSignatures } from './forward-signatures.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';

@@ -1,5 +1,5 @@
-import type { Policies } from '../../application/policies.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { Policies } from '../../application/ports/policies.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
 import { InMemoryContractSignatures } from '../chain/account/contract-signatures.memory.ts';

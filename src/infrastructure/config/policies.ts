@@ -1,4 +1,4 @@
-import type { Policies } from '../../application/policies.ts';
+import type { Policies } from '../../application/ports/policies.ts';
 import type { Config } from './config.ts';
 
 /** What the operator decided, under the names that use cases ask for; without the keys that stand beside it. */

@@ -1,5 +1,6 @@
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { addressOn } from '../../domain/token/token-registry.ts';
 
 // What the configuration defaults to where the chain is in memory. It stands here because production reads its
 // configuration too, and must not load the sandbox for it.
@@ -10,8 +11,8 @@ export const SANDBOX_SALE: Required<Pick<SalePolicy, 'chainId' | 'contract' | 'n
   contract: '0x5a1E000000000000000000000000000000000001' as WalletAddress,
   nftContract: '0x5A1E000000000000000000000000000000000002' as WalletAddress,
   paymentTokens: [
-    { address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress, symbol: 'USDC', decimals: 6 },
-    { address: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2' as WalletAddress, symbol: 'USDT', decimals: 6 },
+    { address: addressOn(8453, 'USDC'), symbol: 'USDC', decimals: 6 },
+    { address: addressOn(8453, 'USDT'), symbol: 'USDT', decimals: 6 },
   ],
 };
 

@@ -5,7 +5,7 @@ import { developmentAccounts, startNode } from '../../../contracts/kit/node.ts';
 import { MULTICALL3_ADDRESS } from '../../../contracts/kit/world-contracts.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { SANDBOX_TOKENS } from '../../../src/adapters/sandbox/world.ts';
-import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
