@@ -65,7 +65,6 @@ const KNOWN_CIRCLES = {
       'src/adapters/sandbox',
       'src/adapters/sponsor',
     ],
-    ['src/domain/paymaster', 'src/domain/transfer'],
     ['src/infrastructure', 'src/infrastructure/container'],
   ],
   siblings: [
@@ -80,7 +79,6 @@ const KNOWN_CIRCLES = {
       'src/adapters/sponsor',
     ],
     ['src/adapters/chain/gasless', 'src/adapters/chain/memory', 'src/adapters/chain/sale'],
-    ['src/domain/paymaster', 'src/domain/transfer'],
   ],
 };
 

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Policies } from '../../application/ports/policies.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryAlarms } from '../alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
@@ -16,6 +16,8 @@ import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wall
 import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from '../geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
+import { GrammarLanguageReader } from '../language/reader/language-reader.grammar.ts';
+import { englishLanguageWriter } from '../language/writer/language-writer.english.ts';
 import { InMemoryParaphraser } from '../language-model/paraphraser.memory.ts';
 import { systemClock } from '../local/clock.ts';
 import { Eip712ForwardSignatures } from '../local/forward-signatures.ts';
@@ -57,6 +59,7 @@ import { InMemoryPreferenceStore } from '../store/user/preference-store.memory.t
 import { InMemoryUserStore } from '../store/user/user-store.memory.ts';
 import { InMemoryUserWalletStore } from '../store/user/user-wallet-store.memory.ts';
 import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
+import { knownLexicon } from '../token-list/known-tokens.ts';
 import { sandboxChains } from './chains.ts';
 import { dataAdapters } from './data.ts';
 import { sandboxPriceFeeds } from './fees.ts';
@@ -137,6 +140,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
       { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret },
     ),
     kycs: new InMemoryKycStore(),
+    languageReader: new GrammarLanguageReader(knownLexicon()),
+    languageWriter: englishLanguageWriter,
     leases: new InMemoryLeases(clock),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),

@@ -10,6 +10,8 @@ import type { SessionTokens } from './auth/session-tokens.ts';
 import type { TryCounts } from './auth/try-counts.ts';
 import type { ChatLinks } from './chat/chat-links.ts';
 import type { ChatSessions } from './chat/chat-sessions.ts';
+import type { LanguageReader } from './chat/language-reader.ts';
+import type { LanguageWriter } from './chat/language-writer.ts';
 import type { Paraphraser } from './chat/paraphraser.ts';
 import type { AddressScreening } from './compliance/address-screening.ts';
 import type { GeoLocator } from './compliance/geo-locator.ts';
@@ -100,6 +102,8 @@ export interface Ports extends Policies {
   keyDigests: KeyDigests;
   kycProvider: KycProvider;
   kycs: KycStore;
+  languageReader: LanguageReader;
+  languageWriter: LanguageWriter;
   leases: Leases;
   lendingMarkets: LendingMarkets;
   marketData: MarketData;

@@ -9,8 +9,8 @@ import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '.
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
-import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 

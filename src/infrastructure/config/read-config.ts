@@ -2,7 +2,7 @@ import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/htt
 import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
-import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
@@ -45,7 +45,7 @@ export function readAll(reader: EnvReader): Config {
     gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
-    chat: { lexicon: knownLexicon() },
+    chat: { directory: knownLexicon() },
     compliance: readCompliance(reader, production),
     countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
     kyc: {

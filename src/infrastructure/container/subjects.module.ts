@@ -59,6 +59,8 @@ export const subjectsModule = new ContainerModule(({ bind }) => {
       'clock',
       'gasPrices',
       'keyDigests',
+      'languageReader',
+      'languageWriter',
       'paraphraser',
       'random',
       'tokenPrices',
