@@ -14,7 +14,7 @@ import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = ResolvePorts &
+type ConversePorts = ResolvePorts &
   UnderstandPorts &
   Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
 

@@ -7,7 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Inquiry, TokenBalance } from './inquiries.ts';
 import { ownerOf } from './owner.ts';
 
-export type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
+type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
 
 /** What a wallet holds of a token, network by network. Without a token it is a question about everything. */
 export const inquireBalance =

@@ -15,7 +15,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import type { Speaker } from './speaker.ts';
 
-export type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
+type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
 type Reply = ChatReply<Found>;
 
 /**

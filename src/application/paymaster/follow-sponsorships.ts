@@ -1,8 +1,8 @@
 import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Relay } from '../ports/paymaster/sponsor.ts';
+import { exclusively } from '../shared/exclusively.ts';
 
 type FollowPorts = Pick<
   Ports,

@@ -1,6 +1,6 @@
 import { type PaymentClaim, RECONCILE_AFTER_MS } from '../../domain/payment/claim.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
+import { exclusively } from '../shared/exclusively.ts';
 
 type ReconcilerNeeds = Pick<
   Ports,

@@ -18,7 +18,7 @@ import { atMost } from './at-most.ts';
 /** What came with the request in place of money. */
 export type Tender = Credential | 'nothing' | 'unreadable';
 export type Sold<T> = Readonly<{ goods: T; receipt: PaymentReceipt }>;
-export type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
+type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
 
 type Shop<T> = SellerNeeds & Readonly<{ offer: Offer; produce: () => Promise<T> }>;
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Brings the database up to date and says what that took. */

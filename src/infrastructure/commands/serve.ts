@@ -1,7 +1,8 @@
 import { isSandbox } from '../config/config.ts';
-import { createAccessLog, createLogger } from '../logger.ts';
-import { createMetrics } from '../metrics.ts';
-import { run, untilSignalled } from '../run.ts';
+import { createAccessLog, createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { run } from '../process/run.ts';
+import { untilSignalled } from '../process/signals.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Serves until it is told to stop; without `http` only the jobs run. */

@@ -1,9 +1,9 @@
-import { SANDBOX_TREASURY } from '../../adapters/sandbox/fees.ts';
 import { feeTokens } from '../../domain/fee/stablecoins.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { AdapterChoices, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { COINGECKO } from './read-payments.ts';
+import { SANDBOX_TREASURY } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /** What fees are made of, besides the world's prices. */

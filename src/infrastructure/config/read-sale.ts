@@ -1,8 +1,8 @@
-import { SANDBOX_SALE } from '../../adapters/sandbox/world.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { SANDBOX_SALE } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /** The sale; the in-memory chain comes with one, a real chain has to be told which. */

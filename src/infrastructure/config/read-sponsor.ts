@@ -1,10 +1,10 @@
-import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../adapters/sandbox/fees.ts';
 import { GASLESS_SELECTORS } from '../../domain/paymaster/gasless-transfer.ts';
 import { BATCH_SELECTORS, type SponsorBudget, type SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /** `buy(…)` and `buyWithPermit(…)` of the sale contract. */

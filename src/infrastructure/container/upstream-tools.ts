@@ -1,9 +1,9 @@
 import type { UpstreamTools } from '../../adapters/upstream/upstream.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import type { Tools } from '../tools.ts';
-import { upstreamSharingOn } from '../upstream-sharing.ts';
+import { upstreamSharingOn } from '../shared-store/upstream-sharing.ts';
+import type { Tools } from './tools.ts';
 
-/** What adapters of providers are given; `who` gives trouble, in the log. */
+/** What adapters of providers are given. `who` names the provider in the log. */
 export function upstreamToolsOf({ logger, sharedStore }: Tools, clock: Clock, who: string): UpstreamTools {
   return {
     clock,
@@ -12,7 +12,7 @@ export function upstreamToolsOf({ logger, sharedStore }: Tools, clock: Clock, wh
   };
 }
 
-/** For answers that decide about people: their calls are counted together, but what is believed was said to this process. */
+/** For answers that decide about people: calls count against the shared budget, but answers of other processes are not used. */
 export function ownAnswersOnly({ sharing, ...tools }: UpstreamTools): UpstreamTools {
   return sharing === undefined ? tools : { ...tools, sharing: { budgetOf: sharing.budgetOf } };
 }
