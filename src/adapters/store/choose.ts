@@ -21,8 +21,6 @@ import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
-import { InMemoryRelayerQueue } from './paymaster/relayer-queue.memory.ts';
-import { PostgresRelayerQueue } from './paymaster/relayer-queue.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
 import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
 import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
@@ -31,10 +29,13 @@ import { InMemoryPaymentClaims } from './payment/payment-claims.memory.ts';
 import { PostgresPaymentClaims } from './payment/payment-claims.postgres.ts';
 import { InMemoryPortfolioSnapshots } from './portfolio/portfolio-snapshots.memory.ts';
 import { PostgresPortfolioSnapshots } from './portfolio/portfolio-snapshots.postgres.ts';
+import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
 import { InMemoryNftSaleLedger } from './sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
-import { InMemorySaleLedger } from './sale/sale-ledger.memory.ts';
-import { PostgresSaleLedger } from './sale/sale-ledger.postgres.ts';
+import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
+import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
+import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts';
+import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
 import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
 import { InMemoryLeases } from './system/leases.memory.ts';
@@ -51,9 +52,7 @@ import { InMemoryUserWalletStore } from './user/user-wallet-store.memory.ts';
 import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
 type InMemoryStores = ReturnType<typeof inMemoryStores>;
-/** The stores among the ports, and the queue that a relayer keeps of its own. */
-type Stores = Pick<Ports, keyof InMemoryStores & keyof Ports> &
-  Readonly<{ relayerQueue: InMemoryRelayerQueue | PostgresRelayerQueue }>;
+type Stores = Pick<Ports, keyof InMemoryStores>;
 type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy }>;
 
 /** Everything that is kept, on the database or, without one, in this process: then it is gone when the process ends. */
@@ -77,8 +76,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     preferences: new InMemoryPreferenceStore(),
     preparedTransfers: new InMemoryPreparedTransfers(),
     relayedTransactions: new InMemoryRelayedTransactions(),
-    relayerQueue: new InMemoryRelayerQueue(),
-    saleLedger: new InMemorySaleLedger(),
+    ...inMemorySaleStores(),
     sessions: new InMemorySessionStore(),
     sponsorships: new InMemorySponsorships(),
     terms: new InMemoryTermsStore(),
@@ -94,6 +92,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
+    issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),
     leases: new PostgresLeases(db),
     messageQueue: new PostgresMessageQueue(db),
@@ -104,9 +103,10 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),
     preparedTransfers: new PostgresPreparedTransfers(db),
+    purchaseHistory: new PostgresPurchaseHistory(db, sale),
+    purchaseIndex: new PostgresPurchaseIndex(db, sale),
+    referralPurchases: new PostgresReferralPurchases(db, sale),
     relayedTransactions: new PostgresRelayedTransactions(db),
-    relayerQueue: new PostgresRelayerQueue(db),
-    saleLedger: new PostgresSaleLedger(db, sale),
     sessions: new CachedSessionStore(new PostgresSessionStore(db), clock),
     sponsorships: new PostgresSponsorships(db),
     terms: new PostgresTermsStore(db),

@@ -17,9 +17,9 @@ const resolveCode =
   };
 
 const viewStatistics =
-  ({ saleLedger }: Pick<Ports, 'saleLedger'>) =>
+  ({ referralPurchases }: Pick<Ports, 'referralPurchases'>) =>
   (referrer: WalletAddress): Promise<ReferralStatistics> =>
-    saleLedger.referralsOf(referrer, RECENT);
+    referralPurchases.statisticsOf(referrer, RECENT);
 
 export const referralUseCases = compose({
   resolveCode,

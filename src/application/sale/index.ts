@@ -2,14 +2,14 @@ import { compose } from '../shared/compose.ts';
 import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
-import { purchaseHistory, viewSaleRules, viewSaleStatus } from './view-sale.ts';
+import { listPurchases, viewSaleRules, viewSaleStatus } from './view-sale.ts';
 
 export const saleUseCases = compose({
   authorizeNftPurchase,
   authorizePurchase,
   viewRules: viewSaleRules,
   viewStatus: viewSaleStatus,
-  history: purchaseHistory,
+  history: listPurchases,
   indexPurchases,
 });
 

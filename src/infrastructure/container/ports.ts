@@ -7,6 +7,8 @@ import { chooseErrorTracker } from '../../adapters/error-tracker/choose.ts';
 import { chooseTransactionHistory } from '../../adapters/history/choose.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
+import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
+import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
@@ -19,6 +21,7 @@ import { chooseSponsor } from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
+import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
@@ -33,10 +36,10 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   const { chains, countries, database, logger, metrics } = tools;
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
-  const { relayerQueue: queue, ...stores } = chooseStores(database?.knex, { clock, random, sale });
   const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
   const relaying = {
-    ...{ chains, clock, queue, random, signedTransactions },
+    ...{ chains, clock, random, signedTransactions },
+    database: database?.knex,
     chainTransactions: chain.chainTransactions,
     confirmations: transfer.confirmations,
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
@@ -45,7 +48,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...stores,
+    ...chooseStores(database?.knex, { clock, random, sale }),
     ...chain,
     ...chooseSharedProviders(adapters, tools, clock, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
@@ -53,6 +56,8 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     alarms: new LoggedAlarms(logger, metrics.countAlarm),
     embeddedWallets: chooseEmbeddedWallets(adapters.embeddedWallet, { clock }, sandbox),
     geoLocator: countries,
+    languageReader: new GrammarLanguageReader(knownLexicon()),
+    languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
