@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { API_VERSION } from '../src/adapters/http/frame/description/version.ts';
 import { failuresOf } from '../src/adapters/http/frame/record/refusals.ts';
-import { describe as describeApi } from '../src/infrastructure/app.ts';
+import { describe as describeApi } from '../src/infrastructure/process/app.ts';
 import { aWorld } from './support/service/world.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Response } from 'supertest';
 import { pathUnknown } from '../../src/adapters/http/frame/failure/failures.ts';
-import { describe as describeApi } from '../../src/infrastructure/app.ts';
+import { describe as describeApi } from '../../src/infrastructure/process/app.ts';
 import { arbitraryOf, type JsonSchema } from '../support/arbitrary.ts';
 import { aWorld, CRON_SECRET, eligible, type SignedIn, type TestWorld } from '../support/service/world.ts';
 

@@ -5,8 +5,8 @@ import { FAILS_CLOSED } from '../../../src/adapters/http/frame/record/limits.ts'
 import { failuresOf } from '../../../src/adapters/http/frame/record/refusals.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
-import { openService, type Service } from '../../../src/infrastructure/service.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
+import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';

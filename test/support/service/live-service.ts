@@ -7,18 +7,18 @@ import { saleEnvironment } from '../../../demo/sale-environment.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer.local.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
-import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import type { PaymasterUseCases } from '../../../src/application/paymaster/index.ts';
 import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { buildApp } from '../../../src/infrastructure/app.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
-import { buildContainer } from '../../../src/infrastructure/container/container.ts';
-import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
+import { containerOf } from '../../../src/infrastructure/container/container.ts';
+import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
+import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
-import { createMetrics } from '../../../src/infrastructure/metrics.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
-import { openTools } from '../../../src/infrastructure/tools.ts';
+import { openTools } from '../../../src/infrastructure/container/tools.ts';
+import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
+import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
 
@@ -74,8 +74,9 @@ export async function startLiveService(
   const opened = await openTools(config, { ...silent(), metrics });
   const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
   const tools = { ...opened, chains };
-  const memory = memoryAdapters(memorySettings(config));
-  const container = buildContainer(config, tools, memory);
+  const foundation = await layFoundation(config);
+  const kycProvider = sandboxOf(foundation).kycProvider;
+  const container = containerOf(choosePorts(config, tools, foundation));
   const api = request(buildApp(config, container, tools));
   let token = '';
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
@@ -99,7 +100,7 @@ export async function startLiveService(
       await signIn(wallet.address, (message) => wallet.signMessage(message));
       await post('/api/terms', { wallet: wallet.address, termsVersion: config.compliance.termsVersion }).expect(200);
       const { sessionId } = (await post('/api/kyc/session', { wallet: wallet.address }).expect(200)).body;
-      const { headers, body } = memory.kycProvider.decide(sessionId, 'approved', new Date());
+      const { headers, body } = kycProvider.decide(sessionId, 'approved', new Date());
       const webhook = api.post('/api/kyc/webhook').set(headers as Record<string, string>);
       await webhook.send(Buffer.from(body).toString()).expect(200);
     },
