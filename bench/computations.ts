@@ -12,7 +12,7 @@ import type { Hex } from '../src/domain/shared/hex.ts';
 import type { Usd } from '../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
-import { layFoundation } from '../src/infrastructure/container/foundation.ts';
+import { buildAdapterSets } from '../src/infrastructure/container/adapter-sets.ts';
 import { choosePorts } from '../src/infrastructure/container/ports.ts';
 import { openTools } from '../src/infrastructure/container/tools.ts';
 import { silent } from '../src/infrastructure/observability/silent.ts';
@@ -102,7 +102,7 @@ async function sandbox(): Promise<Ports> {
     SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
     FEE_QUOTE_KEYS: 'fee-quote-key-of-the-bench-of-32-characters',
   });
-  return choosePorts(config, await openTools(config, silent()), await layFoundation(config));
+  return choosePorts(config, await openTools(config, silent()), await buildAdapterSets(config));
 }
 
 /** Runs over the inputs again and again; the thread is warm before it counts. */

@@ -11,8 +11,8 @@ import type { PaymasterUseCases } from '../../../src/application/paymaster/index
 import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
-import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
@@ -74,9 +74,9 @@ export async function startLiveService(
   const opened = await openTools(config, { ...silent(), metrics });
   const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
   const tools = { ...opened, chains };
-  const foundation = await layFoundation(config);
-  const kycProvider = sandboxOf(foundation).kycProvider;
-  const container = containerOf(choosePorts(config, tools, foundation));
+  const sets = await buildAdapterSets(config);
+  const kycProvider = sandboxOf(sets).kycProvider;
+  const container = containerOf(choosePorts(config, tools, sets));
   const api = request(buildApp(config, container, tools));
   let token = '';
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });

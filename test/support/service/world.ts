@@ -11,8 +11,8 @@ import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { Config } from '../../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
-import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
@@ -70,9 +70,9 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
-  const foundation = await layFoundation(config, clock);
+  const sets = await buildAdapterSets(config, clock);
   const paraphraser = new InMemoryParaphraser();
-  const chosen = choosePorts(config, openedTools, foundation);
+  const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
   const undocumented: string[] = [];
@@ -81,7 +81,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   );
   return {
     ...ports,
-    ...sandboxOf(foundation),
+    ...sandboxOf(sets),
     paraphraser,
     clock,
     config,
