@@ -47,7 +47,7 @@ export const dataAdapters = (clock: Clock) => ({
 
 const priceOf = ({ usd, change24h }: MarketCoin): Price => {
   const price = toUsd(usd);
-  if (price === undefined) throw new RangeError(`${usd} is no price`);
+  if (price === undefined) throw new RangeError(`${usd} is not a price`);
   return { usd: price, change24h, source: 'sandbox' };
 };
 

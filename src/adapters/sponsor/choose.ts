@@ -35,14 +35,14 @@ export function chooseSponsor(
     case 'openzeppelin':
       return new OpenZeppelinSponsor(choice, {
         clock: tools.clock,
-        onTrouble: warn('the relay service gives trouble'),
+        onTrouble: warn('relay service error'),
       });
     case 'relayer':
       return new RelayerSponsor({
         ...tools,
         account: new RelayerAccount(choice.key),
         queue: database === undefined ? new InMemoryRelayerQueue() : new PostgresRelayerQueue(database),
-        onTrouble: warn('the relayer could not broadcast'),
+        onTrouble: warn('the relayer could not broadcast a transaction'),
       });
   }
 }

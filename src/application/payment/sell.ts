@@ -63,7 +63,7 @@ async function charge<T>(shop: Shop<T>, payment: ValidPayment): Promise<Sold<T>>
   if (ours) return { goods, receipt: { method: claim.method, challengeId: claim.challengeId, ...settlement } };
   await alarms.raise({
     name: 'payment-undeliverable',
-    message: 'A payment was settled after its claim had been closed',
+    message: 'A payment was settled after its claim was closed',
     facts: { challengeId: claim.challengeId, reference: claim.reference },
   });
   throw paymentInDoubt();

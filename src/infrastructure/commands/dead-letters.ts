@@ -16,7 +16,9 @@ export async function deadLetters(ids: readonly string[]): Promise<void> {
     for (const letter of ids.length === 0 ? await messaging.deadLetters(MOST) : [])
       process.stdout.write(`${JSON.stringify(letter)}\n`);
     for (const id of ids)
-      process.stdout.write(`${id}: ${(await messaging.replay(id)) ? 'will be tried again' : 'is no dead letter'}\n`);
+      process.stdout.write(
+        `${id}: ${(await messaging.replay(id)) ? 'queued for another attempt' : 'not a dead letter'}\n`,
+      );
   } finally {
     await tools.database?.close();
   }

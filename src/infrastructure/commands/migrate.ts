@@ -5,7 +5,7 @@ import { loadConfig } from './load-config.ts';
 export async function migrateDatabase(): Promise<void> {
   const { storage } = loadConfig().config;
   if (storage.kind === 'memory') {
-    process.stdout.write('Everything is kept in memory: there is nothing to migrate.\n');
+    process.stdout.write('DATA_DIR is memory: there is nothing to migrate.\n');
     return;
   }
   const database = await openDatabase(storage);

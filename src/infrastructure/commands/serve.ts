@@ -10,9 +10,12 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
   const { config, drawn } = loadConfig();
   const logger = createLogger(config.server.logLevel);
   if (drawn.names.length > 0)
-    logger.warn({ secrets: drawn.names, keptIn: drawn.keptIn ?? 'memory' }, 'secrets were unset and have been drawn');
+    logger.warn({ secrets: drawn.names, keptIn: drawn.keptIn ?? 'memory' }, 'generated the secrets that were not set');
   if (isSandbox(config))
-    logger.warn({ adapters: kindsOf(config.adapters) }, 'sandbox: some external systems are played in memory');
+    logger.warn(
+      { adapters: kindsOf(config.adapters) },
+      'sandbox: some external systems are replaced by in-memory adapters',
+    );
   const signalled = untilSignalled();
   const observers = { logger, accessLog: createAccessLog(config.server.logLevel), metrics: createMetrics() };
   const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs });

@@ -8,7 +8,7 @@ import * as as from './schemas.ts';
 
 /** What fees are made of, besides the world's prices. */
 export function readFees(reader: EnvReader, sale: SalePolicy, production: boolean): Config['fees'] {
-  const payee = 'the address that fees are paid to';
+  const payee = 'the address that receives fees';
   return {
     markupBps: reader.optional('FEE_MARKUP', as.fraction, 2_000n),
     proMarkupBps: reader.optional('FEE_MARKUP_PRO', as.fraction, 1_000n),

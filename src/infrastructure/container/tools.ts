@@ -27,7 +27,7 @@ export async function openTools(config: Config, observers: Observers): Promise<T
     new ChainRpc({
       chainId,
       urls,
-      onTrouble: (err) => observers.logger.warn({ err, chainId }, 'a chain node gives trouble'),
+      onTrouble: (err) => observers.logger.warn({ err, chainId }, 'chain node error'),
     });
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;

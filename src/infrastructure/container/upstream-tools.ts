@@ -7,7 +7,7 @@ import type { Tools } from './tools.ts';
 export function upstreamToolsOf({ logger, sharedStore }: Tools, clock: Clock, who: string): UpstreamTools {
   return {
     clock,
-    onTrouble: (err) => logger.warn({ err }, `${who} gives trouble`),
+    onTrouble: (err) => logger.warn({ err }, `error from ${who}`),
     ...(sharedStore && { sharing: upstreamSharingOn(sharedStore, clock) }),
   };
 }

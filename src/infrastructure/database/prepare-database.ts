@@ -11,13 +11,17 @@ import type { Database } from './open-database.ts';
 export async function prepareDatabase(database: Database, storage: StorageConfig, logger: Logger): Promise<void> {
   if (storage.kind === 'embedded' || (storage.kind === 'postgres' && storage.migrate)) {
     const applied = await database.migrate();
-    if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
+    if (applied.length > 0) logger.info({ migrations: applied }, 'database migrations applied');
     return;
   }
   const pending = await attempt(database.pending());
-  if (!pending.known) return logger.warn({ err: pending.failure }, 'the database does not answer yet');
+  if (!pending.known)
+    return logger.warn(
+      { err: pending.failure },
+      'the database is not responding yet; requests are rejected until it does',
+    );
   if (pending.value.length > 0)
     throw new ConfigError([
-      `the database lacks ${pending.value.join(', ')}: run npm run migrate once, or set MIGRATE=on`,
+      `the database is missing migrations (${pending.value.join(', ')}): run npm run migrate once, or set MIGRATE=on`,
     ]);
 }

@@ -14,14 +14,14 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer a request',
+    help: 'Duration of HTTP requests',
     labelNames: ['operation', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
   const alarms = new Counter({
     name: 'alarms_total',
-    help: 'Alarms that an operator must look at',
+    help: 'Alarms that need an operator’s attention',
     labelNames: ['name'],
     registers: [registry],
   });

@@ -123,7 +123,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
   const byClass = limiters(
     config.limits,
-    { warn: warn('rate limits'), error: warn('rate limits') },
+    { warn: warn('rate limit store error'), error: warn('rate limit store error') },
     tools.sharedStore && limitStoresOn(tools.sharedStore),
   );
   const edge: Edge = {
@@ -138,10 +138,14 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     limiterOf: (limit) => byClass[limit],
     onUndocumented:
       onUndocumented ??
-      ((route, failure) => logger.error({ operation: route.operationId, code: failure.code }, 'undocumented refusal')),
+      ((route, failure) =>
+        logger.error(
+          { operation: route.operationId, code: failure.code },
+          'a route returned a failure that it does not declare',
+        )),
   };
   const onTrouble = (err: unknown, requestId: string) =>
-    logger.error({ err, requestId }, 'a request could not be served');
+    logger.error({ err, requestId }, 'request failed with an internal error');
   return createExpressApp(buildRoutes(config, container), {
     edge,
     cspReportPath: CSP_REPORT_PATH,

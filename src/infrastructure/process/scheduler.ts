@@ -12,7 +12,7 @@ export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Me
       metrics.countJob(name, 'done');
     } catch (err) {
       metrics.countJob(name, 'failed');
-      logger.error({ err, job: name }, 'a job failed');
+      logger.error({ err, job: name }, 'scheduled job failed');
     }
   };
   const tasks = jobs.map((job) =>

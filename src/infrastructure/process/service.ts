@@ -23,7 +23,7 @@ export async function openService(config: Config, observers: Observers): Promise
   if (secp256k1AddonFault !== undefined)
     logger.warn(
       { err: secp256k1AddonFault },
-      'the native secp256k1 addon does not load: signing is some ten times slower',
+      'the native secp256k1 addon could not be loaded: signing is about ten times slower',
     );
   const tools = await openTools(config, observers);
   const { database, sharedStore } = tools;

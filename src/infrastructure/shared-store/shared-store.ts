@@ -21,7 +21,7 @@ export function openSharedStore(
   database: Database | undefined,
   logger: Logger,
 ): SharedStore | undefined {
-  const onTrouble = (err: unknown) => logger.warn({ err }, 'the store that processes share gives trouble');
+  const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   if (redisUrl !== undefined) {
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1_000 });
     redis.on('error', onTrouble);

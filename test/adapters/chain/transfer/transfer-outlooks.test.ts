@@ -263,16 +263,16 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           return new Interface([`error ${signature}`]).encodeErrorResult(name, args);
         };
         for (const [what, data, reason] of [
-          ['says why', revert('Error(string)', 'paused\n\u0000now'), 'the contract says “paused now”'],
+          ['says why', revert('Error(string)', 'paused\n\u0000now'), 'the contract reverts with “paused now”'],
           ['panics', revert('Panic(uint256)', 17), 'the contract panics with code 17'],
           [
             'speaks ERC-6093',
             revert('ERC20InvalidReceiver(address)', BOB),
-            `the contract says ERC20InvalidReceiver(${BOB})`,
+            `the contract reverts with ERC20InvalidReceiver(${BOB})`,
           ],
-          ['says nothing', '0x', 'the contract refuses it without a reason'],
-          ['says what nobody knows', '0xdeadbeef', 'the contract refuses it with the error 0xdeadbeef'],
-          ['lies about its words', '0x08c379a0ff', 'the contract refuses it with the error 0x08c379a0'],
+          ['says nothing', '0x', 'the contract reverts without a reason'],
+          ['says what nobody knows', '0xdeadbeef', 'the contract reverts with the error 0xdeadbeef'],
+          ['lies about its words', '0x08c379a0ff', 'the contract reverts with the error 0x08c379a0'],
         ] as const)
           it(`reports a token that reverts and ${what}`, async () => {
             await node().rpc('anvil_setCode', [TOKEN, oddToken('reverts', data)]);
@@ -311,7 +311,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           ['insufficient funds for transfer', { outcome: 'insufficient-funds' }],
           ['Upfront cost exceeds account balance', { outcome: 'insufficient-funds' }],
           ['InsufficientFunds, Account balance: 0', { outcome: 'insufficient-funds' }],
-          ['execution reverted', { outcome: 'reverted', reason: 'the contract refuses it without a reason' }],
+          ['execution reverted', { outcome: 'reverted', reason: 'the contract reverts without a reason' }],
         ] as const)
           it(`classifies an estimate that is refused: ${message}`, async () => {
             proxy.methods.eth_estimateGas = () => {
