@@ -5,11 +5,11 @@ import type { WebhookDelivery } from '../../src/application/ports/kyc/kyc-provid
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/service.ts';
-import { silent } from '../../src/infrastructure/silent.ts';
 import { siweText } from '../support/chain/siwe.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { DIDIT, type DiditServer, startDiditServer } from '../support/servers/didit-server.ts';
 import { type ProviderServer, Reply, sends, startProviderServer } from '../support/servers/provider-server.ts';
+import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it, with the live providers of compliance, each on a local server. */
@@ -45,7 +45,7 @@ describe('the live providers of compliance', function () {
       ERROR_TRACKER: 'sentry',
       SENTRY_DSN: `${sentry.url.replace('http://', 'http://publickey@')}/42`,
     };
-    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), silent());
+    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), watching());
     api = request(service.app);
     await signIn(first);
   });

@@ -6,10 +6,10 @@ import { failuresOf } from '../../../src/adapters/http/frame/record/refusals.ts'
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../../src/infrastructure/service.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
+import { watching } from '../../support/service/undocumented.ts';
 import { aWorld } from '../../support/service/world.ts';
 
 const BASE = withDrawnSecrets({ DATA_DIR: 'memory', LOG_LEVEL: 'silent' }, undefined).env;
@@ -23,7 +23,7 @@ describe('rate limits of several processes', function () {
   const start = async (env: Readonly<Record<string, string>>) => {
     const service = await openService(
       readConfig({ ...BASE, RATE_LIMIT_READ: '4', RATE_LIMIT_WRITE: '2', ...env }),
-      silent(),
+      watching(),
     );
     services.push(service);
     return request(service.app);

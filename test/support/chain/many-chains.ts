@@ -12,9 +12,9 @@ import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
 import { openTools } from '../../../src/infrastructure/tools.ts';
 import { type NodeProxy, startNodeProxy } from '../servers/node-proxy.ts';
+import { watching } from '../service/undocumented.ts';
 
 type Api = ReturnType<typeof request>;
 export type ManyChains = Readonly<{
@@ -62,7 +62,7 @@ export async function startOnManyChains(): Promise<ManyChains> {
     undefined,
   );
   const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000' });
-  const opened = await openTools(config, silent());
+  const opened = await openTools(config, watching());
   const chains = new Map(
     [...proxies].map(([chainId, { url }]) => [
       chainId,

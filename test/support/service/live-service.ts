@@ -17,10 +17,10 @@ import { buildContainer } from '../../../src/infrastructure/container/container.
 import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { createMetrics } from '../../../src/infrastructure/metrics.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
 import { openTools } from '../../../src/infrastructure/tools.ts';
 import { siweText } from '../chain/siwe.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
+import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
   /** What another process must be told to be the same service. */
@@ -71,7 +71,7 @@ export async function startLiveService(
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
-  const opened = await openTools(config, { ...silent(), metrics });
+  const opened = await openTools(config, { ...watching(), metrics });
   const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
   const tools = { ...opened, chains };
   const memory = memoryAdapters(memorySettings(config));

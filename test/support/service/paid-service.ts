@@ -9,9 +9,9 @@ import { buildContainer } from '../../../src/infrastructure/container/container.
 import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { startServer } from '../../../src/infrastructure/server.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
 import { openTools } from '../../../src/infrastructure/tools.ts';
 import { PATH_USD } from '../chain/tempo-chain.ts';
+import { watching } from './undocumented.ts';
 
 export type PaidService = Readonly<{
   url: string;
@@ -48,7 +48,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
     undefined,
   );
   const config = readConfig(env);
-  const tools = await openTools(config, silent());
+  const tools = await openTools(config, watching());
   const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
   const { url, stop } = await startServer(buildApp(config, container, tools), '127.0.0.1', 0);
   return {

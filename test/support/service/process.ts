@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
 const LISTENING = /"url":"([^"]+)","baseUrl":"[^"]+","msg":"listening"/;
@@ -29,6 +30,7 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk));
   const ended = once(child, 'close').then(([code, signal]) => {
     children.delete(child);
+    recordLogged(said);
     return code ?? signal;
   });
   const url = async () => {

@@ -12,10 +12,10 @@ import type { Config } from '../../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/tools.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
+import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
@@ -50,8 +50,6 @@ export type TestWorld = MemoryAdapters &
     api: ReturnType<typeof request>;
     /** Names of the alarms that were raised. */
     raised: readonly string[];
-    /** Refusals that a route answered without listing them; a test that sees any has found a fault. */
-    undocumented: readonly string[];
   }>;
 
 let tools: Promise<Tools> | undefined;
@@ -60,26 +58,14 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const config = readConfig({ ...TEST_ENV, ...env });
   const clock = new SettableClock(NOON);
   const memory = memoryAdapters(memorySettings(config), clock);
-  tools ??= openTools(config, silent());
+  tools ??= openTools(config, watching());
   const opened = await tools;
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
   const container = buildContainer(config, openedTools, memory);
-  const undocumented: string[] = [];
-  const app = buildApp(config, container, openedTools, (route, { code }) =>
-    undocumented.push(`${route.operationId} ${code}`),
-  );
-  return {
-    ...memory,
-    clock,
-    config,
-    app,
-    routes: buildRoutes(config, container),
-    api: request(app),
-    raised,
-    undocumented,
-  };
+  const app = buildApp(config, container, openedTools);
+  return { ...memory, clock, config, app, routes: buildRoutes(config, container), api: request(app), raised };
 }
 
 /** Of a random key: to derive one from a phrase takes ten times as long. */
