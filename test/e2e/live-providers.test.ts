@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import request from 'supertest';
 import type { WebhookDelivery } from '../../src/application/ports/kyc/kyc-provider.ts';
@@ -6,6 +5,7 @@ import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../src/infrastructure/service.ts';
 import { siweText } from '../support/chain/siwe.ts';
+import { until } from '../support/real-time.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { DIDIT, type DiditServer, startDiditServer } from '../support/servers/didit-server.ts';
 import { type ProviderServer, Reply, sends, startProviderServer } from '../support/servers/provider-server.ts';
@@ -134,7 +134,7 @@ describe('the live providers of compliance', function () {
       'original-policy': "default-src 'self'",
     };
     await api.post('/api/csp-report').send({ 'csp-report': report }).expect(200);
-    for (let waited = 0; sentry.asked.length === 0 && waited < 2_000; waited += 10) await pause(10);
+    await until(() => sentry.asked.length > 0);
     expect(sentry.asked[0]?.path).to.equal('/api/42/security/');
     expect(JSON.stringify(sentry.asked[0]?.body)).to.not.include('secret');
   });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import request, { type Test } from 'supertest';
 import { FAILS_CLOSED } from '../../../src/adapters/http/frame/record/limits.ts';
@@ -6,6 +5,7 @@ import { failuresOf } from '../../../src/adapters/http/frame/record/refusals.ts'
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { openService, type Service } from '../../../src/infrastructure/service.ts';
+import { until } from '../../support/real-time.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
@@ -68,7 +68,7 @@ describe('rate limits of several processes', function () {
       for (let i = 0; i < 4; i += 1) await read(api).expect(200);
       expectRefusal(await read(api), 429, 'RATE_LIMITED');
       await server.comeBack();
-      for (let status = 503; status === 503; await pause(200)) status = (await write(api)).status;
+      await until(async () => (await write(api)).status !== 503);
       const other = await start({ REDIS_URL: server.url });
       await write(other);
       expectRefusal(await write(other), 429, 'RATE_LIMITED');

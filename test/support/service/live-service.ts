@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Wallet } from 'ethers';
 import request, { type Test } from 'supertest';
 import type { World } from '../../../contracts/kit/deploy.ts';
@@ -19,6 +18,7 @@ import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { createMetrics } from '../../../src/infrastructure/metrics.ts';
 import { openTools } from '../../../src/infrastructure/tools.ts';
 import { siweText } from '../chain/siwe.ts';
+import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
 import { watching } from './undocumented.ts';
 
@@ -72,7 +72,8 @@ export async function startLiveService(
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
   const opened = await openTools(config, { ...watching(), metrics });
-  const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
+  const rpc = new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS });
+  const chains = new Map([[chainId, rpc]]);
   const tools = { ...opened, chains };
   const memory = memoryAdapters(memorySettings(config));
   const container = buildContainer(config, tools, memory);
@@ -127,7 +128,7 @@ export async function startLiveService(
     cutNode: proxy.cut,
     mendNode: async () => {
       proxy.mend();
-      await pause(REST_MS);
+      await until(async () => (await rpc.request('eth_chainId', [])) !== undefined);
     },
     stop: async () => {
       await container.unbindAllAsync();

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
@@ -38,7 +37,7 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
       const found = LISTENING.exec(said)?.[1];
       if (found !== undefined) return found;
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
-      await pause(20);
+      await Promise.race([once(child.stdout, 'data'), ended]);
     }
   };
   return { child, said: () => said, url, ended };
