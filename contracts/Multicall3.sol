@@ -18,6 +18,7 @@ contract Multicall3 {
     function aggregate3(Call3[] calldata calls) external payable returns (Result[] memory results) {
         results = new Result[](calls.length);
         for (uint256 i = 0; i < calls.length; ++i) {
+            // solhint-disable-next-line avoid-low-level-calls
             (bool success, bytes memory returnData) = calls[i].target.call(calls[i].callData);
             require(success || calls[i].allowFailure, "Multicall3: call failed");
             results[i] = Result(success, returnData);

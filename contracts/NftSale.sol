@@ -8,7 +8,8 @@ import {Context} from "@openzeppelin/contracts/utils/Context.sol";
 import {AuthorizedSale} from "./AuthorizedSale.sol";
 
 /// @title Mints the token that an authorized buyer chose, for the price of its tier.
-/// @notice The price is the contract's word: an authorization for another amount is refused, whoever signed it.
+/// @notice The price is the contract's word: an authorization for another amount is refused, whoever signed it. So is the tier of a
+/// token: each tier owns a range of token ids, ranges never overlap, and an authorization for a token of another tier is refused.
 /// @dev No reentrancy guard: all writes come before the payment, and `_mint` calls nobody.
 contract NftSale is ERC721, AuthorizedSale {
     using SafeERC20 for IERC20;
@@ -30,10 +31,12 @@ contract NftSale is ERC721, AuthorizedSale {
 
     /// @param price payment-token units
     /// @param supply how many may be sold; a tier that was never set up has none
+    /// @param firstTokenId the tier's tokens are this one and the `supply - 1` after it
     struct Tier {
         uint256 price;
         uint256 supply;
         uint256 sold;
+        uint256 firstTokenId;
     }
 
     /// @dev Every member is static, so the encoded struct is the concatenation that EIP-712 asks for.
@@ -43,6 +46,8 @@ contract NftSale is ERC721, AuthorizedSale {
         );
 
     mapping(uint8 tierId => Tier) public tiers;
+    /// @dev Every tier that was ever set up, once.
+    uint8[] private _tierIds;
 
     event NftPurchase(
         address indexed buyer,
@@ -53,21 +58,31 @@ contract NftSale is ERC721, AuthorizedSale {
         uint256 nonce,
         uint8 tierId
     );
-    event TierChanged(uint8 indexed tierId, uint256 price, uint256 supply);
+    event TierChanged(uint8 indexed tierId, uint256 price, uint256 firstTokenId, uint256 supply);
 
     error TierSoldOut(uint8 tierId, uint256 supply);
     error WrongPrice(uint8 tierId, uint256 amount, uint256 price);
     error TokenTaken(uint256 tokenId);
+    error TokenOutsideTier(uint8 tierId, uint256 tokenId);
+    error TierOverlaps(uint8 tierId, uint8 other);
+    error TierHasSold(uint8 tierId, uint256 sold);
 
     constructor(Setup memory setup, string memory collection, string memory symbol)
         ERC721(collection, symbol)
         AuthorizedSale(setup)
     {}
 
-    function setTier(uint8 tierId, uint256 price, uint256 supply) external onlyOwner {
-        tiers[tierId].price = price;
-        tiers[tierId].supply = supply;
-        emit TierChanged(tierId, price, supply);
+    /// @notice Sells the `supply` tokens from `firstTokenId` on for `price`. Once one is sold, the range neither moves nor shrinks
+    /// below what is sold. Set the supply to what is sold to close a tier.
+    function setTier(uint8 tierId, uint256 price, uint256 firstTokenId, uint256 supply) external onlyOwner {
+        Tier storage tier = tiers[tierId];
+        if (tier.sold != 0 && (firstTokenId != tier.firstTokenId || supply < tier.sold))
+            revert TierHasSold(tierId, tier.sold);
+        _requireOwnRange(tierId, firstTokenId, supply);
+        tier.price = price;
+        tier.supply = supply;
+        tier.firstTokenId = firstTokenId;
+        emit TierChanged(tierId, price, firstTokenId, supply);
     }
 
     /// @notice Pays the tier's price from the buyer's allowance and mints the token to the buyer.
@@ -81,7 +96,7 @@ contract NftSale is ERC721, AuthorizedSale {
             authorization.nonce,
             authorization.deadline
         );
-        _allocate(authorization.tierId, authorization.amount);
+        _allocate(authorization.tierId, authorization.tokenId, authorization.amount);
         if (_ownerOf(authorization.tokenId) != address(0)) revert TokenTaken(authorization.tokenId);
         // Not _safeMint, which calls the buyer: an authorized buyer asked for this very token.
         _mint(authorization.buyer, authorization.tokenId);
@@ -102,9 +117,29 @@ contract NftSale is ERC721, AuthorizedSale {
         return _hashTypedDataV4(keccak256(abi.encode(NFT_PURCHASE_AUTHORIZATION_TYPEHASH, authorization)));
     }
 
-    function _allocate(uint8 tierId, uint256 amount) private {
+    /// @dev Overflows, and so reverts, for a range that passes the last token id. Remembers the tier.
+    function _requireOwnRange(uint8 tierId, uint256 first, uint256 supply) private {
+        uint256 end = first + supply;
+        bool known = false;
+        for (uint256 i = 0; i < _tierIds.length; i++) {
+            uint8 otherId = _tierIds[i];
+            if (otherId == tierId) {
+                known = true;
+                continue;
+            }
+            Tier storage other = tiers[otherId];
+            bool bothSell = supply != 0 && other.supply != 0;
+            if (bothSell && first < other.firstTokenId + other.supply && other.firstTokenId < end)
+                revert TierOverlaps(tierId, otherId);
+        }
+        if (!known) _tierIds.push(tierId);
+    }
+
+    function _allocate(uint8 tierId, uint256 tokenId, uint256 amount) private {
         Tier storage tier = tiers[tierId];
         if (tier.sold >= tier.supply) revert TierSoldOut(tierId, tier.supply);
+        if (tokenId < tier.firstTokenId || tokenId - tier.firstTokenId >= tier.supply)
+            revert TokenOutsideTier(tierId, tokenId);
         if (amount != tier.price) revert WrongPrice(tierId, amount, tier.price);
         tier.sold += 1;
     }

@@ -25,6 +25,7 @@ contract OddStablecoin is TestStablecoin {
         super.transferFrom(from, to, value);
         if (oddity == Oddity.TakesAFee) _burn(to, value / 100);
         if (oddity == Oddity.AnswersNothing) {
+            // solhint-disable-next-line no-inline-assembly
             assembly {
                 return(0, 0)
             }

@@ -13,6 +13,8 @@ import {AuthorizedSale} from "./AuthorizedSale.sol";
 /// authorizations may be out at once and together still pass no cap. The cap is the presented authorization's own: keeping the
 /// lowest one ever seen would lock out a buyer who rose to a higher tier, and would not hold back one who fell to a lower tier, who
 /// just presents the older authorization first. Short deadlines, `cancel` and `setSigner` are what ends an older, higher cap.
+/// @notice Price: an authorization never buys at a price that was set after it was signed. No authorization may live longer than
+/// `authorizationLifetime`, and after a price change only those count whose deadline proves that they were signed later.
 /// @dev No reentrancy guard: every function writes all that it will write before it calls another contract.
 contract TokenSale is AuthorizedSale {
     using SafeERC20 for IERC20;
@@ -49,10 +51,14 @@ contract TokenSale is AuthorizedSale {
         );
 
     IERC20 public immutable saleToken;
+    /// @notice Seconds: an authorization whose deadline is further away is refused.
+    uint256 public immutable authorizationLifetime;
     uint256 private immutable _wholeToken;
 
     /// @notice Payment-token units for one whole sale token.
     uint256 public price;
+    /// @notice When the price last changed, Unix time; zero while it is the first one.
+    uint256 public priceChangedAt;
     /// @notice First second of the sale, Unix time.
     uint64 public startsAt;
     /// @notice First second after the sale, Unix time.
@@ -85,10 +91,20 @@ contract TokenSale is AuthorizedSale {
     error PaymentTooSmall(uint256 amount);
     error InvalidSchedule(uint64 startsAt, uint64 endsAt);
     error ZeroPrice();
+    error ZeroLifetime();
+    error AuthorizationTooLong(uint256 deadline, uint256 latest);
+    error PriceChangedSince(uint256 deadline, uint256 earliest);
 
-    constructor(Setup memory setup, IERC20Metadata saleToken_, uint256 price_, uint64 startsAt_, uint64 endsAt_)
-        AuthorizedSale(setup)
-    {
+    constructor(
+        Setup memory setup,
+        IERC20Metadata saleToken_,
+        uint256 price_,
+        uint64 startsAt_,
+        uint64 endsAt_,
+        uint256 authorizationLifetime_
+    ) AuthorizedSale(setup) {
+        if (authorizationLifetime_ == 0) revert ZeroLifetime();
+        authorizationLifetime = authorizationLifetime_;
         saleToken = saleToken_;
         _wholeToken = 10 ** saleToken_.decimals();
         _setPrice(price_);
@@ -142,9 +158,10 @@ contract TokenSale is AuthorizedSale {
         saleToken.safeTransfer(treasury, tokens);
     }
 
-    /// @notice Not while the sale is active: nobody who sees one price pays another.
+    /// @notice Not while the sale is active. What was signed before is void from now on: nobody who saw one price pays another.
     function setPrice(uint256 newPrice) external onlyOwner {
         if (phase() == Phase.Active) revert SaleIsActive();
+        priceChangedAt = block.timestamp;
         _setPrice(newPrice);
     }
 
@@ -179,6 +196,7 @@ contract TokenSale is AuthorizedSale {
             authorization.nonce,
             authorization.deadline
         );
+        _requireCurrentPrice(authorization.deadline);
         _count(authorization.buyer, authorization.amount, authorization.maxAllowed);
         tokens = _allocate(authorization.amount);
         emit Purchase(
@@ -190,6 +208,14 @@ contract TokenSale is AuthorizedSale {
             authorization.nonce,
             authorization.tier
         );
+    }
+
+    /// @dev What was signed before the price changed has a deadline of at most `priceChangedAt + authorizationLifetime`.
+    function _requireCurrentPrice(uint256 deadline) private view {
+        uint256 latest = block.timestamp + authorizationLifetime;
+        if (deadline > latest) revert AuthorizationTooLong(deadline, latest);
+        uint256 earliest = priceChangedAt + authorizationLifetime + 1;
+        if (deadline < earliest) revert PriceChangedSince(deadline, earliest);
     }
 
     function _count(address buyer, uint256 amount, uint256 maxAllowed) private {

@@ -42,24 +42,25 @@ function trespass(file: string, specifier: string): string[] {
   return allowed ? [] : [`${relative(ROOT, file)} -> ${specifier}`];
 }
 
-/** The files that can be reached from themselves by imports, types included. */
-function circlesIn(files: readonly string[]): string[] {
-  const local = (file: string) =>
-    importsOf(file)
-      .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => resolve(dirname(file), specifier));
-  const targets = new Map(files.map((file) => [file, local(file)]));
+/** The nodes that can be reached from themselves by imports, types included: files, or whatever `nodeOf` groups them into. */
+function circlesIn(files: readonly string[], nodeOf = (file: string) => relative(ROOT, file)): string[] {
+  const targets = new Map(files.map((file) => [nodeOf(file), new Set<string>()]));
+  for (const file of files)
+    for (const specifier of importsOf(file).filter((one) => one.startsWith('.'))) {
+      const target = resolve(dirname(file), specifier);
+      if (target === file || nodeOf(target) !== nodeOf(file)) targets.get(nodeOf(file))?.add(nodeOf(target));
+    }
   const reachedFrom = (start: string): ReadonlySet<string> => {
     const reached = new Set<string>();
     const open = [...(targets.get(start) ?? [])];
-    for (let file = open.pop(); file !== undefined; file = open.pop()) {
-      if (reached.has(file)) continue;
-      reached.add(file);
-      open.push(...(targets.get(file) ?? []));
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      if (reached.has(node)) continue;
+      reached.add(node);
+      open.push(...(targets.get(node) ?? []));
     }
     return reached;
   };
-  return files.filter((file) => reachedFrom(file).has(file)).map((file) => relative(ROOT, file));
+  return [...targets.keys()].filter((node) => reachedFrom(node).has(node));
 }
 
 describe('the house', () => {
@@ -78,6 +79,12 @@ describe('the house', () => {
   });
 
   it('has no files that import each other in a circle', () => expect(circlesIn(files)).to.deep.equal([]));
+
+  it('has no subjects of the domain or the application that import each other in a circle', () => {
+    const inner = files.filter((file) => WITHOUT_PACKAGES.includes(floorOf(file)));
+    const subjectOf = (file: string) => relative(SRC, file).split(sep).slice(0, 2).join('/');
+    expect(circlesIn(inner, subjectOf)).to.deep.equal([]);
+  });
 
   for (const [what, pattern, floors] of [
     ['process.env', /\bprocess\.env\b/, ['infrastructure']],

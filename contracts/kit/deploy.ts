@@ -29,9 +29,11 @@ const usualTerms = (now: number): Terms => ({
   tokensForSale: parseUnits('100000000', 18),
   startsAt: BigInt(now),
   endsAt: BigInt(now + YEAR_SECONDS),
+  // The service's authorizations live 15 minutes; the rest is for clocks that differ.
+  authorizationLifetime: 1_200n,
   nftTiers: [
-    { tierId: 1, price: parseUnits('250', 6), supply: 100n },
-    { tierId: 2, price: parseUnits('1000', 6), supply: 10n },
+    { tierId: 1, price: parseUnits('250', 6), firstTokenId: 1n, supply: 100n },
+    { tierId: 2, price: parseUnits('1000', 6), firstTokenId: 101n, supply: 10n },
   ],
   holders: developmentAccounts.map(({ address }) => address),
   balance: parseUnits('1000000', 6),

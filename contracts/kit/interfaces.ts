@@ -62,6 +62,8 @@ export type TokenSale = Handle<
   AuthorizedSale & {
     phase: Read<[], bigint>;
     price: Read<[], bigint>;
+    authorizationLifetime: Read<[], bigint>;
+    priceChangedAt: Read<[], bigint>;
     purchased: Read<[buyer: AddressLike], bigint>;
     saleToken: Read<[], string>;
     tokensForSale: Read<[], bigint>;
@@ -81,10 +83,10 @@ export type TokenSale = Handle<
 export type NftSale = Handle<
   AuthorizedSale & {
     ownerOf: Read<[tokenId: bigint], string>;
-    tiers: Read<[tierId: number], [price: bigint, supply: bigint, sold: bigint]>;
+    tiers: Read<[tierId: number], [price: bigint, supply: bigint, sold: bigint, firstTokenId: bigint]>;
     hashAuthorization: Read<[NftPurchaseAuthorization], string>;
     buyNft: Write<[NftPurchaseAuthorization, signature: BytesLike]>;
-    setTier: Write<[tierId: number, price: bigint, supply: bigint]>;
+    setTier: Write<[tierId: number, price: bigint, firstTokenId: bigint, supply: bigint]>;
   }
 >;
 

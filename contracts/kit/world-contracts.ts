@@ -15,7 +15,9 @@ export type Terms = Readonly<{
   tokensForSale: bigint;
   startsAt: bigint;
   endsAt: bigint;
-  nftTiers: readonly Readonly<{ tierId: number; price: bigint; supply: bigint }>[];
+  /** Seconds. */
+  authorizationLifetime: bigint;
+  nftTiers: readonly Readonly<{ tierId: number; price: bigint; firstTokenId: bigint; supply: bigint }>[];
   holders: readonly string[];
   balance: bigint;
 }>;
@@ -24,14 +26,14 @@ export type WorldContracts = Readonly<Awaited<ReturnType<typeof deployContracts>
 
 /** Deploys every contract as `owner`, who must send nothing else meanwhile, and opens the sales. On a new chain the addresses are always the same. */
 export async function deployContracts(node: LocalNode, owner: Wallet, terms: Terms) {
-  const { signer, treasury, price, startsAt, endsAt } = terms;
+  const { signer, treasury, price, startsAt, endsAt, authorizationLifetime } = terms;
   const usdc = await deploy('TestStablecoin', owner, 'USD Coin', 'USDC');
   const usdt = await deploy('TestStablecoin', owner, 'Tether USD', 'USDT');
   const saleToken = await deploy('SaleToken', owner, 'Sale Token', 'SALE', terms.tokensForSale, owner);
   const forwarder = await deploy('ERC2771Forwarder', owner, FORWARDER_NAME);
   const sanctions = await deploy('SanctionsOracle', owner, owner);
   const setup = { ...terms.domain, owner, signer, treasury, forwarder };
-  const sale = await deploy('TokenSale', owner, setup, saleToken, price, startsAt, endsAt);
+  const sale = await deploy('TokenSale', owner, setup, saleToken, price, startsAt, endsAt, authorizationLifetime);
   const nftSale = await deploy('NftSale', owner, setup, 'Sale Pass', 'PASS');
   const gaslessTransfers = await deploy('GaslessTransfers', owner, forwarder, treasury);
   const multicall = await installMulticall(node, owner);
@@ -57,7 +59,8 @@ async function open({ usdc, usdt, saleToken, multicall, sale, nftSale }: WorldCo
     await mined(sale.setPaymentToken(token, true));
     await mined(nftSale.setPaymentToken(token, true));
   }
-  for (const { tierId, price, supply } of terms.nftTiers) await mined(nftSale.setTier(tierId, price, supply));
+  for (const { tierId, price, firstTokenId, supply } of terms.nftTiers)
+    await mined(nftSale.setTier(tierId, price, firstTokenId, supply));
   await mined(saleToken.approve(sale, terms.tokensForSale));
   await mined(sale.fund(terms.tokensForSale));
 }

@@ -26,7 +26,7 @@ describeInWorld('the purchase of an NFT', (world) => {
       wallet: buyer.address,
       amount: '250000000',
       paymentToken: world().addresses.usdc,
-      tokenId: '4711',
+      tokenId: '47',
       ...over,
     });
 
@@ -38,15 +38,20 @@ describeInWorld('the purchase of an NFT', (world) => {
       const { to, data, value } = authorized.purchaseParams;
       const receipt = await (await buyer.sendTransaction({ to, data, value: BigInt(value) })).wait();
       expect(receipt?.status).to.equal(1);
-      expect(await nftSale.ownerOf(4711n)).to.equal(buyer.address);
+      expect(await nftSale.ownerOf(47n)).to.equal(buyer.address);
       expect((await usdc.balanceOf(addresses.treasury)) - before).to.equal(250_000_000n);
       expect(await nftSale.nonceUsed(BigInt(authorized.nonce))).to.equal(true);
     });
 
     it('follows the price that the contract has now', async () => {
-      await mined(world().nftSale.setTier(1, 300_000_000n, 100n));
+      await mined(world().nftSale.setTier(1, 300_000_000n, 1n, 100n));
       expectRefusal(await service.post('/api/sale/authorize-nft', order()), 400, 'NFT_PRICE_MISMATCH');
       await service.post('/api/sale/authorize-nft', order({ amount: '300000000' })).expect(200);
+    });
+
+    it('refuses a token of another tier, as the contract does', async () => {
+      const refused = await service.post('/api/sale/authorize-nft', order({ tokenId: '101' }));
+      expectRefusal(refused, 400, 'NFT_OUTSIDE_TIER');
     });
 
     it('refuses with 503 while the node is down', async () => {

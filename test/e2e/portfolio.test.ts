@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { developmentAccounts, NodeBinaryMissing } from '../../contracts/kit/node.ts';
 import { systemClock } from '../../src/adapters/local/clock.ts';
-import { SUPPORTED_CHAINS } from '../../src/domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../src/domain/shared/chain/chains.ts';
 import { CHAIN_LIMIT_MS, dollarsOn, type ManyChains, startOnManyChains } from '../support/chain/many-chains.ts';
 import { until } from '../support/real-time.ts';
 import { aWallet, signedIn } from '../support/service/world.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { TransactionHistory } from '../../application/ports/history/transaction-history.ts';
 import { historyUnavailable } from '../../domain/history/errors.ts';
 import { directionOf, type WalletTransaction } from '../../domain/history/wallet-transaction.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { type Dated, oldest } from '../../domain/shared/dated.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { NATIVE_COINS } from '../../domain/token/price.ts';
 import { toWalletAddress } from '../local/address.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { label, rowsOf } from '../upstream/shapes.ts';
@@ -128,7 +128,7 @@ function coinMovement(chainId: number, wallet: WalletAddress, row: z.output<type
     from: row.from,
     ...(to !== undefined && { to }),
     value: row.value,
-    symbol: NATIVE_COINS[chainId] ?? 'ETH',
+    symbol: factsOfAnyChain(chainId).coin,
     timestamp: timeOf(row.timeStamp),
     status: row.isError === '1' ? 'failed' : 'confirmed',
   };

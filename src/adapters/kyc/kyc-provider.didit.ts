@@ -4,8 +4,8 @@ import type {
   KycSessionRequest,
   OpenedKycSession,
   ReportedKycSession,
-  WebhookDelivery,
 } from '../../application/ports/kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import { toWalletAddress } from '../local/address.ts';

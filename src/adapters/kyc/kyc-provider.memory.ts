@@ -5,10 +5,10 @@ import type {
   KycSessionRequest,
   OpenedKycSession,
   ReportedKycSession,
-  WebhookDelivery,
 } from '../../application/ports/kyc/kyc-provider.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Random } from '../../application/ports/system/random.ts';
+import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';

@@ -4,9 +4,9 @@ import type {
   KycSessionRequest,
   OpenedKycSession,
   ReportedKycSession,
-  WebhookDelivery,
 } from '../../application/ports/kyc/kyc-provider.ts';
 import type { Random } from '../../application/ports/system/random.ts';
+import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import type { UpstreamRequest } from '../upstream/request.ts';

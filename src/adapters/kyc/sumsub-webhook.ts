@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { WebhookDelivery } from '../../application/ports/kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { webhookRefused } from '../../domain/kyc/errors.ts';
 import { sameSecret } from '../local/constant-time.ts';
 import { reviewed, sumsubTime, type Verdict, verdictOf } from './sumsub-review.ts';

@@ -1,7 +1,7 @@
 import { getBytes, TypedDataEncoder } from 'ethers';
 import type { ForwardSignatures } from '../../application/ports/paymaster/forward-signatures.ts';
 import { FORWARD_REQUEST_TYPES, type SignedForwardRequest } from '../../domain/paymaster/forward-request.ts';
-import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from './address.ts';
 import { type Secp256k1, secp256k1 } from './secp256k1.ts';

@@ -4,7 +4,7 @@ import {
   type NftPurchaseAuthorization,
   type SignedNftPurchase,
 } from '../../domain/sale/nft-purchase-authorization.ts';
-import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { LocalAccount } from './local-account.ts';
 import { type Secp256k1, secp256k1 } from './secp256k1.ts';

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { getBytes, id, TypedDataEncoder } from 'ethers';
-import type { TypedDataDomain, TypedDataField } from '../../domain/sale/purchase-authorization.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import type { TypedDataDomain, TypedDataField } from '../../domain/shared/typed-data.ts';
 
 const WORD = 32;
 const SIGNATURE_BYTES = 65;

@@ -1,3 +1,6 @@
+import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
+import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
+import type { Priced } from '../../domain/token/token-registry.ts';
 import { type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type CoinGeckoSettings = Readonly<{
@@ -28,12 +31,31 @@ export function coinGecko(settings: CoinGeckoSettings, tools: UpstreamTools): Up
   );
 }
 
-/** What CoinGecko calls the chains. */
-export const COINGECKO_PLATFORMS: Readonly<Record<number, string>> = {
+/** What CoinGecko calls the chains that it knows. */
+const PLATFORMS: Readonly<Record<ChainId | typeof SOLANA_CHAIN_ID, string | undefined>> = {
   1: 'ethereum',
   10: 'optimistic-ethereum',
   137: 'polygon-pos',
   8453: 'base',
   42161: 'arbitrum-one',
-  501000101: 'solana',
+  [SOLANA_CHAIN_ID]: 'solana',
+};
+
+export const platformOf = (chainId: number): string | undefined =>
+  isChainId(chainId) || chainId === SOLANA_CHAIN_ID ? PLATFORMS[chainId] : undefined;
+
+/** What CoinGecko calls the coins and the tokens. */
+export const COINGECKO_IDS: Readonly<Record<Priced, string>> = {
+  ETH: 'ethereum',
+  POL: 'polygon-ecosystem-token',
+  BTC: 'bitcoin',
+  SOL: 'solana',
+  USDC: 'usd-coin',
+  USDT: 'tether',
+  DAI: 'dai',
+  UNI: 'uniswap',
+  LINK: 'chainlink',
+  AAVE: 'aave',
+  OP: 'optimism',
+  ARB: 'arbitrum',
 };

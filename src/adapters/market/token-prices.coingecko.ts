@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import type { Coin } from '../../domain/shared/chain/coins.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
-import type { Coin, Price } from '../../domain/token/price.ts';
+import type { Price } from '../../domain/token/price.ts';
 import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
 import type { BatchedReadings } from '../upstream/batched-readings.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { dollars, figure } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
-import { COINGECKO_PLATFORMS } from './coingecko.ts';
+import { COINGECKO_IDS, platformOf } from './coingecko.ts';
 
-const COIN_IDS: Readonly<Record<Coin, string>> = {
-  ETH: 'ethereum',
-  POL: 'polygon-ecosystem-token',
-  BTC: 'bitcoin',
-  SOL: 'solana',
-};
 const SOURCE = 'coingecko';
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 5 * 60_000, absentMs: 10 * 60_000 };
 
@@ -45,10 +41,11 @@ export class CoinGeckoTokenPrices implements TokenPrices {
         load: (keys) => this.#quotes(path, { [parameter]: keys.join(','), ...more }),
       });
     this.#byPlatform = new Map(
-      Object.entries(COINGECKO_PLATFORMS).map(([chainId, platform]) => [
-        Number(chainId),
-        batched(['simple', 'token_price', platform], 'contract_addresses'),
-      ]),
+      [...SUPPORTED_CHAINS, SOLANA_CHAIN_ID].flatMap((chainId) => {
+        const platform = platformOf(chainId);
+        const readings = platform && batched(['simple', 'token_price', platform], 'contract_addresses');
+        return readings ? [[chainId, readings] as const] : [];
+      }),
     );
     this.#bySymbol = batched(['simple', 'price'], 'symbols', { include_tokens: 'top' });
     this.#byId = batched(['simple', 'price'], 'ids');
@@ -64,7 +61,7 @@ export class CoinGeckoTokenPrices implements TokenPrices {
   }
 
   ofCoins(coins: readonly Coin[]): Promise<Prices<Coin>> {
-    return priced(this.#byId, coins, (coin) => COIN_IDS[coin]);
+    return priced(this.#byId, coins, (coin) => COINGECKO_IDS[coin]);
   }
 
   async #quotes(

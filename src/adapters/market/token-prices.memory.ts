@@ -1,6 +1,7 @@
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
-import type { Coin, Price } from '../../domain/token/price.ts';
+import type { Coin } from '../../domain/shared/chain/coins.ts';
+import type { Price } from '../../domain/token/price.ts';
 
 /** Prices that stand still. */
 export class InMemoryTokenPrices implements TokenPrices {

@@ -1,5 +1,5 @@
-import type { WebhookDelivery } from '../../application/ports/kyc/kyc-provider.ts';
 import type { MessageInbox } from '../../application/ports/messaging/message-inbox.ts';
+import type { WebhookDelivery } from '../../application/ports/system/webhook-delivery.ts';
 import { platformUnsupported, updateRefused, updateUnreadable } from '../../domain/messaging/errors.ts';
 import { type InboundMessage, PLATFORMS, type Platform } from '../../domain/messaging/inbound-message.ts';
 import { sameSecret } from '../local/constant-time.ts';

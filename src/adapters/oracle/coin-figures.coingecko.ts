@@ -5,7 +5,7 @@ import { marketDataUnavailable, upstreamLimitExhausted } from '../../domain/mark
 import type { CoinFigures as Figures } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { COINGECKO_PLATFORMS } from '../market/coingecko.ts';
+import { platformOf } from '../market/coingecko.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { figure } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
@@ -42,7 +42,7 @@ export class CoinGeckoFigures implements CoinFigures {
   }
 
   async ofToken(chainId: number, token: WalletAddress): Promise<Dated<Figures | undefined>> {
-    const platform = COINGECKO_PLATFORMS[chainId];
+    const platform = platformOf(chainId);
     if (platform === undefined) return { value: undefined, asOf: this.#clock.now() };
     return this.#read(['coins', platform, 'contract', token.toLowerCase()], {});
   }

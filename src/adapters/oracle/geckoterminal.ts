@@ -1,3 +1,4 @@
+import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type GeckoTerminalSettings = Readonly<{ baseUrl?: string; tuning?: Tuning }>;
@@ -18,11 +19,13 @@ export const geckoTerminal = (
     tools,
   );
 
-/** What GeckoTerminal calls the chains. */
-export const GECKOTERMINAL_NETWORKS: Readonly<Record<number, string>> = {
+/** What GeckoTerminal calls the chains that it knows. */
+const NETWORKS: Readonly<Record<ChainId, string | undefined>> = {
   1: 'eth',
   10: 'optimism',
   137: 'polygon_pos',
   8453: 'base',
   42161: 'arbitrum',
 };
+
+export const networkOf = (chainId: number): string | undefined => (isChainId(chainId) ? NETWORKS[chainId] : undefined);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LendingMarkets } from '../../application/ports/oracle/lending-markets.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import { lendingUnavailable } from '../../domain/oracle/errors.ts';
+import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Freshness } from '../upstream/readings.ts';
@@ -19,8 +20,8 @@ const MOST_MARKETS = 20;
 /** The answer has thousands of rows and changes once an hour. */
 const FRESHNESS: Freshness = { freshMs: 10 * 60_000, staleMs: 6 * 60 * 60_000, absentMs: 60_000 };
 
-/** What DefiLlama calls the chains. */
-const CHAINS: Readonly<Record<number, readonly string[]>> = {
+/** What DefiLlama calls the chains; nothing for one that it does not know. */
+const CHAIN_LABELS: Readonly<Record<ChainId, readonly string[]>> = {
   1: ['Ethereum'],
   10: ['Optimism', 'OP Mainnet'],
   137: ['Polygon'],
@@ -75,7 +76,7 @@ export class DefiLlamaLending implements LendingMarkets {
     const { value, asOf } = await this.#upstream
       .read({ path: this.#path }, Pools, FRESHNESS)
       .catch(inWords(lendingUnavailable));
-    const chains = CHAINS[chainId] ?? [];
+    const chains = isChainId(chainId) ? CHAIN_LABELS[chainId] : [];
     const rows = (value?.data ?? []).filter((row) => chains.includes(row.chain) && holds(row, token));
     return {
       value: rows

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { PriceFeeds } from '../../application/ports/fee/price-feeds.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import { priceUnavailable } from '../../domain/fee/errors.ts';
+import { CHAINS, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { COINGECKO_PLATFORMS } from '../market/coingecko.ts';
+import { COINGECKO_IDS, platformOf } from '../market/coingecko.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import type { UpstreamRequest } from '../upstream/request.ts';
 import { dollars } from '../upstream/shapes.ts';
@@ -14,7 +15,6 @@ import { inWords, type Upstream } from '../upstream/upstream.ts';
 const FRESHNESS: Freshness = { freshMs: 30_000, staleMs: 0, absentMs: 60_000 };
 /** CoinGecko renews the prices of liquid coins within a minute or two. */
 const MAX_AGE_MS = 10 * 60_000;
-const POLYGON = 137;
 
 const Quote = z.object({ usd: dollars, last_updated_at: z.number().int().positive() });
 const Quotes = z.record(z.string(), Quote);
@@ -30,13 +30,13 @@ export class CoinGeckoPriceFeeds implements PriceFeeds {
   }
 
   async native(chainId: number): Promise<Usd> {
-    const id = chainId === POLYGON ? 'polygon-ecosystem-token' : 'ethereum';
-    if (COINGECKO_PLATFORMS[chainId] === undefined) throw unknown(`a native coin of chain ${chainId}`);
+    if (!isChainId(chainId)) throw unknown(`a native coin of chain ${chainId}`);
+    const id = COINGECKO_IDS[CHAINS[chainId].coin];
     return this.#priceOf(id, { path: ['simple', 'price'], query: { ids: id } });
   }
 
   async token(chainId: number, token: WalletAddress): Promise<Usd> {
-    const platform = COINGECKO_PLATFORMS[chainId];
+    const platform = platformOf(chainId);
     if (platform === undefined) throw unknown(`a token of chain ${chainId}`);
     const contract = token.toLowerCase();
     return this.#priceOf(contract, {

@@ -10,7 +10,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { label, numeral, rowsOf } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
-import { GECKOTERMINAL_NETWORKS } from './geckoterminal.ts';
+import { networkOf } from './geckoterminal.ts';
 
 const MOST_POOLS = 10;
 const MOST_CANDLES = 300;
@@ -87,7 +87,7 @@ export class GeckoTerminalPools implements TokenPools {
     query: Readonly<Record<string, string>>,
     shape: z.ZodType<T>,
   ) {
-    const network = GECKOTERMINAL_NETWORKS[chainId];
+    const network = networkOf(chainId);
     if (network === undefined) return { value: undefined, asOf: this.#clock.now() };
     return this.#upstream
       .read({ path: ['networks', network, ...path], query, absentOn: ABSENT_ON }, shape, FRESHNESS)

@@ -9,7 +9,7 @@ import type { Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
-import { type ContractCall, decodeResults, encodeCalls, MULTICALL3 } from '../chain/rpc/multicall.ts';
+import { type ContractCall, decodeResults, encodeCalls, multicallOn } from '../chain/rpc/multicall.ts';
 import { orChainUnavailable, viewData } from '../chain/rpc/view.ts';
 import { readWords } from '../chain/rpc/wire.ts';
 import { type Freshness, Readings } from '../upstream/readings.ts';
@@ -53,9 +53,10 @@ export class EvmChainBalances implements ChainBalances {
   }
 
   async #ask(chain: ChainRpc, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<HeldBalances> {
-    const data = encodeCalls(callsFor(wallet, tokens));
+    const multicall = multicallOn(chain.chainId);
+    const data = encodeCalls(callsFor(multicall, wallet, tokens));
     try {
-      const reading = () => chain.read((ask) => viewData(ask, MULTICALL3, data));
+      const reading = () => chain.read((ask) => viewData(ask, multicall, data));
       const answer = await orChainUnavailable(this.#limit.execute(reading).then((hex) => decoded(hex, tokens)));
       return answer;
     } catch (error) {
@@ -66,9 +67,13 @@ export class EvmChainBalances implements ChainBalances {
 
 const argument = (wallet: WalletAddress) => wallet.slice(2).toLowerCase().padStart(64, '0');
 
-const callsFor = (wallet: WalletAddress, tokens: readonly WalletAddress[]): readonly ContractCall[] => [
-  { to: MULTICALL3, data: BLOCK_NUMBER },
-  { to: MULTICALL3, data: ETH_BALANCE + argument(wallet) },
+const callsFor = (
+  multicall: WalletAddress,
+  wallet: WalletAddress,
+  tokens: readonly WalletAddress[],
+): readonly ContractCall[] => [
+  { to: multicall, data: BLOCK_NUMBER },
+  { to: multicall, data: ETH_BALANCE + argument(wallet) },
   ...tokens.map((to) => ({ to, data: BALANCE_OF + argument(wallet) })),
 ];
 

@@ -1,4 +1,4 @@
-import type { Policies } from '../../application/policies.ts';
+import type { Policies } from '../../application/ports/policies.ts';
 import type { PurchaseSigner } from '../../application/ports/sale/purchase-signer.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import { InMemoryGasPrices } from '../chain/gas/gas-prices.memory.ts';

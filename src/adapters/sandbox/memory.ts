@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { Policies } from '../../application/policies.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import type { Policies } from '../../application/ports/policies.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import type { TypedDataDomain } from '../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryAlarms } from '../alarm/alarms.memory.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';

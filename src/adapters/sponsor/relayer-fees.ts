@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { expectedGasPrice, type GasMarket, gasMarketOf } from '../../domain/fee/gas-market.ts';
+import { expectedGasPrice, gasMarketOf } from '../../domain/fee/gas-market.ts';
+import type { GasMarket } from '../../domain/shared/chain/chain-facts.ts';
 import { l1DataGas } from '../chain/gas/rollup-fees.ts';
 import type { Ask } from '../chain/rpc/rpc-node.ts';
 import { parse, Wei } from '../chain/rpc/wire.ts';

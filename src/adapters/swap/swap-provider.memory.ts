@@ -3,12 +3,12 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Random } from '../../application/ports/system/random.ts';
 import type { TokenPrices } from '../../application/ports/token/token-prices.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
+import { CHAINS, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/errors.ts';
 import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
 import type { SwapToken } from '../../domain/swap/swap-token.ts';
-import { NATIVE_COINS } from '../../domain/token/price.ts';
 
 /** Where everything is deposited. */
 const DEPOSITORY = '0x5AA9000000000000000000000000000000000001' as WalletAddress;
@@ -97,7 +97,7 @@ export class InMemorySwapProvider implements SwapProvider {
   }
 
   async #priceOf({ chainId, address }: SwapToken): Promise<Usd> {
-    const coin = NATIVE_COINS[chainId];
+    const coin = isChainId(chainId) ? CHAINS[chainId].coin : undefined;
     const price =
       address === ZERO_ADDRESS && coin !== undefined
         ? (await this.#tools.prices.ofCoins([coin])).get(coin)

@@ -3,13 +3,12 @@ import { networkName } from '../../domain/chat/evm-token.ts';
 import type { ChainRef } from '../../domain/chat/understanding.ts';
 import type { PlainAction } from '../../domain/fee/gas-estimate.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { CHAIN_NAMES, SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { CHAIN_NAMES, CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { COINS } from '../../domain/shared/chain/coins.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
-import { NATIVE_COINS } from '../../domain/token/price.ts';
 import type { FeeUseCases } from '../fee/index.ts';
 import type { Inquiry } from './inquiries.ts';
 
-const NATIVE_DECIMALS = 18;
 const NAMES: Readonly<Record<PlainAction, string>> = {
   'coin-transfer': 'sending coins',
   'token-transfer': 'sending a token',
@@ -26,10 +25,10 @@ export const inquireGas =
     }));
     if (values.length === 0) return { message: SUPPORTED };
     const lines = values.map(({ chainId, estimates }) => {
-      const coin = NATIVE_COINS[chainId] ?? 'of its coin';
+      const coin = CHAINS[chainId].coin;
       const costs = estimates.map(({ action, costWei, costUsd }) => {
         const usd = costUsd === undefined ? '' : ` (${dollars(costUsd)})`;
-        return `${NAMES[action]} costs ${fromUnits(costWei, NATIVE_DECIMALS)} ${coin}${usd}`;
+        return `${NAMES[action]} costs ${fromUnits(costWei, COINS[coin].decimals)} ${coin}${usd}`;
       });
       return `On ${networkName(chainId)}, ${costs.join(', ')}.`;
     });
@@ -49,10 +48,10 @@ export const inquireFees =
     return { message: [message, ...unread].join(' '), found: { fees: values } };
   };
 
-const SUPPORTED = `I know that only of ${Object.values(CHAIN_NAMES).join(', ')}.`;
+const SUPPORTED = `I know that only of ${CHAIN_NAMES}.`;
 
 /** Asks about the named network, or about all side by side. What cannot be read is named; when nothing can, the failure is thrown. */
-async function overChains<T>(named: ChainRef | undefined, ask: (chainId: number) => Promise<T>) {
+async function overChains<T>(named: ChainRef | undefined, ask: (chainId: ChainId) => Promise<T>) {
   const chains = SUPPORTED_CHAINS.filter((chainId) => named === undefined || chainId === named);
   const answers = await Promise.all(chains.map((chainId) => attempt(ask(chainId))));
   const values = answers.flatMap((answer) => (answer.known ? [answer.value] : []));

@@ -1,6 +1,6 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
 import type { Lexicon } from '../../domain/chat/lexicon.ts';
-import { CHAIN_NAMES } from '../../domain/shared/chain.ts';
+import { CHAIN_NAMES, chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { PortfolioUseCases } from '../portfolio/index.ts';
@@ -17,8 +17,8 @@ export const inquirePortfolio =
     const owner = ownerOf(question, lexicon);
     if ('message' in owner) return owner;
     const { fromChain } = question.slots;
-    if (fromChain !== undefined && CHAIN_NAMES[Number(fromChain)] === undefined)
-      return { message: `I can look up portfolios on ${Object.values(CHAIN_NAMES).join(', ')}.` };
+    if (fromChain !== undefined && !isChainId(Number(fromChain)))
+      return { message: `I can look up portfolios on ${CHAIN_NAMES}.` };
     const { wallet } = owner;
     const portfolio = onChain(await view(wallet), fromChain);
     const message = portfolio.byChain.length === 0 ? 'I cannot read that network now.' : tell(wallet, portfolio);
@@ -45,7 +45,7 @@ function tell(wallet: WalletAddress, { totalUSD, byChain, topTokens, degraded }:
     .map(({ chainName, nativeBalanceUSD }) => `coins on ${chainName}${worthOf(nativeBalanceUSD)}`);
   const tokens = topTokens.map(
     ({ balance, decimals, symbol, chainId, valueUSD }) =>
-      `${fromUnits(balance, decimals)} ${symbol} on ${CHAIN_NAMES[chainId] ?? chainId}${worthOf(valueUSD)}`,
+      `${fromUnits(balance, decimals)} ${symbol} on ${chainName(chainId)}${worthOf(valueUSD)}`,
   );
   const parts = [...coins, ...tokens.slice(0, MOST_NAMED)];
   const among = parts.length === 0 ? '' : `, among them ${parts.join(', ')}`;

@@ -6,9 +6,9 @@ import { partOfBalance, unitsWorth } from '../../domain/chat/settle.ts';
 import type { RelativeAmount, Slots } from '../../domain/chat/understanding.ts';
 import { plainUsageOf } from '../../domain/fee/gas-estimate.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
+import { CHAINS } from '../../domain/shared/chain/chains.ts';
 import { USD_DECIMALS } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { NATIVE_COINS } from '../../domain/token/price.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type SettlePorts = Pick<Ports, 'chainBalances' | 'chatPolicy' | 'gasPrices' | 'tokenPrices'>;
@@ -48,11 +48,11 @@ async function byPrice(
   { currency, value }: Extract<RelativeAmount, { kind: 'fiat' }>,
 ): Promise<Reckoned> {
   if (currency !== 'USD') return { cannot: 'I know prices in US dollars only.' };
-  const coin = NATIVE_COINS[chain];
+  const { coin } = CHAINS[chain];
   const found = await attempt(
     address !== undefined
       ? tokenPrices.ofTokens(chain, [address]).then((prices) => prices.get(address))
-      : tokenPrices.ofCoins(coin === undefined ? [] : [coin]).then((prices) => coin && prices.get(coin)),
+      : tokenPrices.ofCoins([coin]).then((prices) => prices.get(coin)),
   );
   if (!found.known) return { cannot: `I cannot look up the price of ${symbol} now.` };
   if (found.value === undefined) return { cannot: `I know no price of ${symbol}.` };

@@ -2,7 +2,7 @@ import { historyUnavailable } from '../../domain/history/errors.ts';
 import { type SymbolOf, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
 import { pageOf } from '../../domain/history/wallet-transaction.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
-import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { oldest } from '../../domain/shared/dated.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';

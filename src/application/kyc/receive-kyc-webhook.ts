@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/index.ts';
-import type { WebhookDelivery } from '../ports/kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
 import { applyKycEvent } from './apply-kyc-event.ts';
 
 /**

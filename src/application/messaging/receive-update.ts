@@ -1,6 +1,6 @@
 import { queueNotConfigured, verifyTokenWrong } from '../../domain/messaging/errors.ts';
 import type { Ports } from '../ports/index.ts';
-import type { WebhookDelivery } from '../ports/kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
 
 /**
  * Keeps the messages of an update for good before it answers; each once, however often it is delivered. Rejects with what

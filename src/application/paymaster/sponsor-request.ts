@@ -1,3 +1,4 @@
+import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import { recipientSanctioned } from '../../domain/transfer/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
 
@@ -65,7 +65,7 @@ export const sponsorRequest =
   async (wish: SponsorWish): Promise<SponsoredTask> => {
     const admitted = requireOwnRules(ports, wish);
     if (await ports.sponsorships.isQuoteUsed(wish.quote.quoteId)) throw quoteUsed();
-    const sponsorship = await reckon(ports, wish, admitted);
+    const sponsorship = await assess(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
@@ -89,8 +89,8 @@ function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: Spons
   return { forwarding, fee: feeIncluded(quote, transfer), ...(transfer && { transfer }) };
 }
 
-/** What chain, oracle and screening say of it, and what it may cost. */
-async function reckon(
+/** Checks the request against chain, oracle and screening, and computes what it may cost. */
+async function assess(
   { addressScreening, clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
   { chainId, quote, request, network }: SponsorWish,
   { forwarding, fee, transfer }: Admitted,

@@ -7,12 +7,12 @@ import {
   totalOf,
 } from '../../domain/portfolio/holding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { CHAIN_NAMES, SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { CHAINS, type ChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { COINS } from '../../domain/shared/chain/coins.ts';
 import { oldest } from '../../domain/shared/dated.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { NATIVE_COINS } from '../../domain/token/price.ts';
 import type { Token } from '../../domain/token/token.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -30,8 +30,6 @@ export type Portfolio = Readonly<{
 }>;
 
 const MOST_TOP_TOKENS = 10;
-/** Of the native coin of every supported chain. */
-const NATIVE_DECIMALS = 18;
 /** Tokens whose balances are asked for in the one call of a chain. */
 const MOST_TOKENS = 500;
 
@@ -57,7 +55,7 @@ export const viewPortfolio =
 
 type ChainReading = Readonly<{ holdings?: ChainHoldings; degraded: readonly string[]; cause?: unknown }>;
 
-async function readChain(ports: PortfolioPorts, chainId: number, wallet: WalletAddress): Promise<ChainReading> {
+async function readChain(ports: PortfolioPorts, chainId: ChainId, wallet: WalletAddress): Promise<ChainReading> {
   const list = await attempt(ports.tokenList.tokensOf(chainId));
   const tokens = (list.known ? list.value.value : []).slice(0, MOST_TOKENS);
   const balances = await attempt(ports.chainBalances.read(chainId, wallet, tokens.map(addressOf)));
@@ -67,7 +65,7 @@ async function readChain(ports: PortfolioPorts, chainId: number, wallet: WalletA
   return {
     holdings: {
       chainId,
-      chainName: CHAIN_NAMES[chainId] ?? String(chainId),
+      chainName: CHAINS[chainId].name,
       nativeBalance: value.native,
       ...values.holdings,
       blockNumber: value.blockNumber,
@@ -84,14 +82,14 @@ async function readChain(ports: PortfolioPorts, chainId: number, wallet: WalletA
 /** What the balances are worth; without prices the balances alone. */
 async function readValues(
   { tokenPrices }: PortfolioPorts,
-  chainId: number,
+  chainId: ChainId,
   { native, tokens: balances }: HeldBalances,
   tokens: readonly Token[],
 ) {
-  const coin = NATIVE_COINS[chainId];
+  const { coin } = CHAINS[chainId];
   const heldTokens = tokens.filter((token) => balances.has(addressOf(token)));
   const [coins, prices] = await Promise.all([
-    attempt(tokenPrices.ofCoins(coin === undefined ? [] : [coin])),
+    attempt(tokenPrices.ofCoins([coin])),
     attempt(tokenPrices.ofTokens(chainId, heldTokens.map(addressOf))),
   ]);
   const priced = heldTokens.map((token) => {
@@ -99,8 +97,8 @@ async function readValues(
     return held(token, balances.get(addressOf(token)) ?? 0n, price);
   });
   const known = coins.known && prices.known;
-  const price = coins.known && coin !== undefined ? coins.value.get(coin)?.value : undefined;
-  const nativeBalanceUSD = price && worth(native, NATIVE_DECIMALS, price.usd);
+  const price = coins.known ? coins.value.get(coin)?.value : undefined;
+  const nativeBalanceUSD = price && worth(native, COINS[coin].decimals, price.usd);
   const totalUSD = known ? totalOf([nativeBalanceUSD, ...priced.map(({ valueUSD }) => valueUSD)]) : undefined;
   return {
     known,

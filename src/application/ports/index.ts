@@ -1,4 +1,3 @@
-import type { Policies } from '../policies.ts';
 import type { ApiKeyStore } from './auth/api-key-store.ts';
 import type { ContractSignatures } from './auth/contract-signatures.ts';
 import type { EmbeddedWalletVerifier } from './auth/embedded-wallet-verifier.ts';
@@ -41,6 +40,7 @@ import type { MppConsentStore } from './payment/mpp-consent-store.ts';
 import type { PaymentClaims } from './payment/payment-claims.ts';
 import type { PaymentNetwork } from './payment/payment-network.ts';
 import type { PaymentRail } from './payment/payment-rail.ts';
+import type { Policies } from './policies.ts';
 import type { BitcoinAccounts } from './portfolio/bitcoin-accounts.ts';
 import type { ChainBalances } from './portfolio/chain-balances.ts';
 import type { PortfolioSnapshots } from './portfolio/portfolio-snapshots.ts';

@@ -1,4 +1,4 @@
-import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { oldest } from '../../domain/shared/dated.ts';
 import { searchTokens } from '../../domain/token/token.ts';
 import type { Ports } from '../ports/index.ts';

@@ -1,6 +1,7 @@
+import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import { preparationExpired, preparationNotFound, recipientSanctioned } from '../../domain/transfer/errors.ts';
+import { preparationExpired, preparationNotFound } from '../../domain/transfer/errors.ts';
 import { requireAsPrepared } from '../../domain/transfer/prepared-transfer.ts';
 import {
   type RelayRequest,

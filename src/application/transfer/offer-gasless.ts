@@ -1,34 +1,26 @@
-import {
-  type GaslessOffer,
-  type GaslessOutlook,
-  type GaslessPlace,
-  gaslessOffer,
-  isCarried,
-} from '../../domain/paymaster/gasless-offer.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { type GaslessOffer, type GaslessOption, gaslessOffer } from '../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** `data` is there when no permit has to be signed into it first. */
 export type GaslessTransferOffer = GaslessOffer & Readonly<{ data?: Hex }>;
 
-type Known = Readonly<{
-  place: GaslessPlace | undefined;
-  outlook: GaslessOutlook | undefined;
-  fee: bigint | undefined;
-  /** Both signatures are good until then. */
-  until: Date;
-}>;
+type GaslessTerms = GaslessOption &
+  Readonly<{
+    fee: bigint;
+    /** Both signatures are valid until then. */
+    until: Date;
+  }>;
 
-/** What the wallet signs to have the transfer carried for the fee; nothing where nobody would carry it. */
+/** What the wallet signs to transfer without gas, for the fee. */
 export function offerGasless(
   { gaslessCalls }: Pick<Ports, 'gaslessCalls'>,
   order: TransferOrder,
-  { place, outlook, fee, until }: Known,
-): Readonly<{ gaslessTransfer?: GaslessTransferOffer }> {
-  if (place === undefined || fee === undefined || !isCarried(outlook, order)) return {};
+  { until, ...terms }: GaslessTerms,
+): GaslessTransferOffer {
   const deadline = BigInt(Math.floor(until.getTime() / 1000));
-  const offer = gaslessOffer({ order, fee, place, outlook, deadline });
-  const data = offer.permit === undefined ? gaslessCalls.encode(offer.arguments) : undefined;
-  return { gaslessTransfer: { ...offer, ...(data !== undefined && { data }) } };
+  const offer = gaslessOffer({ ...terms, order, deadline });
+  if (offer.permit !== undefined) return offer;
+  return { ...offer, data: gaslessCalls.encode(offer.arguments) };
 }

@@ -2,11 +2,11 @@ import { feeAboveAmount } from '../../domain/fee/errors.ts';
 import type { FeeToken, SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { roundedUp } from '../../domain/fee/fee-quote.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
-import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
+import type { TransferOrder, TransferWish } from '../../domain/transfer/transfer-order.ts';
 import { type SignQuotePorts, signQuote } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What the fee of a transfer rests on, beside its gas. */
+/** What the fee of a transfer depends on, besides its gas. */
 export type FeeFigures = Readonly<{
   nativeUsd: Usd;
   /** What the fee is paid in: the stablecoin that is sent, or the chain's first; none on a chain without fees. */
@@ -29,23 +29,23 @@ export async function feeFiguresOf(
   return { nativeUsd, isPro, ...(payment && usd && { token: { ...payment, usd: roundedUp(usd) } }) };
 }
 
-type Carriage = Readonly<{
-  /** Whether a sponsor would carry it, and whether the wallet could pay for itself. */
+type GasPayment = Readonly<{
+  /** Whether a sponsor could pay the gas, and whether the wallet could. */
   gasless: boolean;
   affordable: boolean;
-  /** What that costs the sponsor. */
+  /** What the gas costs a sponsor. */
   gasCostWei: bigint;
 }>;
 
 /**
- * What a sponsor takes for carrying the transfer, and what is left of a stablecoin after it. Throws FEE_ABOVE_AMOUNT when nothing
- * would be left of what nobody but a sponsor can carry, and FEE_OUT_OF_RANGE.
+ * What a sponsor charges for the gas of the transfer, and what is left of a stablecoin after it. Throws FEE_OUT_OF_RANGE, and
+ * FEE_ABOVE_AMOUNT when nothing would be left and only a sponsor can pay the gas.
  */
 export function quoteTransfer(
   ports: SignQuotePorts,
-  { chainId, token: sent, amount }: TransferOrder,
+  { chainId, token: sent, amount }: TransferWish,
   { nativeUsd, token, isPro }: FeeFigures,
-  { gasless, affordable, gasCostWei }: Carriage,
+  { gasless, affordable, gasCostWei }: GasPayment,
 ): Readonly<{ feeQuote?: SignedFeeQuote; amountAfterFee?: bigint }> {
   if (token === undefined) return {};
   const sign = signQuote(ports);

@@ -1,8 +1,8 @@
-import { CHAIN_NAMES, SUPPORTED_CHAINS } from '../shared/chain.ts';
+import { CHAIN_NAMES, type ChainId, chainName, isChainId } from '../shared/chain/chains.ts';
 import type { Lexicon, LexiconToken } from './lexicon.ts';
 import type { ChainRef, SlotName, TokenRef } from './understanding.ts';
 
-export type EvmToken = LexiconToken & Readonly<{ chain: number }>;
+export type EvmToken = LexiconToken & Readonly<{ chain: ChainId }>;
 
 /** Why a request cannot be planned yet: what is missing, and how to ask for it. */
 export type Unplanned = Readonly<{ missing: readonly SlotName[]; message: string; suggestions: readonly string[] }>;
@@ -13,7 +13,7 @@ export const askFor = (slot: SlotName, message: string, suggestions: readonly st
   suggestions,
 });
 
-export const networkName = (chainId: number): string => CHAIN_NAMES[chainId] ?? `chain ${chainId}`;
+export const networkName = chainName;
 
 /** The one token that is meant, on the one network; or which network to ask for. */
 export function evmTokenOn(
@@ -27,15 +27,11 @@ export function evmTokenOn(
   if (only !== undefined && others.length === 0) return only;
   const which = slot === 'fromChain' ? 'On which network?' : 'On which network do you want to receive it?';
   if (there.length > 0) return askFor(slot, which, [...new Set(there.map((one) => networkName(one.chain)))]);
-  return askFor(
-    slot,
-    `I work with ${token} only on ${Object.values(CHAIN_NAMES).join(', ')}, where it is listed. ${which}`,
-  );
+  return askFor(slot, `I work with ${token} only on ${CHAIN_NAMES}, where it is listed. ${which}`);
 }
 
 /** The token on every supported network that it lives on, or on the one that is named. */
 export const evmTokensOf = (token: TokenRef, chain: ChainRef | undefined, lexicon: Lexicon): readonly EvmToken[] =>
   lexicon.tokensOf(token).filter((one): one is EvmToken => isEvm(one) && (chain === undefined || one.chain === chain));
 
-const isEvm = (token: LexiconToken): token is EvmToken =>
-  typeof token.chain === 'number' && SUPPORTED_CHAINS.includes(token.chain);
+const isEvm = (token: LexiconToken): token is EvmToken => typeof token.chain === 'number' && isChainId(token.chain);

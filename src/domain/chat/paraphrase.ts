@@ -1,3 +1,4 @@
+import { CHAINS, isChainId } from '../shared/chain/chains.ts';
 import { failure } from '../shared/failure.ts';
 import type { Item } from './item.ts';
 import { itemize } from './itemize.ts';
@@ -6,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { normalizeText } from './normalize.ts';
 import { isRole } from './segments.ts';
 import { understand } from './understand.ts';
-import type { Intent, Slots, Understanding } from './understanding.ts';
+import type { ChainRef, Intent, Slots, Understanding } from './understanding.ts';
 import type { Role } from './words/roles.ts';
 
 export const paraphraseUnavailable = failure(
@@ -111,14 +112,8 @@ function spell(intent: Intent, slots: Slots): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join(' ');
 }
 
-const CHAIN_WORDS: Readonly<Record<string, string>> = {
-  1: 'ethereum',
-  10: 'optimism',
-  137: 'polygon',
-  8453: 'base',
-  42161: 'arbitrum',
-};
-const nameOf = (chain: number | string): string | undefined => CHAIN_WORDS[chain];
+const nameOf = (chain: ChainRef): string | undefined =>
+  typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name.toLowerCase() : undefined;
 
 const isSame = (one: Understanding, other: Understanding): boolean =>
   one.intent === other.intent && one.problems.length === 0 && canonical(one.slots) === canonical(other.slots);

@@ -13,3 +13,8 @@ export const screeningUnavailable = failure(
   'AML_UNAVAILABLE',
   'The sanctions screening could not be made',
 );
+export const recipientSanctioned = failure(
+  'forbidden',
+  'RECIPIENT_SANCTIONED',
+  'The recipient did not pass the sanctions screening',
+);

@@ -1,5 +1,5 @@
-import type { PaymentToken } from '../sale/sale-policy.ts';
 import { chainUnsupported } from '../shared/failures.ts';
+import type { PaymentToken } from '../shared/payment-token.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type FeePolicy = Readonly<{

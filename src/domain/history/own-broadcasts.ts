@@ -1,5 +1,5 @@
+import { factsOfAnyChain } from '../shared/chain/any-chain.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { NATIVE_COINS } from '../token/price.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../transfer/relayed-transaction.ts';
 import { directionOf, type MovementStatus, type WalletTransaction } from './wallet-transaction.ts';
 
@@ -40,7 +40,7 @@ const keyOf = ({ chainId, hash }: TransactionKey): string => `${chainId}:${hash}
 function movementOf(broadcast: RelayedTransaction, symbolOf: SymbolOf): WalletTransaction {
   const { chainId, hash, from, movement, recordedAt, status } = broadcast;
   const { to, amount, token } = movement;
-  const symbol = token === undefined ? (NATIVE_COINS[chainId] ?? 'ETH') : symbolOf(chainId, token);
+  const symbol = token === undefined ? factsOfAnyChain(chainId).coin : symbolOf(chainId, token);
   return {
     chainId,
     hash,

@@ -1,7 +1,7 @@
-import type { TypedDataField } from '../sale/purchase-authorization.ts';
-import type { Hex } from '../shared/hex.ts';
+import { fromHex, type Hex } from '../shared/hex.ts';
+import { leastGas } from '../shared/intrinsic-gas.ts';
+import type { TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { leastGas } from '../transfer/intrinsic-gas.ts';
 
 /** What a wallet asks OpenZeppelin's ERC2771Forwarder to do in its name. */
 export type ForwardRequest = Readonly<{
@@ -51,7 +51,6 @@ export const relayBytes = (request: ForwardRequest): number =>
 
 /** For the forwarder's own work: a fresh nonce 22,100, the signature 3,000, asking the target whether it trusts 6,000, an event. */
 const FORWARDER_GAS = 50_000n;
-const NO_ACCESS_LIST = { addresses: 0, keys: 0 };
 
 /**
  * The gas limit of the transaction that executes the request. A call is given 63 of 64 parts of what is left (EIP-150), and the
@@ -59,7 +58,6 @@ const NO_ACCESS_LIST = { addresses: 0, keys: 0 };
  */
 export function relayGasLimit(request: ForwardRequest): bigint {
   const calldata = new Uint8Array(EXECUTE_BYTES + paddedTo(bytesOf(request))).fill(0xff, 0, EXECUTE_BYTES);
-  for (let i = 0; i < bytesOf(request); i++)
-    calldata[EXECUTE_BYTES + i] = Number.parseInt(request.data.slice(2 + 2 * i, 4 + 2 * i), 16);
-  return leastGas({ data: calldata, accessList: NO_ACCESS_LIST }) + FORWARDER_GAS + (request.gas * 64n + 62n) / 63n;
+  calldata.set(fromHex(request.data), EXECUTE_BYTES);
+  return leastGas({ data: calldata }) + FORWARDER_GAS + (request.gas * 64n + 62n) / 63n;
 }

@@ -1,4 +1,4 @@
-import type { TypedDataDomain, TypedDataField } from '../sale/purchase-authorization.ts';
+import type { TypedDataDomain, TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 /** The EIP-712 struct of an allowance that is signed in the place of a transaction (ERC-2612). */

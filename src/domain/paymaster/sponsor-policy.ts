@@ -1,5 +1,5 @@
-import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
 import type { Hex } from '../shared/hex.ts';
+import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 

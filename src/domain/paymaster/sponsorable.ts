@@ -2,7 +2,7 @@ import { encodeFeeQuote } from '../fee/encode-fee-quote.ts';
 import { type FeeAction, usageOf } from '../fee/fee-action.ts';
 import { type FeePolicy, feeTokensOf } from '../fee/fee-policy.ts';
 import type { FeeQuote, SignedFeeQuote } from '../fee/fee-quote.ts';
-import type { TypedDataDomain } from '../sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { Usd } from '../shared/usd.ts';
 import * as refused from './errors.ts';
 import { type ForwardRequest, relayBytes } from './forward-request.ts';
@@ -14,7 +14,7 @@ export const MAX_DEADLINE_SECONDS = 60 * 60;
 const FORWARDER_SHARE = 60_000n;
 
 /** The most gas that the request itself may have under a quote of this action. */
-export const roomOf = (action: FeeAction): bigint => usageOf(action).gas - FORWARDER_SHARE;
+export const requestGasLimit = (action: FeeAction): bigint => usageOf(action).gas - FORWARDER_SHARE;
 /** A quote's price may differ from the oracle's by one part in so many: 2 %. */
 const PRICE_TOLERANCE = 50n;
 
@@ -56,9 +56,8 @@ export function requireFittingQuote(quote: FeeQuote, request: ForwardRequest, fe
   const token = feeTokensOf(fees, quote.chainId).find(({ address }) => address === quote.token);
   if (token === undefined || token.decimals !== quote.tokenDecimals) throw refused.quoteTokenRefused();
   const { bytes } = usageOf(quote.action);
-  const room = roomOf(quote.action);
-  if (request.gas > room || relayBytes(request) > bytes)
-    throw refused.requestAboveQuote({ gas: room.toString(), bytes });
+  const gas = requestGasLimit(quote.action);
+  if (request.gas > gas || relayBytes(request) > bytes) throw refused.requestAboveQuote({ gas: gas.toString(), bytes });
 }
 
 /** Throws when what the client stated to be quoted is not so: the token's price by the oracle, and the pro NFT. */

@@ -24,6 +24,8 @@ export type NftTier = Readonly<{
   price: bigint;
   supply: bigint;
   sold: bigint;
+  /** The tier's tokens are this one and the `supply - 1` after it. */
+  firstTokenId: bigint;
 }>;
 
 /** Everything that decides, as it was read. What could not be read refuses, but only after every rule that could be. */
@@ -56,9 +58,13 @@ export function authorizeNft(
   };
 }
 
-/** Whatever is signed, the contract sells for its own price and no more than there are. */
-function requireOffered({ amount, tierId }: NftOrder, { price, supply, sold }: NftTier): void {
+/** Whatever is signed, the contract sells a tier's own tokens only, for the tier's price, and no more than its supply. */
+function requireOffered({ amount, tierId, tokenId }: NftOrder, tier: NftTier): void {
+  const { price, supply, sold, firstTokenId } = tier;
   if (sold >= supply) throw refused.nftTierUnavailable({ tierId });
+  const end = firstTokenId + supply;
+  if (tokenId < firstTokenId || tokenId >= end)
+    throw refused.nftOutsideTier({ tierId, first: firstTokenId.toString(), last: (end - 1n).toString() });
   if (amount !== price) throw refused.nftPriceMismatch({ tierId, price: price.toString() });
 }
 

@@ -30,6 +30,12 @@ export const nftTierUnavailable = failure<{ tierId: number }>(
   'The tier is sold out or not for sale',
   ({ tierId }) => `Tier ${tierId} is sold out or not for sale`,
 );
+export const nftOutsideTier = failure<{ tierId: number; first: string; last: string }>(
+  'invalid',
+  'NFT_OUTSIDE_TIER',
+  'tokenId does not belong to tierId',
+  ({ tierId, first, last }) => `tokenId does not belong to tier ${tierId}, whose tokens are ${first} to ${last}`,
+);
 export const nftPriceMismatch = failure<{ tierId: number; price: string }>(
   'invalid',
   'NFT_PRICE_MISMATCH',

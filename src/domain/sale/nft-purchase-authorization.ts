@@ -1,6 +1,6 @@
 import type { Hex } from '../shared/hex.ts';
+import type { TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import type { TypedDataField } from './purchase-authorization.ts';
 
 /** What the NFT sale contract's `buyNft()` is told. */
 export type NftPurchaseAuthorization = Readonly<{

@@ -1,5 +1,6 @@
 import type { KycTier } from '../kyc/tier.ts';
 import type { Hex } from '../shared/hex.ts';
+import type { TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 /** What the sale contract's `buy()` is told. Amounts in smallest units of the payment token. */
@@ -21,16 +22,6 @@ export type PurchaseAuthorization = Readonly<{
 
 /** Signed, and the complete calldata of `buy(authorization, signature)`. */
 export type SignedPurchase = Readonly<{ authorization: PurchaseAuthorization; signature: Hex; calldata: Hex }>;
-
-/** EIP-712 domain of the sale contract. */
-export type TypedDataDomain = Readonly<{
-  name: string;
-  version: string;
-  chainId: number;
-  verifyingContract: WalletAddress;
-}>;
-
-export type TypedDataField = Readonly<{ name: string; type: string }>;
 
 /** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */
 export const PURCHASE_AUTHORIZATION_TYPES: Readonly<Record<'PurchaseAuthorization', readonly TypedDataField[]>> = {

@@ -1,6 +1,5 @@
+import type { PaymentToken } from '../shared/payment-token.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-
-export type PaymentToken = Readonly<{ address: WalletAddress; symbol: string; decimals: number }>;
 
 export type SalePolicy = Readonly<{
   chainId: number;

@@ -1,5 +1,6 @@
+import { CHAINS, isChainId } from '../shared/chain/chains.ts';
+import { COINS } from '../shared/chain/coins.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
-import { NATIVE_COINS } from '../token/price.ts';
 import type { Token } from '../token/token.ts';
 import { swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
 
@@ -13,9 +14,9 @@ const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 /** The listed token of this symbol, in any letter case, or of this address. Throws TOKEN_UNKNOWN and TOKEN_AMBIGUOUS. */
 export function findSwapToken(named: string, chainId: number, listed: readonly Token[]): SwapToken {
   const wanted = named.toLowerCase();
-  const coin = NATIVE_COINS[chainId];
+  const coin = isChainId(chainId) ? CHAINS[chainId].coin : undefined;
   if (coin !== undefined && [...NATIVE_ADDRESSES, coin.toLowerCase()].includes(wanted))
-    return { chainId, address: ZERO_ADDRESS, symbol: coin, decimals: 18 };
+    return { chainId, address: ZERO_ADDRESS, symbol: coin, decimals: COINS[coin].decimals };
   const found = listed.filter(
     ({ address, symbol }) => (ADDRESS.test(named) ? address : symbol).toLowerCase() === wanted,
   );

@@ -64,11 +64,6 @@ export const recipientRefused = failure<{ issues: readonly FieldIssue[] }>(
   'What is sent to this recipient is lost',
   ({ issues }) => `What is sent to this recipient is lost: it ${issues[0]?.message}`,
 );
-export const recipientSanctioned = failure(
-  'forbidden',
-  'RECIPIENT_SANCTIONED',
-  'The recipient did not pass the sanctions screening',
-);
 export const tokenNotAContract = failure<{ issues: readonly FieldIssue[] }>(
   'invalid',
   'TOKEN_NOT_A_CONTRACT',

@@ -1,8 +1,9 @@
 import type { OfferedFees } from '../fee/gas-market.ts';
 import type { FieldIssue } from '../shared/failures.ts';
+import { toHex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { intentMismatch } from './errors.ts';
-import { type SignedTransaction, toHex } from './signed-transaction.ts';
+import type { SignedTransaction } from './signed-transaction.ts';
 import type { Call } from './transfer-order.ts';
 
 /** A whole transaction of type 2, which lacks nothing but its signature. */

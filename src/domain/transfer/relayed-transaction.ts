@@ -1,8 +1,8 @@
 import { chainUnsupported, notYourWallet } from '../shared/failures.ts';
 import type { Hex } from '../shared/hex.ts';
+import { leastGas } from '../shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import { chainMismatch, gasTooLow } from './errors.ts';
-import { leastGas } from './intrinsic-gas.ts';
 import type { Movement, SignedTransaction } from './signed-transaction.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Hex } from '../shared/hex.ts';
+import { toHex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type TransactionType = 0 | 1 | 2;
@@ -44,15 +45,3 @@ export const TRANSFER_SELECTOR: Hex = '0xa9059cbb';
 const TRANSFER = [0xa9, 0x05, 0x9c, 0xbb];
 
 export const toNumber = (bytes: Uint8Array): bigint => (bytes.length === 0 ? 0n : BigInt(toHex(bytes)));
-
-const BYTE_DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-export function toHex(bytes: Uint8Array): Hex {
-  let digits = '';
-  for (const byte of bytes) digits += BYTE_DIGITS[byte];
-  return `0x${digits}`;
-}
-
-/** Of bytes as `Hex` spells them. */
-export const fromHex = (hex: Hex): Uint8Array =>
-  Uint8Array.from({ length: (hex.length - 2) / 2 }, (_, i) => Number.parseInt(hex.slice(2 + 2 * i, 4 + 2 * i), 16));

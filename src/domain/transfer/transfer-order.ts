@@ -14,10 +14,11 @@ export type TransferWish = Readonly<{
   amount: bigint;
 }>;
 
-export type TransferOrder = TransferWish & Readonly<{ from: WalletAddress }>;
-
 /** What a transaction does. */
 export type Call = Readonly<{ to: WalletAddress; value: bigint; data: Hex }>;
+
+/** A transfer that a wallet wants to make, and the call that makes it. */
+export type TransferOrder = TransferWish & Readonly<{ from: WalletAddress; call: Call }>;
 
 const word = (digits: string) => digits.toLowerCase().padStart(64, '0');
 
@@ -28,9 +29,15 @@ export const callOf = ({ to, token, amount }: TransferWish): Call =>
     : { to: token, value: 0n, data: `${TRANSFER_SELECTOR}${word(to.slice(2))}${word(amount.toString(16))}` };
 
 /** Throws CHAIN_UNSUPPORTED, VALIDATION_FAILED or RECIPIENT_REFUSED for what makes no sense on any chain. */
-export function requireSensible({ chainId, to, token, amount }: TransferWish, { confirmations }: TransferPolicy): void {
+export function orderTransfer(
+  from: WalletAddress,
+  wish: TransferWish,
+  { confirmations }: TransferPolicy,
+): TransferOrder {
+  const { chainId, to, token, amount } = wish;
   if (!confirmations.has(chainId)) throw chainUnsupported({ chainId });
   if (amount <= 0n) throw requestInvalid({ issues: [{ path: 'amount', message: 'must be above zero' }] });
   if (to === ZERO_ADDRESS) throw recipientRefused({ issues: [{ path: 'to', message: 'is the zero address' }] });
   if (to === token) throw recipientRefused({ issues: [{ path: 'to', message: 'is the token’s own contract' }] });
+  return { ...wish, from, call: callOf(wish) };
 }

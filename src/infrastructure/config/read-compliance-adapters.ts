@@ -1,5 +1,5 @@
 import { CHAINALYSIS_URL } from '../../adapters/aml/address-screening.chainalysis.ts';
-import { SANCTIONS_ORACLES } from '../../adapters/aml/address-screening.onchain.ts';
+import { publicOracleOn } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
@@ -35,7 +35,7 @@ const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
 
 /** The public oracle of the sale's chain, where there is one and no other is named. */
 function readOracle(reader: EnvReader, saleChainId: number): AdapterChoices['aml'] {
-  const known = SANCTIONS_ORACLES[saleChainId];
+  const known = publicOracleOn(saleChainId);
   const need = 'chainId:address of the on-chain sanctions oracle, because none is known on the sale’s chain';
   const oracle =
     known === undefined

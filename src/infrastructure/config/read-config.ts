@@ -1,8 +1,8 @@
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
 import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
-import type { CompliancePolicy } from '../../application/policies.ts';
-import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import type { CompliancePolicy } from '../../application/ports/policies.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';

@@ -1,23 +1,9 @@
 import { SANDBOX_SALE } from '../../adapters/sandbox/world.ts';
-import { SUPPORTED_CHAINS } from '../../domain/shared/chain.ts';
+import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
-
-/**
- * Blocks on top of a purchase or a transfer until it counts: deeper than the reorganisations that these chains have shown. Development
- * chains do not reorganise by themselves.
- */
-const CONFIRMATIONS: Readonly<Record<number, number>> = {
-  1: 12,
-  137: 64,
-  42161: 20,
-  8453: 10,
-  10: 10,
-  31337: 0,
-  1337: 0,
-};
-const CONFIRMATIONS_ELSEWHERE = 12;
 
 /** The sale; the in-memory chain comes with one, a real chain has to be told which. */
 export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sale'] {
@@ -65,7 +51,7 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
 }
 
 const readDepth = (reader: EnvReader, chainId: number): number =>
-  reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), CONFIRMATIONS[chainId] ?? CONFIRMATIONS_ELSEWHERE);
+  reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), factsOfAnyChain(chainId).confirmations);
 
 /** The depth at which a transaction counts, on each supported chain and the sale's. */
 export const readConfirmations = (

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/local/address.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
-import type { PaymentToken } from '../../domain/sale/sale-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import type { PaymentToken } from '../../domain/shared/payment-token.ts';
 import { toUsd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 

@@ -10,6 +10,7 @@ import { FirstOfPriceFeeds } from '../../../src/adapters/oracle/price-feeds.firs
 import { InMemoryPriceFeeds } from '../../../src/adapters/oracle/price-feeds.memory.ts';
 import type { Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
+import { SOLANA_CHAIN_ID } from '../../../src/domain/token/token.ts';
 import { describeChainOutages } from '../../contracts/chain/chain-outage.contract.ts';
 import { describePriceFeedsContract, PRICED } from '../../contracts/fee/price-feeds.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
@@ -179,6 +180,12 @@ describe('CoinGeckoPriceFeeds', () => {
       include_last_updated_at: 'true',
     });
     expect(asked?.headers['x-cg-demo-api-key']).to.equal(PROVIDER_KEY);
+  });
+
+  it('rejects with PRICE_UNAVAILABLE for Solana, whose coin is not Ether, without a call', async () => {
+    const { server, feeds } = await open(() => ({ ethereum: quote('3000') }));
+    expect(await rejection(feeds.native(SOLANA_CHAIN_ID))).to.equal('PRICE_UNAVAILABLE');
+    expect(server.asked).to.have.length(0);
   });
 
   for (const [what, answer] of [

@@ -3,10 +3,11 @@ import { Interface, Wallet } from 'ethers';
 import { BASE_FEE, InMemoryAccounts } from '../../../src/adapters/chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../../../src/adapters/chain/memory/chain.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { MULTICALL3 } from '../../../src/adapters/chain/rpc/multicall.ts';
+import { multicallOn } from '../../../src/adapters/chain/rpc/multicall.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { EvmChainBalances } from '../../../src/adapters/portfolio/chain-balances.evm.ts';
 import { InMemoryChainBalances } from '../../../src/adapters/portfolio/chain-balances.memory.ts';
+import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { describeChainBalancesContract } from '../../contracts/portfolio/chain-balances.contract.ts';
 import { describeInWorld } from '../../support/chain/chain.ts';
@@ -167,7 +168,8 @@ describe('EvmChainBalances', () => {
     expect(new Set(readings.map(({ value }) => value.native))).to.deep.equal(new Set([2n ** 256n - 1n]));
     expect(readings[0]?.value.blockNumber).to.equal(7);
     expect(server.calls.map(({ method }) => method)).to.deep.equal(['eth_chainId', 'eth_call']);
-    expect(MULTICALL3).to.equal('0xcA11bde05977b3631167028862bE2a173976CA11');
+    for (const chainId of [...SUPPORTED_CHAINS, 31337])
+      expect(multicallOn(chainId)).to.equal('0xcA11bde05977b3631167028862bE2a173976CA11');
     await stop();
   });
 });

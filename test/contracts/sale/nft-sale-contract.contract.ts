@@ -9,23 +9,33 @@ export type NftSaleContractWorld = Readonly<{
   nftSaleContract: NftSaleContract;
   contract: WalletAddress;
   /** Nothing of it is sold. */
-  setTier(tierId: number, price: bigint, supply: bigint): Promise<void>;
+  setTier(tierId: number, price: bigint, firstTokenId: bigint, supply: bigint): Promise<void>;
 }>;
 
 export function describeNftSaleContractContract(name: string, makeWorld: () => Promise<NftSaleContractWorld>): void {
   describe(`NftSaleContract contract: ${name}`, () => {
-    it('tells the price and the supply of a tier, as large as the contract holds them', async () => {
+    it('returns price, supply and token ids of a tier, up to the largest that the contract holds', async () => {
       const { nftSaleContract, contract, setTier } = await makeWorld();
-      await setTier(200, 5n, 7n);
-      await setTier(255, MAX_UINT256, MAX_UINT256 - 1n);
-      expect(await nftSaleContract.tier(contract, 200)).to.deep.equal({ price: 5n, supply: 7n, sold: 0n });
-      const largest = { price: MAX_UINT256, supply: MAX_UINT256 - 1n, sold: 0n };
+      await setTier(200, 5n, 1_000n, 7n);
+      await setTier(255, MAX_UINT256, MAX_UINT256 - 9n, 9n);
+      expect(await nftSaleContract.tier(contract, 200)).to.deep.equal({
+        price: 5n,
+        supply: 7n,
+        sold: 0n,
+        firstTokenId: 1_000n,
+      });
+      const largest = { price: MAX_UINT256, supply: 9n, sold: 0n, firstTokenId: MAX_UINT256 - 9n };
       expect(await nftSaleContract.tier(contract, 255)).to.deep.equal(largest);
     });
 
     it('tells zeros of a tier that was never set up', async () => {
       const { nftSaleContract, contract } = await makeWorld();
-      expect(await nftSaleContract.tier(contract, 199)).to.deep.equal({ price: 0n, supply: 0n, sold: 0n });
+      expect(await nftSaleContract.tier(contract, 199)).to.deep.equal({
+        price: 0n,
+        supply: 0n,
+        sold: 0n,
+        firstTokenId: 0n,
+      });
     });
 
     it('rejects with CHAIN_UNAVAILABLE where no such contract is, rather than tell zeros', async () => {

@@ -3,14 +3,15 @@ import { Signature, type Wallet } from 'ethers';
 import type { ChainTransactions } from '../../../src/application/ports/transfer/chain-transactions.ts';
 import type { TransferOutlooks } from '../../../src/application/ports/transfer/transfer-outlooks.ts';
 import { FORWARD_REQUEST_TYPES, type SignedForwardRequest } from '../../../src/domain/paymaster/forward-request.ts';
-import { type GaslessPlace, gaslessOffer } from '../../../src/domain/paymaster/gasless-offer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { callOf, type TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
+import { type GaslessContracts, gaslessOffer } from '../../../src/domain/transfer/gasless-offer.ts';
+import type { TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
 import { gaslessCalldata } from '../../support/chain/gasless.ts';
-import { signedTransaction } from '../../support/chain/transfers.ts';
+import { ordered, signedTransaction } from '../../support/chain/transfers.ts';
 import { rejection } from '../../support/rejection.ts';
 
 export type TransferOutlooksWorld = Readonly<{
@@ -26,9 +27,9 @@ export type TransferOutlooksWorld = Readonly<{
   tokensOf(account: WalletAddress): Promise<bigint>;
   /** With everything in it whose turn it is. */
   mine(): Promise<void>;
-  /** Where the token is carried. */
-  place: GaslessPlace;
-  /** Has the forwarder of that place execute it. */
+  /** By which the token is transferred without gas. */
+  contracts: GaslessContracts;
+  /** Has their forwarder execute it. */
   forward(request: SignedForwardRequest): Promise<void>;
 }>;
 
@@ -43,14 +44,15 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
     beforeEach(async () => {
       world = await makeWorld();
     });
-    const order = (changes: Partial<TransferOrder> = {}): TransferOrder => ({
-      chainId: world.chainId,
-      from: world.sender.address as WalletAddress,
-      to: NOBODY,
-      token: 'native',
-      amount: 5n,
-      ...changes,
-    });
+    const order = (changes: Partial<TransferOrder> = {}): TransferOrder =>
+      ordered({
+        chainId: world.chainId,
+        from: world.sender.address as WalletAddress,
+        to: NOBODY,
+        token: 'native',
+        amount: 5n,
+        ...changes,
+      });
     const read = (changes: Partial<TransferOrder> = {}) => world.outlooks.read(order(changes), USAGE);
 
     it('tells what the wallet holds, and its next nonce', async () => {
@@ -84,11 +86,33 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       expect((await read({ to: world.token })).recipientIsContract).to.equal(true);
     });
 
-    it('foretells that a transfer beyond the balance fails, in words', async () => {
-      const beyond = (await world.tokensOf(order().from)) + 1n;
-      const { trial } = await read({ token: world.token, amount: beyond });
-      expect(trial.succeeds).to.equal(false);
-      expect('reason' in trial && trial.reason.length).to.be.greaterThan(5);
+    it('reports that a token reverts beyond the balance, with its reason', async () => {
+      const held = await world.tokensOf(order().from);
+      const { simulation, tokens } = await read({ token: world.token, amount: held + 1n });
+      expect(simulation).to.deep.equal({
+        outcome: 'reverted',
+        reason: `the contract says ERC20InsufficientBalance(${order().from}, ${held}, ${held + 1n})`,
+      });
+      expect(tokens).to.equal(held);
+    });
+
+    it('reports enough to refuse coins beyond the balance, though some nodes simulate them', async () => {
+      const wish = order({ amount: (await world.coinsOf(order().from)) + 1n });
+      const outlook = await world.outlooks.read(wish, USAGE);
+      expect(outlook.simulation.outcome).to.be.oneOf(['executed', 'insufficient-funds']);
+      expect(() => transferTerms(wish, outlook))
+        .to.throw(Failure)
+        .with.property('code', 'INSUFFICIENT_FUNDS');
+    });
+
+    it('reports what a token returns', async () => {
+      const { simulation } = await read({ token: world.token });
+      expect(simulation).to.deep.include({ outcome: 'executed', returned: `0x${'1'.padStart(64, '0')}` });
+    });
+
+    it('reports that calling an account without code does nothing', async () => {
+      const { simulation } = await read({ token: NOBODY, to: world.token });
+      expect(simulation).to.deep.include({ outcome: 'executed', returned: '0x' });
     });
 
     it('tells the cost of what a sponsor would carry, unit by unit', async () => {
@@ -107,7 +131,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
         const { from } = wish;
         const before = { sender: await world.coinsOf(from), got: await world[`${what}Of`](NOBODY) };
         const transaction = await signedTransaction(world.sender, {
-          ...callOf(wish),
+          ...wish.call,
           ...{ chainId: world.chainId, nonce: Number(outlook.nonce), gasLimit: terms.gas },
           ...{ maxFeePerGas: terms.maxFeePerGas, maxPriorityFeePerGas: terms.maxPriorityFeePerGas },
         });
@@ -115,23 +139,23 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
         await world.mine();
         expect(await world.chainTransactions.fateOf(transaction, 0)).to.equal('confirmed');
         expect((await world[`${what}Of`](NOBODY)) - before.got).to.equal(5n);
-        const paid = before.sender - (await world.coinsOf(from)) - callOf(wish).value;
+        const paid = before.sender - (await world.coinsOf(from)) - wish.call.value;
         expect(paid > 0n && paid <= terms.mostFeeWei).to.equal(true);
       });
 
     it('asks for no more gas than a plain transfer takes', async () => {
-      expect((await read()).trial).to.deep.equal({ succeeds: true, gas: 21_000n });
+      expect((await read()).simulation).to.deep.equal({ outcome: 'executed', gas: 21_000n });
     });
 
-    it('tells what a wallet must know to have a token carried, and by that it is carried', async () => {
-      const [wish, place] = [order({ token: world.token, amount: 100n }), world.place];
-      const outlook = (await world.outlooks.read(wish, USAGE, place)).gasless;
+    it('reports what a wallet must know for a gasless transfer, and that suffices to execute it', async () => {
+      const [wish, contracts] = [order({ token: world.token, amount: 100n }), world.contracts];
+      const outlook = (await world.outlooks.read(wish, USAGE, contracts)).gasless;
       expect(outlook).to.include({ requestNonce: 0n, allowance: 0n });
       expect(outlook?.permit?.nonce).to.equal(0n);
       expect(outlook?.permit?.domain).to.include({ chainId: world.chainId, verifyingContract: world.token });
       if (outlook === undefined) return;
       const before = [await world.tokensOf(wish.from), await world.tokensOf(NOBODY)] as const;
-      const offer = gaslessOffer({ order: wish, fee: 30n, place, outlook, deadline: 4_102_444_800n });
+      const offer = gaslessOffer({ order: wish, fee: 30n, contracts, outlook, deadline: 4_102_444_800n });
       const { permit, request } = offer;
       const allowed = Signature.from(
         await world.sender.signTypedData(permit?.domain ?? {}, PERMIT, permit?.message ?? {}),
@@ -141,13 +165,13 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       await world.forward({ ...message, signature });
       expect(before[0] - (await world.tokensOf(wish.from))).to.equal(100n);
       expect((await world.tokensOf(NOBODY)) - before[1]).to.equal(70n);
-      const next = (await world.outlooks.read(wish, USAGE, place)).gasless;
+      const next = (await world.outlooks.read(wish, USAGE, contracts)).gasless;
       expect([next?.requestNonce, next?.permit?.nonce, next?.allowance]).to.deep.equal([1n, 1n, 0n]);
     });
 
     it('tells nothing of that unasked, nor where there is no token', async () => {
       expect((await read({ token: world.token })).gasless).to.equal(undefined);
-      const nowhere = { ...world.place, token: NOBODY };
+      const nowhere = { ...world.contracts, token: NOBODY };
       expect((await world.outlooks.read(order({ token: NOBODY }), USAGE, nowhere)).gasless).to.equal(undefined);
     });
 

@@ -28,7 +28,7 @@ const order = (over: Partial<NftOrder> = {}): NftOrder => ({
   tierId: 3,
   ...over,
 });
-const tier = (price: bigint, supply = 10n, sold = 9n) => known({ price, supply, sold });
+const tier = (price: bigint, supply = 10n, sold = 9n) => known({ price, supply, sold, firstTokenId: 70n });
 const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
   isBlocked: false,
   kyc: { status: 'approved', tier: 'TIER_1', open: [] },
@@ -65,6 +65,10 @@ describe('authorizeNft', () => {
     ['oneself as referrer', order({ referrer: BUYER }), facts(), 'SELF_REFERRAL'],
     ['a unit below the price', order({ amount: 249_999_999n }), facts(), 'NFT_PRICE_MISMATCH'],
     ['a unit above the price', order({ amount: 250_000_001n }), facts(), 'NFT_PRICE_MISMATCH'],
+    ['the token before the first of the tier', order({ tokenId: 69n }), facts(), 'NFT_OUTSIDE_TIER'],
+    ['the first token of the tier', order({ tokenId: 70n }), facts(), 'authorized'],
+    ['the last token of the tier', order({ tokenId: 79n }), facts(), 'authorized'],
+    ['the token after the last of the tier', order({ tokenId: 80n }), facts(), 'NFT_OUTSIDE_TIER'],
     ['a tier that is sold out', order(), facts({ tier: tier(250_000_000n, 10n, 10n) }), 'NFT_TIER_UNAVAILABLE'],
     ['a tier that never was', order({ amount: 0n }), facts({ tier: tier(0n, 0n, 0n) }), 'NFT_TIER_UNAVAILABLE'],
     [

@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { FieldIssue } from '../../../src/domain/shared/failures.ts';
+import { fromHex, toHex } from '../../../src/domain/shared/hex.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import { requireAsPrepared } from '../../../src/domain/transfer/prepared-transfer.ts';
-import { fromHex, type SignedTransaction, toHex } from '../../../src/domain/transfer/signed-transaction.ts';
-import { callOf, requireSensible } from '../../../src/domain/transfer/transfer-order.ts';
+import type { SignedTransaction } from '../../../src/domain/transfer/signed-transaction.ts';
+import { callOf, orderTransfer } from '../../../src/domain/transfer/transfer-order.ts';
 import { transferWarnings } from '../../../src/domain/transfer/transfer-warning.ts';
 import { transferData } from '../../support/chain/transfers.ts';
 import { aPreparation } from '../../support/fixtures/prepared-fixtures.ts';
@@ -67,7 +68,7 @@ describe('callOf', () => {
   });
 });
 
-describe('requireSensible', () => {
+describe('orderTransfer', () => {
   const policy = { confirmations: new Map([[8453, 1]]) };
   for (const [what, changes, code] of [
     ['a transfer', {}, undefined],
@@ -79,9 +80,9 @@ describe('requireSensible', () => {
   ] as const)
     it(`${code === undefined ? 'takes' : 'refuses'} ${what}`, () => {
       const wish = { chainId: 8453, to: BOB, token: 'native' as const, amount: 1n, ...changes };
-      const judge = () => requireSensible(wish, policy);
-      if (code === undefined) judge();
-      else expect(judge).to.throw(Failure).with.property('code', code);
+      const order = () => orderTransfer(ALICE, wish, policy);
+      if (code === undefined) expect(order()).to.deep.equal({ ...wish, from: ALICE, call: callOf(wish) });
+      else expect(order).to.throw(Failure).with.property('code', code);
     });
 });
 

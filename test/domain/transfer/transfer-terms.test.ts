@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { expectedGasPrice, gasMarketOf, offeredFees } from '../../../src/domain/fee/gas-market.ts';
 import { besidesGas, NO_ROLLUP_FEES, OPERATOR_GAS } from '../../../src/domain/fee/rollup-fees.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
-import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { gasLimitFor } from '../../../src/domain/transfer/gas-limit.ts';
 import type { TransferOrder } from '../../../src/domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../src/domain/transfer/transfer-outlook.ts';
 import { transferTerms } from '../../../src/domain/transfer/transfer-terms.ts';
+import { ordered } from '../../support/chain/transfers.ts';
 import { ALICE, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const GWEI = 10n ** 9n;
@@ -103,7 +104,7 @@ describe('what is taken besides gas', () => {
 const anOutlook = (changes: Partial<TransferOutlook> = {}): TransferOutlook => ({
   nonce: 0n,
   coins: 10n ** 18n,
-  trial: { succeeds: true, gas: 21_000n },
+  simulation: { outcome: 'executed', gas: 21_000n },
   baseFee: GWEI,
   tip: 0n,
   besidesGas: NO_ROLLUP_FEES,
@@ -111,10 +112,8 @@ const anOutlook = (changes: Partial<TransferOutlook> = {}): TransferOutlook => (
   sponsoredWei: 1n,
   ...changes,
 });
-const anOrder = (changes: Partial<TransferOrder> = {}): TransferOrder => ({
-  ...{ chainId: 8453, from: ALICE, to: BOB, token: 'native', amount: 5n },
-  ...changes,
-});
+const anOrder = (changes: Partial<TransferOrder> = {}): TransferOrder =>
+  ordered({ chainId: 8453, from: ALICE, to: BOB, token: 'native', amount: 5n, ...changes });
 const codeOf = (order: TransferOrder, outlook: TransferOutlook) => {
   try {
     transferTerms(order, outlook);
@@ -139,7 +138,7 @@ describe('transferTerms', () => {
 
   const most = 42_000_000_000_000n;
   const tokens = { token: TOKEN, amount: 7n };
-  const fails = { succeeds: false as const, reason: 'no' };
+  const fails = { outcome: 'reverted' as const, reason: 'no' };
   for (const [what, order, outlook, code] of [
     ['just enough coins', {}, { coins: 5n + most }, 'fine'],
     ['a wei too few for the gas', {}, { coins: 4n + most }, 'INSUFFICIENT_FUNDS'],
@@ -150,21 +149,26 @@ describe('transferTerms', () => {
       'INSUFFICIENT_FUNDS',
     ],
     ['too few coins for the amount', {}, { coins: 4n }, 'INSUFFICIENT_FUNDS'],
-    ['too few coins, and a trial that fails for it', {}, { coins: 4n, trial: fails }, 'INSUFFICIENT_FUNDS'],
+    ['too few coins, and a simulation that fails for it', {}, { coins: 4n, simulation: fails }, 'INSUFFICIENT_FUNDS'],
     ['just enough tokens', tokens, { tokens: 7n }, 'fine'],
     ['a token too few', tokens, { tokens: 6n }, 'INSUFFICIENT_FUNDS'],
-    ['a token too few, and a trial that fails for it', tokens, { tokens: 6n, trial: fails }, 'INSUFFICIENT_FUNDS'],
-    ['no token', tokens, { trial: fails }, 'TOKEN_NOT_A_CONTRACT'],
-    ['a trial that fails', tokens, { tokens: 7n, trial: fails }, 'TRANSFER_WOULD_REVERT'],
-    ['a trial that fails for coins', {}, { trial: fails }, 'TRANSFER_WOULD_REVERT'],
-    ['too much gas', {}, { trial: { succeeds: true, gas: 2n ** 25n } }, 'GAS_TOO_HIGH'],
+    [
+      'a token too few, and a simulation that fails for it',
+      tokens,
+      { tokens: 6n, simulation: fails },
+      'INSUFFICIENT_FUNDS',
+    ],
+    ['no token', tokens, { simulation: fails }, 'TOKEN_NOT_A_CONTRACT'],
+    ['a simulation that fails', tokens, { tokens: 7n, simulation: fails }, 'TRANSFER_WOULD_REVERT'],
+    ['a simulation that fails for coins', {}, { simulation: fails }, 'TRANSFER_WOULD_REVERT'],
+    ['too much gas', {}, { simulation: { outcome: 'executed', gas: 2n ** 25n } }, 'GAS_TOO_HIGH'],
     ['tokens without coins for gas', tokens, { tokens: 7n, coins: 0n }, 'fine'],
   ] as const)
     it(`is ${code} with ${what}`, () =>
       expect(codeOf(anOrder(order), anOutlook(outlook as Partial<TransferOutlook>))).to.equal(code));
 
   it('lets tokens go without coins for the gas, and says so', () => {
-    const outlook = { tokens: 7n, trial: { succeeds: true as const, gas: 50_000n } };
+    const outlook = { tokens: 7n, simulation: { outcome: 'executed' as const, gas: 50_000n } };
     const needed = 60_000n * 2n * GWEI;
     for (const [coins, affordable] of [
       [needed, true],
@@ -188,7 +192,7 @@ describe('transferTerms', () => {
             coins,
             baseFee: baseFee + 1n,
             besidesGas: { ...NO_ROLLUP_FEES, data },
-            trial: { succeeds: true, gas },
+            simulation: { outcome: 'executed', gas },
           });
           const order = anOrder({ chainId, amount });
           if (codeOf(order, outlook) === 'INSUFFICIENT_FUNDS') return true;

@@ -26,7 +26,7 @@ describeInWorld('NftSale', (world) => {
     const receipt = await mined(saleOf().buyNft(order, signature));
     expect(await nftSale.ownerOf(77n)).to.equal(buyer.address);
     expect(await usdc.balanceOf(treasury)).to.equal(before + 250_000_000n);
-    expect([...(await nftSale.tiers(1))]).to.deep.equal([250_000_000n, 100n, 1n]);
+    expect([...(await nftSale.tiers(1))]).to.deep.equal([250_000_000n, 100n, 1n, 1n]);
     const { deadline: _signedOnly, ...told } = order;
     expect(eventOf(nftSale, 'NftPurchase', receipt)).to.deep.equal({ ...told, tierId: 1n });
   });
@@ -72,14 +72,47 @@ describeInWorld('NftSale', (world) => {
   it('sells for the tier’s price only, whatever was signed', async () => {
     expect(await attempt({ amount: 1n })).to.equal('WrongPrice(1, 1, 250000000)');
     expect(await attempt({ amount: 250_000_001n })).to.equal('WrongPrice(1, 250000001, 250000000)');
-    expect(await attempt({ tierId: 2, amount: 1_000_000_000n })).to.equal('accepted');
+    expect(await attempt({ tierId: 2, amount: 1_000_000_000n, tokenId: 101n })).to.equal('accepted');
   });
 
   it('sells no more of a tier than there are, and nothing of an unknown one', async () => {
-    await mined(world().nftSale.setTier(9, 5n, 2n));
-    for (const tokenId of [1n, 2n]) await buy({ tierId: 9, amount: 5n, tokenId });
-    expect(await attempt({ tierId: 9, amount: 5n, tokenId: 3n })).to.equal('TierSoldOut(9, 2)');
+    await mined(world().nftSale.setTier(9, 5n, 900n, 2n));
+    for (const tokenId of [900n, 901n]) await buy({ tierId: 9, amount: 5n, tokenId });
+    expect(await attempt({ tierId: 9, amount: 5n, tokenId: 902n })).to.equal('TierSoldOut(9, 2)');
     expect(await attempt({ tierId: 200, amount: 0n })).to.equal('TierSoldOut(200, 0)');
+  });
+
+  it('sells a tier’s own tokens only, whatever was signed', async () => {
+    for (const [tokenId, outcome] of [
+      [0n, 'TokenOutsideTier(1, 0)'],
+      [1n, 'accepted'],
+      [100n, 'accepted'],
+      [101n, 'TokenOutsideTier(1, 101)'],
+      [MaxUint256, `TokenOutsideTier(1, ${MaxUint256})`],
+    ] as const)
+      expect(await attempt({ tokenId }), `token ${tokenId}`).to.equal(outcome);
+  });
+
+  it('gives no token id to two tiers', async () => {
+    const { nftSale } = world();
+    const set = (tierId: number, first: bigint, supply: bigint) =>
+      refusal(nftSale.setTier.staticCall(tierId, 1n, first, supply), nftSale);
+    expect(await set(3, 110n, 5n)).to.equal('TierOverlaps(3, 2)');
+    expect(await set(3, 0n, 2n)).to.equal('TierOverlaps(3, 1)');
+    expect(await set(3, 50n, 1n)).to.equal('TierOverlaps(3, 1)');
+    expect(await set(3, 111n, 5n)).to.equal('accepted');
+    expect(await set(3, 50n, 0n)).to.equal('accepted');
+    expect(await set(2, 102n, 20n)).to.equal('accepted');
+    expect(await set(3, MaxUint256, 2n)).to.match(/Panic|OVERFLOW|arithmetic/i);
+  });
+
+  it('keeps the range of a tier that has sold', async () => {
+    const { nftSale } = world();
+    await buy();
+    const set = (first: bigint, supply: bigint) => refusal(nftSale.setTier.staticCall(1, 1n, first, supply), nftSale);
+    expect(await set(2n, 99n)).to.equal('TierHasSold(1, 1)');
+    expect(await set(1n, 0n)).to.equal('TierHasSold(1, 1)');
+    expect(await set(1n, 1n)).to.equal('accepted');
   });
 
   it('sells a token once, and uses a nonce once', async () => {
@@ -87,7 +120,7 @@ describeInWorld('NftSale', (world) => {
     await mined(saleOf().buyNft(order, signature));
     const again = await refusal(saleOf().buyNft.staticCall(order, signature), world().nftSale);
     expect(again).to.equal(`NonceAlreadyUsed(${order.nonce})`);
-    expect(await attempt({ tierId: 2, amount: 1_000_000_000n })).to.equal('TokenTaken(77)');
+    expect(await attempt()).to.equal('TokenTaken(77)');
     expect(await attempt({ tokenId: 78n })).to.equal('accepted');
   });
 
@@ -100,7 +133,7 @@ describeInWorld('NftSale', (world) => {
 
   it('lets only the owner set a tier', async () => {
     const { other } = cast(world());
-    const call = saleOf('other').setTier.staticCall(1, 0n, 1n);
+    const call = saleOf('other').setTier.staticCall(1, 0n, 1n, 1n);
     expect(await refusal(call, world().nftSale)).to.equal(`OwnableUnauthorizedAccount(${other.address})`);
   });
 

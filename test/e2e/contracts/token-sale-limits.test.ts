@@ -14,6 +14,9 @@ describeInWorld('TokenSale: its limits', (world) => {
     await mined(world().sale.pause());
     await mined(world().sale.setPrice(price));
     await mined(world().sale.unpause());
+    // The longest life of an authorization, so that one signed now counts.
+    await world().node.rpc('evm_increaseTime', [1_200]);
+    await world().node.rpc('evm_mine');
   };
 
   describe('the buyer’s cap', () => {
@@ -113,6 +116,23 @@ describeInWorld('TokenSale: its limits', (world) => {
       expect(await attempt({ amount: 0n })).to.equal('PaymentTooSmall(0)');
       await reprice(10n ** 18n + 1n);
       expect(await attempt({ amount: 1n })).to.equal('PaymentTooSmall(1)');
+    });
+
+    it('is the one that stood when the authorization was signed', async () => {
+      const { sale } = world();
+      const before = await order({ amount: 1_000_000n });
+      await mined(sale.pause());
+      await mined(sale.setPrice(100_000n));
+      await mined(sale.unpause());
+      const deadline = before[0].deadline;
+      const earliest = (await sale.priceChangedAt()) + (await sale.authorizationLifetime()) + 1n;
+      expect(await refusal(saleOf().buy.staticCall(...before), sale)).to.equal(
+        `PriceChangedSince(${deadline}, ${earliest})`,
+      );
+      expect(await attempt({ deadline: earliest - 1n })).to.equal(`PriceChangedSince(${earliest - 1n}, ${earliest})`);
+      await world().node.rpc('evm_increaseTime', [60]);
+      await world().node.rpc('evm_mine');
+      expect(await attempt({ deadline: earliest })).to.equal('accepted');
     });
 
     it('does not change while the sale is active, and is never zero', async () => {

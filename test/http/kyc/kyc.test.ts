@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import type { WebhookDelivery } from '../../../src/application/ports/kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, eligible, KYC_SECRET, NOON, type TestWorld } from '../../support/service/world.ts';

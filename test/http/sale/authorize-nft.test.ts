@@ -57,7 +57,7 @@ describe('POST /api/sale/authorize-nft', () => {
 
   it('sells another tier at its own price', async () => {
     const buyer = await eligible(world, 'TIER_2');
-    const second = order(buyer.address, { tierId: 2, amount: '1000000000' });
+    const second = order(buyer.address, { tierId: 2, tokenId: '101', amount: '1000000000' });
     expect((await ask(buyer, second).expect(200)).body.data.tierId).to.equal(2);
   });
 
@@ -80,8 +80,13 @@ describe('POST /api/sale/authorize-nft', () => {
 
   for (const [why, over, code] of [
     ['another amount than the price', { amount: '250000001' }, 'NFT_PRICE_MISMATCH'],
+    ['a token of another tier', { tokenId: '101' }, 'NFT_OUTSIDE_TIER'],
     ['a tier that was never set up', { tierId: 9 }, 'NFT_TIER_UNAVAILABLE'],
-    ['more than the verification is good for', { tierId: 2, amount: '1000000000' }, 'TIER_LIMIT_EXCEEDED'],
+    [
+      'more than the verification is good for',
+      { tierId: 2, tokenId: '101', amount: '1000000000' },
+      'TIER_LIMIT_EXCEEDED',
+    ],
   ] as const)
     it(`refuses ${why}`, async () => {
       const buyer = await eligible(world);
@@ -90,7 +95,7 @@ describe('POST /api/sale/authorize-nft', () => {
 
   it('refuses a tier that is sold out', async () => {
     const buyer = await eligible(world);
-    world.nftSaleContract.setTier(1, { price: 250_000_000n, supply: 3n, sold: 3n });
+    world.nftSaleContract.setTier(1, { price: 250_000_000n, supply: 3n, sold: 3n, firstTokenId: 1n });
     expectRefusal(await ask(buyer, order(buyer.address)), 400, 'NFT_TIER_UNAVAILABLE');
   });
 

@@ -12,7 +12,7 @@ describe('GET /api/tokens/list', () => {
 
   it('answers the tokens of a chain at top level, with their count and age', async () => {
     const { success, tokens, count, asOf } = await list('?chainId=8453');
-    expect([success, count, asOf]).to.deep.equal([true, 4, '2026-01-31T12:00:00.000Z']);
+    expect([success, count, asOf]).to.deep.equal([true, 5, '2026-01-31T12:00:00.000Z']);
     const usdc = { address: USDC, symbol: 'USDC', name: 'USD Coin', decimals: 6, logoURI: null, chainId: 8453 };
     expect(tokens[0]).to.deep.equal(usdc);
   });

@@ -6,7 +6,7 @@ import { screeningUnavailable } from '../../../src/domain/compliance/screening.t
 import { gasPriceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { transferData } from '../../support/chain/transfers.ts';
+import { ordered, transferData } from '../../support/chain/transfers.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -195,17 +195,46 @@ describe('POST /api/transfer/prepare', () => {
 
   it('tells why the chain would refuse the transfer', async () => {
     const outlook = await world.transferOutlooks.read(
-      { chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n },
+      ordered({ chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n }),
       { gas: 1n, bytes: 1 },
     );
-    const trial = { succeeds: false as const, reason: 'the contract says “paused”' };
-    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial });
+    const simulation = { outcome: 'reverted' as const, reason: 'the contract says “paused”' };
+    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, simulation });
     const response = await ask();
     expectRefusal(response, 400, 'TRANSFER_WOULD_REVERT');
     expect(response.body.error).to.contain('“paused”');
     sinon.restore();
-    sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, trial: { succeeds: true, gas: 2n ** 24n + 1n } });
+    sinon
+      .stub(world.transferOutlooks, 'read')
+      .resolves({ ...outlook, simulation: { outcome: 'executed', gas: 2n ** 24n + 1n } });
     expectRefusal(await ask(), 400, 'GAS_TOO_HIGH');
+  });
+
+  describe('when the node refuses the simulation for an unrelated reason', () => {
+    const refuseSimulation = () => {
+      const read = world.transferOutlooks.read.bind(world.transferOutlooks);
+      const simulation = { outcome: 'unknown' as const, cause: new Error('value overflow') };
+      sinon
+        .stub(world.transferOutlooks, 'read')
+        .callsFake(async (...asked) => ({ ...(await read(...asked)), simulation }));
+    };
+
+    it('is unavailable where the balance suffices', async () => {
+      refuseSimulation();
+      expectRefusal(await ask(), 503, 'CHAIN_UNAVAILABLE');
+    });
+
+    it('refuses by the balance where that does not suffice', async () => {
+      refuseSimulation();
+      expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 400, 'INSUFFICIENT_FUNDS');
+      expectRefusal(await ask({ token: USDC, amount: '1000000000001' }), 400, 'INSUFFICIENT_FUNDS');
+    });
+
+    it('refuses a sanctioned recipient first', async () => {
+      await open({ AML_DENYLIST: RECIPIENT });
+      refuseSimulation();
+      expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+    });
   });
 
   it('refuses a recipient on a sanctions list before anything else of the chain', async () => {

@@ -6,7 +6,7 @@ import { MULTICALL3_ADDRESS } from '../../../contracts/kit/world-contracts.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import { SANDBOX_TOKENS } from '../../../src/adapters/sandbox/world.ts';
-import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain.ts';
+import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { buildApp } from '../../../src/infrastructure/app.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';

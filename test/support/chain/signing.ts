@@ -1,8 +1,9 @@
 import { getAddress, hexlify } from 'ethers';
 import fc from 'fast-check';
 import { KYC_TIERS } from '../../../src/domain/kyc/tier.ts';
-import type { PurchaseAuthorization, TypedDataDomain } from '../../../src/domain/sale/purchase-authorization.ts';
+import type { PurchaseAuthorization } from '../../../src/domain/sale/purchase-authorization.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
+import type { TypedDataDomain } from '../../../src/domain/shared/typed-data.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 
 /** The first account of the well-known development mnemonic. */

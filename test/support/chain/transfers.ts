@@ -2,10 +2,17 @@ import { Transaction, type TransactionRequest, Wallet } from 'ethers';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { SignedTransaction } from '../../../src/domain/transfer/signed-transaction.ts';
+import { callOf, type TransferOrder, type TransferWish } from '../../../src/domain/transfer/transfer-order.ts';
 
 /** Calldata of a token's `transfer`. */
 export const transferData = (to: string, amount: bigint): string =>
   `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`;
+
+/** An order that nobody checked, with its call. */
+export const ordered = (wish: TransferWish & Pick<TransferOrder, 'from'>): TransferOrder => ({
+  ...wish,
+  call: callOf(wish),
+});
 
 const USUAL = {
   type: 2,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
-import type { WebhookDelivery } from '../../../src/application/ports/kyc/kyc-provider.ts';
 import type { Clock } from '../../../src/application/ports/system/clock.ts';
+import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
 import { type Asked, json, type ProviderServer, startProviderServer } from './provider-server.ts';
 
 export const SUMSUB = {

@@ -4,8 +4,8 @@ import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { leastGas } from '../../../domain/transfer/intrinsic-gas.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
@@ -51,8 +51,7 @@ export class EvmForwarders implements Forwarders {
 async function rehearsal(ask: Ask, { forwarder, request }: Forwarding, gasLimit: bigint): Promise<void> {
   const data = request.data + request.from.slice(2).toLowerCase();
   // Nodes take from the gas of a call what it would cost as a transaction.
-  const gas =
-    request.gas + leastGas({ data: Buffer.from(data.slice(2), 'hex'), accessList: { addresses: 0, keys: 0 } });
+  const gas = request.gas + leastGas({ data: Buffer.from(data.slice(2), 'hex') });
   await play(ask, { from: forwarder, to: request.to, gas: quantity(gas), data });
   await play(ask, { to: forwarder, gas: quantity(gasLimit), data: executeCalldata(request) });
 }

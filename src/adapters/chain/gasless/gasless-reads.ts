@@ -1,8 +1,8 @@
 import { AbiCoder, TypedDataEncoder } from 'ethers';
-import type { GaslessOutlook, GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import type { PermitTerms } from '../../../domain/paymaster/permit.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { GaslessContracts, GaslessOutlook } from '../../../domain/transfer/gasless-offer.ts';
 import type { ContractCall } from '../rpc/multicall.ts';
 
 /** `nonces(address)` of forwarders and tokens, `allowance(address,address)`, `DOMAIN_SEPARATOR()`, `name()` and `version()`. */
@@ -18,10 +18,10 @@ export type GaslessRead = 'requestNonce' | 'allowance' | 'permitNonce' | 'separa
 
 const word = (address: WalletAddress) => address.slice(2).toLowerCase().padStart(64, '0');
 
-/** What to ask about having the token's transfer carried. */
+/** What to read of a gasless transfer of the token. */
 export const gaslessReads = (
   from: WalletAddress,
-  { token, contract, forwarder }: GaslessPlace,
+  { token, contract, forwarder }: GaslessContracts,
 ): readonly [GaslessRead, ContractCall][] => [
   ['requestNonce', { to: forwarder.verifyingContract, data: NONCES + word(from) }],
   ['allowance', { to: token, data: ALLOWANCE + word(from) + word(contract) }],
@@ -37,10 +37,10 @@ type Answers = Readonly<{
 }>;
 
 /** Undefined where there is no such forwarder or token. */
-export function gaslessOutlookIn({ word, bytes }: Answers, place: GaslessPlace): GaslessOutlook | undefined {
+export function gaslessOutlookIn({ word, bytes }: Answers, contracts: GaslessContracts): GaslessOutlook | undefined {
   const [requestNonce, allowance, nonce] = [word('requestNonce'), word('allowance'), word('permitNonce')];
   if (requestNonce === undefined || allowance === undefined) return undefined;
-  const domain = domainIn(bytes, place);
+  const domain = domainIn(bytes, contracts);
   return {
     requestNonce,
     allowance,
@@ -51,7 +51,7 @@ export function gaslessOutlookIn({ word, bytes }: Answers, place: GaslessPlace):
 /** The one whose hash the token itself calls its domain: a signature for another one would be worth nothing. */
 function domainIn(
   bytes: Answers['bytes'],
-  { token, forwarder: { chainId } }: GaslessPlace,
+  { token, forwarder: { chainId } }: GaslessContracts,
 ): PermitTerms['domain'] | undefined {
   const [separator, name, version] = [bytes('separator'), textIn(bytes('name')), textIn(bytes('version'))];
   if (name === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import {
   gasTooHigh,
@@ -8,7 +9,6 @@ import {
   nonceTooLow,
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
-import { leastGas } from '../../../domain/transfer/intrinsic-gas.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 
 /** What an account holds: native coins in wei, and smallest units of tokens. */
@@ -90,15 +90,19 @@ export class InMemoryAccounts {
   }
 
   #requireTakable(transaction: SignedTransaction): void {
-    const { from, nonce, gasLimit, maxFeePerGas, value } = transaction;
+    const { from, nonce, gasLimit, maxFeePerGas } = transaction;
     if (gasLimit > BLOCK_GAS) throw gasTooHigh();
     const minimum = leastGas(transaction);
     if (gasLimit < minimum) throw gasTooLow({ minimum: minimum.toString() });
     if (nonce < this.nonceOf(from)) throw nonceTooLow();
     if (maxFeePerGas < BASE_FEE) throw transactionUnderpriced();
-    if (this.balanceOf(from) < value + gasLimit * maxFeePerGas) throw insufficientFunds();
+    if (!this.#canPay(transaction)) throw insufficientFunds();
     const waiting = this.#queue.get(placeOf(from, nonce));
     if (waiting !== undefined && !outbids(transaction, waiting)) throw transactionUnderpriced();
+  }
+
+  #canPay({ from, value, gasLimit, maxFeePerGas }: SignedTransaction): boolean {
+    return this.balanceOf(from) >= value + gasLimit * maxFeePerGas;
   }
 
   #mineNext(from: WalletAddress): void {
@@ -108,7 +112,7 @@ export class InMemoryAccounts {
       if (next === undefined) return;
       this.#queue.delete(place);
       // What was affordable when it came may not be so now; a node drops it from its pool then.
-      if (this.balanceOf(from) < next.value + next.gasLimit * next.maxFeePerGas) return;
+      if (!this.#canPay(next)) return;
       this.#mine(next);
     }
   }

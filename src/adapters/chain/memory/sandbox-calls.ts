@@ -5,8 +5,9 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { Failure } from '../../../domain/shared/failure.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import { toHex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { type SignedTransaction, toHex } from '../../../domain/transfer/signed-transaction.ts';
+import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 import type { Play } from '../gasless/forwarders.memory.ts';
 import type { InMemoryGaslessTransfers } from '../gasless/gasless-transfers.memory.ts';
 import { saleInterface } from '../sale/sale-abi.ts';

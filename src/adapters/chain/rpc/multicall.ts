@@ -1,9 +1,21 @@
+import { type ChainId, isChainId } from '../../../domain/shared/chain/chains.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from './errors.ts';
 
-/** Where Multicall3 stands on every supported chain. */
+/** Where Multicall3 has been deployed on most chains, by one transaction that is valid on all of them. */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11' as WalletAddress;
+
+const MULTICALLS: Readonly<Record<ChainId, WalletAddress>> = {
+  1: MULTICALL3,
+  10: MULTICALL3,
+  137: MULTICALL3,
+  8453: MULTICALL3,
+  42161: MULTICALL3,
+};
+
+/** Multicall3 on a chain; chains outside the registry have it at the usual address. */
+export const multicallOn = (chainId: number): WalletAddress => (isChainId(chainId) ? MULTICALLS[chainId] : MULTICALL3);
 
 export type ContractCall = Readonly<{ to: WalletAddress; data: string }>;
 

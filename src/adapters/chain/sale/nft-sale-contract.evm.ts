@@ -7,7 +7,7 @@ import { orChainUnavailable, viewData } from '../rpc/view.ts';
 import { readWords } from '../rpc/wire.ts';
 
 const nftSaleInterface = new Interface([
-  'function tiers(uint8 tierId) view returns (uint256 price, uint256 supply, uint256 sold)',
+  'function tiers(uint8 tierId) view returns (uint256 price, uint256 supply, uint256 sold, uint256 firstTokenId)',
 ]);
 
 export class EvmNftSaleContract implements NftSaleContract {
@@ -21,8 +21,8 @@ export class EvmNftSaleContract implements NftSaleContract {
     const calldata = nftSaleInterface.encodeFunctionData('tiers', [tierId]);
     return orChainUnavailable(
       this.#rpc.read(async (ask) => {
-        const [price, supply, sold] = readWords(await viewData(ask, contract, calldata), 3);
-        return { price, supply, sold } as NftTier;
+        const [price, supply, sold, firstTokenId] = readWords(await viewData(ask, contract, calldata), 4);
+        return { price, supply, sold, firstTokenId } as NftTier;
       }),
     );
   }

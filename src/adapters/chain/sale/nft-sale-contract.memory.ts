@@ -3,7 +3,7 @@ import type { NftTier } from '../../../domain/sale/authorize-nft.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-const NOT_SET_UP: NftTier = { price: 0n, supply: 0n, sold: 0n };
+const NOT_SET_UP: NftTier = { price: 0n, supply: 0n, sold: 0n, firstTokenId: 0n };
 
 /** One NFT sale; asking another contract fails as asking an empty address does. */
 export class InMemoryNftSaleContract implements NftSaleContract {

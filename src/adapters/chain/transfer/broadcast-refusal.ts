@@ -10,6 +10,7 @@ import {
   transactionUnderpriced,
 } from '../../../domain/transfer/errors.ts';
 import type { RpcError } from '../rpc/errors.ts';
+import { INSUFFICIENT_FUNDS } from '../rpc/insufficient-funds.ts';
 
 /** The node has this very transaction already. */
 export const ALREADY_KNOWN = Symbol('already known');
@@ -21,10 +22,7 @@ const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
   [/already known|already imported|already exists|\balreadyknown\b|same hash|^known transaction/, ALREADY_KNOWN],
   [/nonce (is )?too low|\boldnonce\b|nonce has already been used/, nonceTooLow],
   [/nonce (is )?too high|\bnoncegap\b|nonce gap/, nonceTooHigh],
-  [
-    /insufficient funds|\binsufficientfunds\b|upfront cost exceeds|insufficient balance/,
-    insufficientFunds as FailureFactory,
-  ],
+  [INSUFFICIENT_FUNDS, insufficientFunds as FailureFactory],
   [/exceeds block gas limit|gas limit too high|gas too high|\bgaslimitexceeded\b|exceeds max.*gas limit/, gasTooHigh],
   [
     /gas too low|gas limit too low|intrinsic gas|insufficient gas for floor|floor data gas|gas floor/,

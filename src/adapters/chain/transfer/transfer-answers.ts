@@ -3,14 +3,14 @@ import { expectedGasPrice, gasMarketOf } from '../../../domain/fee/gas-market.ts
 import { besidesGas, type RollupFees } from '../../../domain/fee/rollup-fees.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
-import type { TransferOutlook, Trial } from '../../../domain/transfer/transfer-outlook.ts';
+import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import { dataGasIn } from '../gas/rollup-fees.ts';
 import { gaslessOutlookIn } from '../gasless/gasless-reads.ts';
-import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
-import { type RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import { UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Settled } from '../rpc/json-rpc-client.ts';
 import { decodeResults } from '../rpc/multicall.ts';
 import { Count, Data, parse, Time, Wei } from '../rpc/wire.ts';
+import { simulationIn } from './simulation.ts';
 import { type Question, type StateRead, type Subject, stateReads } from './transfer-questions.ts';
 
 /** What a node answered to the questions about a transfer. */
@@ -40,8 +40,7 @@ export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outloo
     nonce: BigInt(parse(Count, resultOf(answers, 'nonce'), 'nonce')),
     coins,
     ...(tokens !== undefined && { tokens }),
-    // Nodes have many words for what the balances already tell.
-    trial: (tokens ?? coins) < order.amount ? TOO_LITTLE : trialIn(answers),
+    simulation: simulationIn({ call: answers.get('call'), estimate: answerTo(answers, 'gas') }),
     baseFee,
     tip,
     besidesGas: { data: dataFee(state, 'dataFee', order), ...operator } satisfies RollupFees,
@@ -52,9 +51,14 @@ export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outloo
   return { outlook, headAt };
 }
 
-function resultOf(answers: Answers, question: Question): unknown {
+function answerTo(answers: Answers, question: Question): Settled {
   const settled = answers.get(question);
   if (settled === undefined) throw new UnexpectedAnswer(`nobody asked for ${question}`);
+  return settled;
+}
+
+function resultOf(answers: Answers, question: Question): unknown {
+  const settled = answerTo(answers, question);
   if ('refusal' in settled) throw settled.refusal;
   return settled.result;
 }
@@ -81,8 +85,8 @@ function wordIn(state: State, name: StateRead): bigint | undefined {
   return result !== undefined && OneWord.test(result) ? BigInt(result) : undefined;
 }
 
-const gaslessIn = (state: State, { place }: Subject) =>
-  place && gaslessOutlookIn({ word: (name) => wordIn(state, name), bytes: (name) => state.get(name) }, place);
+const gaslessIn = (state: State, { gasless }: Subject) =>
+  gasless && gaslessOutlookIn({ word: (name) => wordIn(state, name), bytes: (name) => state.get(name) }, gasless);
 
 /** Chains before the upgrade that brought operator fees have none, at either end of the line. */
 function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operatorMost'> {
@@ -100,33 +104,3 @@ function sure(word: bigint | undefined): bigint {
   if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');
   return word;
 }
-
-const TOO_LITTLE: Trial = { succeeds: false, reason: 'the balance is too low' };
-
-/** The contract's own words tell more than the estimate's. A refusal that is not about the transfer is thrown. */
-function trialIn(answers: Answers): Trial {
-  const refusals = (['trial', 'gas'] as const).flatMap((question) => {
-    const settled = answers.get(question);
-    return settled !== undefined && 'refusal' in settled ? [settled.refusal] : [];
-  });
-  for (const refusal of refusals) if (!isAboutTheTransfer(refusal)) throw refusal;
-  const [refusal] = refusals;
-  if (refusal !== undefined) return { succeeds: false, reason: reasonOf(refusal) };
-  if (answers.has('trial') && !isConsent(bytesOf(answers, 'trial')))
-    return { succeeds: false, reason: 'the token answers that it does not transfer' };
-  return { succeeds: true, gas: parse(Wei, resultOf(answers, 'gas'), 'gas estimate') };
-}
-
-const TOO_POOR = /insufficient (funds|balance)|upfront cost exceeds/i;
-const TOO_MUCH_GAS = /gas required exceeds|exceeds block gas limit/i;
-
-const isAboutTheTransfer = (refusal: RpcError): boolean =>
-  contractFailed(refusal) || TOO_POOR.test(refusal.message) || TOO_MUCH_GAS.test(refusal.message);
-
-function reasonOf(refusal: RpcError): string {
-  if (contractFailed(refusal)) return revertReason(refusal);
-  return TOO_POOR.test(refusal.message) ? 'the wallet has too few coins' : 'it takes more gas than the chain allows';
-}
-
-/** Old tokens answer nothing when they transfer; the others say true, and nothing but true. */
-const isConsent = (answer: Hex): boolean => answer === '0x' || answer === `0x${'1'.padStart(64, '0')}`;

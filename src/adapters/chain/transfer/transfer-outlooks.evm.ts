@@ -3,8 +3,8 @@ import type { TransferOutlooks } from '../../../application/ports/transfer/trans
 import { gasPriceUnavailable } from '../../../domain/fee/errors.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
-import type { GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
+import type { GaslessContracts } from '../../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
@@ -24,11 +24,11 @@ export class EvmTransferOutlooks implements TransferOutlooks {
     this.#clock = clock;
   }
 
-  async read(order: TransferOrder, sponsored: GasUsage, place?: GaslessPlace): Promise<TransferOutlook> {
+  async read(order: TransferOrder, sponsored: GasUsage, gasless?: GaslessContracts): Promise<TransferOutlook> {
     const { chainId } = order;
     const rpc = this.#chains.get(chainId);
     if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    return await orChainUnavailable(rpc.read((_ask, askAll) => this.#outlook(askAll, { order, sponsored, place })));
+    return await orChainUnavailable(rpc.read((_ask, askAll) => this.#outlook(askAll, { order, sponsored, gasless })));
   }
 
   async #outlook(askAll: AskAll, subject: Subject): Promise<TransferOutlook> {

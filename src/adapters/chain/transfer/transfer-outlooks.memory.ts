@@ -2,12 +2,12 @@ import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
 import type { TransferOutlooks } from '../../../application/ports/transfer/transfer-outlooks.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { NO_ROLLUP_FEES } from '../../../domain/fee/rollup-fees.ts';
-import type { GaslessOutlook, GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
-import { leastGas } from '../../../domain/transfer/intrinsic-gas.ts';
-import { fromHex } from '../../../domain/transfer/signed-transaction.ts';
-import { callOf, type TransferOrder } from '../../../domain/transfer/transfer-order.ts';
-import type { TransferOutlook, Trial } from '../../../domain/transfer/transfer-outlook.ts';
+import { fromHex, type Hex } from '../../../domain/shared/hex.ts';
+import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
+import type { GaslessContracts, GaslessOutlook } from '../../../domain/transfer/gasless-offer.ts';
+import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
+import type { Simulation, TransferOutlook } from '../../../domain/transfer/transfer-outlook.ts';
 import type { InMemoryForwarders } from '../gasless/forwarders.memory.ts';
 import type { InMemoryGaslessTransfers } from '../gasless/gasless-transfers.memory.ts';
 import { type InMemoryAccounts, TOKEN_TRANSFER_GAS } from '../memory/accounts.memory.ts';
@@ -33,7 +33,7 @@ export class InMemoryTransferOutlooks implements TransferOutlooks {
     this.#gaslessTransfers = gaslessTransfers;
   }
 
-  async read(order: TransferOrder, sponsored: GasUsage, place?: GaslessPlace): Promise<TransferOutlook> {
+  async read(order: TransferOrder, sponsored: GasUsage, gasless?: GaslessContracts): Promise<TransferOutlook> {
     const { chainId, from, to, token } = order;
     const accounts = this.#chains.get(chainId);
     if (accounts === undefined) throw chainUnavailable.because(new Error(`There is no chain ${chainId}`));
@@ -42,29 +42,35 @@ export class InMemoryTransferOutlooks implements TransferOutlooks {
       nonce: accounts.nonceOf(from),
       coins: accounts.balanceOf(from),
       ...(isToken && { tokens: accounts.tokenBalanceOf(token, from) }),
-      trial: trialOf(accounts, order),
+      simulation: simulated(accounts, order),
       baseFee: await this.#gasPrices.costOf(chainId, { gas: 1n, bytes: 0 }),
       tip: 0n,
       besidesGas: NO_ROLLUP_FEES,
       recipientIsContract: accounts.isToken(to),
       sponsoredWei: await this.#gasPrices.costOf(chainId, sponsored),
-      ...(isToken && place && { gasless: await this.#gasless(order, place) }),
+      ...(isToken && gasless && { gasless: await this.#gasless(order, gasless) }),
     };
   }
 
   async #gasless(
     { chainId, from }: TransferOrder,
-    { token, forwarder: { verifyingContract: forwarder } }: GaslessPlace,
+    { token, forwarder: { verifyingContract: forwarder } }: GaslessContracts,
   ): Promise<GaslessOutlook> {
     const permit = this.#gaslessTransfers.permitTermsOf(chainId, token, from);
     return { requestNonce: await this.#forwarders.nonceOf({ chainId, forwarder }, from), allowance: 0n, permit };
   }
 }
 
-function trialOf(accounts: InMemoryAccounts, order: TransferOrder): Trial {
-  const { from, token, amount } = order;
-  const least = leastGas({ data: fromHex(callOf(order).data), accessList: { addresses: 0, keys: 0 } });
-  const held = token === 'native' ? accounts.balanceOf(from) : accounts.tokenBalanceOf(token, from);
-  if (held < amount) return { succeeds: false, reason: 'the balance is too low' };
-  return { succeeds: true, gas: token === 'native' ? least : least + TOKEN_TRANSFER_GAS };
+/** What a `transfer` of ERC-20 returns. */
+const TRUE: Hex = `0x${'1'.padStart(64, '0')}`;
+
+/** What a node would report: tokens move by ERC-20's rules, and calling an account without code does nothing. */
+function simulated(accounts: InMemoryAccounts, { from, token, amount, call }: TransferOrder): Simulation {
+  const least = leastGas({ data: fromHex(call.data) });
+  if (accounts.balanceOf(from) < call.value) return { outcome: 'insufficient-funds' };
+  if (token === 'native') return { outcome: 'executed', gas: least };
+  if (!accounts.isToken(token)) return { outcome: 'executed', gas: least, returned: '0x' };
+  const held = accounts.tokenBalanceOf(token, from);
+  if (held >= amount) return { outcome: 'executed', gas: least + TOKEN_TRANSFER_GAS, returned: TRUE };
+  return { outcome: 'reverted', reason: `the contract says ERC20InsufficientBalance(${from}, ${held}, ${amount})` };
 }

@@ -1,13 +1,13 @@
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { gasMarketOf } from '../../../domain/fee/gas-market.ts';
 import { OPERATOR_GAS } from '../../../domain/fee/rollup-fees.ts';
-import type { GaslessPlace } from '../../../domain/paymaster/gasless-offer.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
-import { callOf, type TransferOrder } from '../../../domain/transfer/transfer-order.ts';
+import type { GaslessContracts } from '../../../domain/transfer/gasless-offer.ts';
+import type { TransferOrder } from '../../../domain/transfer/transfer-order.ts';
 import { dataFeeCall, dataGasCall, operatorFeeCall } from '../gas/rollup-fees.ts';
 import { type GaslessRead, gaslessReads } from '../gasless/gasless-reads.ts';
 import type { RpcCall } from '../rpc/json-rpc-client.ts';
-import { type ContractCall, encodeCalls, MULTICALL3 } from '../rpc/multicall.ts';
+import { type ContractCall, encodeCalls, multicallOn } from '../rpc/multicall.ts';
 import { toQuantity } from '../rpc/wire.ts';
 
 /** `getEthBalance(address)` of Multicall3, and a token's `balanceOf(address)`. */
@@ -16,7 +16,7 @@ const BALANCE_OF = '0x70a08231';
 /** An unsigned transaction of type 2 with every number as long as it gets, but for its data. */
 const UNSIGNED_BYTES = 112;
 
-export type Question = 'head' | 'tip' | 'nonce' | 'gas' | 'trial' | 'recipientCode' | 'state' | 'sponsoredDataGas';
+export type Question = 'head' | 'tip' | 'nonce' | 'gas' | 'call' | 'recipientCode' | 'state' | 'sponsoredDataGas';
 export type StateRead =
   | GaslessRead
   | 'coins'
@@ -26,43 +26,41 @@ export type StateRead =
   | 'operatorLeast'
   | 'operatorMost';
 
-/** What a node is asked about: a transfer, what a sponsor would use for one, and where it may be carried. */
-export type Subject = Readonly<{ order: TransferOrder; sponsored: GasUsage; place?: GaslessPlace | undefined }>;
+/** What a node is asked about: a transfer, what a sponsor would use for one, and the contracts of a gasless one. */
+export type Subject = Readonly<{ order: TransferOrder; sponsored: GasUsage; gasless?: GaslessContracts | undefined }>;
 
 /** What is read in the one call of Multicall3, by name, in a fixed order. */
-export function stateReads({ order, sponsored, place }: Subject) {
+export function stateReads({ order, sponsored, gasless }: Subject) {
   const { chainId, from, token } = order;
   const account = from.slice(2).toLowerCase().padStart(64, '0');
-  const { data } = callOf(order);
-  const reads: [StateRead, ContractCall][] = [['coins', { to: MULTICALL3, data: ETH_BALANCE + account }]];
+  const reads: [StateRead, ContractCall][] = [['coins', { to: multicallOn(chainId), data: ETH_BALANCE + account }]];
   if (token !== 'native') reads.push(['tokens', { to: token, data: BALANCE_OF + account }]);
   if (gasMarketOf(chainId).dataFees === 'apart')
     reads.push(
-      ['dataFee', dataFeeCall(UNSIGNED_BYTES + (data.length - 2) / 2)],
+      ['dataFee', dataFeeCall(UNSIGNED_BYTES + (order.call.data.length - 2) / 2)],
       ['sponsoredDataFee', dataFeeCall(sponsored.bytes)],
       ['operatorLeast', operatorFeeCall(0n)],
       ['operatorMost', operatorFeeCall(OPERATOR_GAS)],
     );
-  if (place !== undefined) reads.push(...gaslessReads(from, place));
+  if (gasless !== undefined) reads.push(...gaslessReads(from, gasless));
   return reads;
 }
 
 /** Everything that a node is asked of a transfer, to be sent in one request. */
 export function transferQuestions(subject: Subject): readonly (readonly [Question, RpcCall])[] {
   const { order, sponsored } = subject;
-  const { chainId, from, to, token } = order;
+  const { chainId, from, to, token, call } = order;
   const market = gasMarketOf(chainId);
-  const { to: called, value, data } = callOf(order);
-  const transaction = { from, to: called, value: toQuantity(value), data };
-  const calls = stateReads(subject).map(([, call]) => call);
+  const transaction = { ...call, from, value: toQuantity(call.value) };
+  const calls = stateReads(subject).map(([, read]) => read);
   const questions: [Question, RpcCall][] = [
     ['head', ['eth_getBlockByNumber', ['latest', false]]],
     ['nonce', ['eth_getTransactionCount', [from, 'pending']]],
     ['gas', ['eth_estimateGas', [transaction, 'latest']]],
     ['recipientCode', ['eth_getCode', [to, 'latest']]],
-    ['state', callAtHead({ to: MULTICALL3, data: encodeCalls(calls) })],
+    ['state', callAtHead({ to: multicallOn(chainId), data: encodeCalls(calls) })],
   ];
-  if (token !== 'native') questions.push(['trial', callAtHead(transaction)]);
+  if (token !== 'native') questions.push(['call', callAtHead(transaction)]);
   if (market.tipFloor !== undefined) questions.push(['tip', ['eth_maxPriorityFeePerGas', []]]);
   if (market.dataFees === 'as-gas') questions.push(['sponsoredDataGas', callAtHead(dataGasCall(sponsored.bytes))]);
   return questions;

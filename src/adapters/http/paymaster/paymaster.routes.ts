@@ -1,5 +1,5 @@
 import type { PaymasterUseCases } from '../../../application/paymaster/index.ts';
-import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import * as refused from '../../../domain/paymaster/errors.ts';
 import {
@@ -8,7 +8,6 @@ import {
   notYourWallet,
   storeUnavailable,
 } from '../../../domain/shared/failures.ts';
-import { recipientSanctioned } from '../../../domain/transfer/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './paymaster.schemas.ts';

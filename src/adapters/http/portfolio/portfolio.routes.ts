@@ -2,6 +2,7 @@ import type { PortfolioUseCases } from '../../../application/portfolio/index.ts'
 import type { Portfolio } from '../../../application/portfolio/view-portfolio.ts';
 import { bitcoinUnavailable, solanaUnavailable } from '../../../domain/portfolio/errors.ts';
 import { wholeCoins } from '../../../domain/shared/amount.ts';
+import { CHAIN_NAMES } from '../../../domain/shared/chain/chains.ts';
 import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { data, flat, lasting } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -24,7 +25,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     ...frame,
     path: '/api/portfolio/aggregate',
     operationId: 'viewPortfolio',
-    summary: 'What a wallet holds on Ethereum, Polygon, Arbitrum, Base and Optimism',
+    summary: `What a wallet holds on ${CHAIN_NAMES}`,
     description: 'A chain that cannot be read is absent and named in `degraded`.',
     access: 'session',
     scope: 'portfolio',

@@ -29,6 +29,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       refused.paymentTokenUnknown,
       refused.selfReferral,
       refused.nftTierUnavailable,
+      refused.nftOutsideTier,
       refused.nftPriceMismatch,
       refused.aboveTierLimit,
       ...INELIGIBLE,

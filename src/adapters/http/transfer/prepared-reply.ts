@@ -2,7 +2,7 @@ import type { GaslessTransferOffer } from '../../../application/transfer/offer-g
 import type { TransferOffer } from '../../../application/transfer/prepare-transfer.ts';
 import { FORWARD_REQUEST_TYPES } from '../../../domain/paymaster/forward-request.ts';
 import { PERMIT_TYPES } from '../../../domain/paymaster/permit.ts';
-import type { TypedDataField } from '../../../domain/sale/purchase-authorization.ts';
+import type { TypedDataField } from '../../../domain/shared/typed-data.ts';
 
 /** As PreparedTransfer has it. */
 export function preparedReply({ transaction, gasUsd: gasUSD, gaslessTransfer, ...rest }: TransferOffer) {

@@ -1,5 +1,5 @@
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
-import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import {
   chainUnavailable,
@@ -31,7 +31,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       notYourWallet,
       chainUnsupported,
       refused.recipientRefused,
-      refused.recipientSanctioned,
+      recipientSanctioned,
       refused.tokenNotAContract,
       refused.insufficientFunds,
       refused.transferWouldFail,
@@ -71,7 +71,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.preparationNotFound,
       refused.preparationExpired,
       refused.intentMismatch,
-      refused.recipientSanctioned,
+      recipientSanctioned,
       refused.gasTooLow,
       refused.gasTooHigh,
       refused.nonceTooLow,

@@ -1,6 +1,7 @@
 import type { KycEvent, KycSessionStatus } from '../../../domain/kyc/kyc-session.ts';
 import type { KycTier } from '../../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { WebhookDelivery } from '../system/webhook-delivery.ts';
 
 export type KycSessionRequest = Readonly<{ wallet: WalletAddress; tier: KycTier; callbackUrl?: string }>;
 export type OpenedKycSession = Readonly<{ id: string; url: string }>;
@@ -17,12 +18,6 @@ export type ReportedKycSession = Readonly<{
    * be of, of everything else the moment of asking, so that doubt never outlives a revocation.
    */
   occurredAt: Date;
-}>;
-
-/** An inbound delivery as it came off the wire. Header names are lower case. */
-export type WebhookDelivery = Readonly<{
-  headers: Readonly<Record<string, string | undefined>>;
-  body: Uint8Array;
 }>;
 
 export interface KycProvider {

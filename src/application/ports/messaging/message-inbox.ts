@@ -1,5 +1,5 @@
 import type { InboundMessage } from '../../../domain/messaging/inbound-message.ts';
-import type { WebhookDelivery } from '../kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../system/webhook-delivery.ts';
 
 export interface MessageInbox {
   /**

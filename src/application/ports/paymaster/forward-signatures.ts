@@ -1,5 +1,5 @@
 import type { SignedForwardRequest } from '../../../domain/paymaster/forward-request.ts';
-import type { TypedDataDomain } from '../../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain } from '../../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export interface ForwardSignatures {

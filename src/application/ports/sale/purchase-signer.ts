@@ -1,9 +1,5 @@
-import type {
-  PurchaseAuthorization,
-  SignedPurchase,
-  TypedDataDomain,
-  TypedDataField,
-} from '../../../domain/sale/purchase-authorization.ts';
+import type { PurchaseAuthorization, SignedPurchase } from '../../../domain/sale/purchase-authorization.ts';
+import type { TypedDataDomain, TypedDataField } from '../../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export interface PurchaseSigner {

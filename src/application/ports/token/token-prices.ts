@@ -1,5 +1,6 @@
+import type { Coin } from '../../../domain/shared/chain/coins.ts';
 import type { Dated } from '../../../domain/shared/dated.ts';
-import type { Coin, Price } from '../../../domain/token/price.ts';
+import type { Price } from '../../../domain/token/price.ts';
 
 /** Prices by what was asked for; what has no price is not in it. */
 export type Prices<K extends string = string> = ReadonlyMap<K, Dated<Price>>;

@@ -1,3 +1,5 @@
+import { CHAINS } from '../../shared/chain/chains.ts';
+
 /** What people call a token, when the token list itself does not say so. Holds only where the symbol is listed. */
 export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
   ether: 'ETH',
@@ -31,11 +33,9 @@ export const TOKEN_NICKNAMES: Readonly<Record<string, string>> = {
 };
 
 export const CHAIN_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  '1': ['ethereum', 'eth', 'mainnet', 'ethereum mainnet', 'eth mainnet', 'l1', 'layer 1', 'layer one', 'erc20'],
-  '137': ['polygon', 'matic', 'pol', 'polygon pos', 'poly', 'polygon mainnet', 'polygon matic'],
-  '42161': ['arbitrum', 'arb', 'arbitrum one', 'arbi'],
-  '8453': ['base', 'base mainnet', 'base chain'],
-  '10': ['optimism', 'op', 'op mainnet', 'optimism mainnet', 'opt'],
+  ...Object.fromEntries(
+    Object.entries(CHAINS).map(([chainId, { name, aliases }]) => [chainId, [name.toLowerCase(), ...aliases]]),
+  ),
   solana: ['solana', 'sol'],
   bitcoin: ['bitcoin', 'btc'],
 };

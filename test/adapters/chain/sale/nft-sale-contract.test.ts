@@ -14,7 +14,8 @@ describeNftSaleContractContract('in memory', async () => {
   return {
     nftSaleContract,
     contract: CAROL,
-    setTier: async (tierId, price, supply) => nftSaleContract.setTier(tierId, { price, supply, sold: 0n }),
+    setTier: async (tierId, price, firstTokenId, supply) =>
+      nftSaleContract.setTier(tierId, { price, supply, sold: 0n, firstTokenId }),
   };
 });
 

@@ -68,7 +68,7 @@ async function openSale(world: World, { phase, tokensForSale, price }: SaleTerms
   const times = { upcoming: [now + 60n, now + 3600n], active: open, paused: open, ended: [now - 60n, now] } as const;
   const setup = { ...world.domains.sale, owner, signer, treasury, forwarder: ZeroAddress };
   const saleToken = await deploy('SaleToken', owner, 'Sale Token', 'SALE', tokensForSale, owner);
-  const sale = await deploy('TokenSale', owner, setup, saleToken, price, ...times[phase]);
+  const sale = await deploy('TokenSale', owner, setup, saleToken, price, ...times[phase], 1_200n);
   await mined(saleToken.approve(sale, tokensForSale));
   await mined(sale.fund(tokensForSale));
   await mined(sale.setPaymentToken(world.usdc, true));

@@ -21,10 +21,10 @@ import { stateReads } from '../../../../src/adapters/chain/transfer/transfer-que
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
 import { SANDBOX_FORWARDER } from '../../../../src/adapters/sandbox/fees.ts';
 import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/rollup-fees.ts';
-import type { GaslessPlace } from '../../../../src/domain/paymaster/gasless-offer.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
-import { callOf, type TransferOrder } from '../../../../src/domain/transfer/transfer-order.ts';
+import type { GaslessContracts } from '../../../../src/domain/transfer/gasless-offer.ts';
+import type { TransferOrder } from '../../../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../../../src/domain/transfer/transfer-terms.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeTransferOutlooksContract } from '../../../contracts/transfer/transfer-outlooks.contract.ts';
@@ -33,6 +33,7 @@ import { FORWARDER_DOMAIN } from '../../../support/chain/paymaster.ts';
 import { DEV_KEY } from '../../../support/chain/signing.ts';
 import { GAS_PRICE_ORACLE_CODE, NODE_INTERFACE_CODE, oddToken } from '../../../support/chain/test-bytecode.ts';
 import { mined } from '../../../support/chain/transactions.ts';
+import { ordered } from '../../../support/chain/transfers.ts';
 import { ALICE, at, BOB } from '../../../support/fixtures/store-fixtures.ts';
 import { rejection } from '../../../support/rejection.ts';
 import { Refusal, type RpcServer, startProxy } from '../../../support/servers/rpc-server.ts';
@@ -44,10 +45,8 @@ const NODE_INTERFACE = '0x00000000000000000000000000000000000000C8';
 const USAGE = { gas: 125_000n, bytes: 700 };
 const GWEI = 10n ** 9n;
 
-const anOrder = (chainId: number, changes: Partial<TransferOrder> = {}): TransferOrder => ({
-  ...{ chainId, from: ALICE, to: BOB, token: 'native' as const, amount: 5n },
-  ...changes,
-});
+const anOrder = (chainId: number, changes: Partial<TransferOrder> = {}): TransferOrder =>
+  ordered({ chainId, from: ALICE, to: BOB, token: 'native', amount: 5n, ...changes });
 
 describeTransferOutlooksContract('in memory', async () => {
   const clock = new SettableClock(at());
@@ -61,7 +60,7 @@ describeTransferOutlooksContract('in memory', async () => {
   const gasPrices = new InMemoryGasPrices(new Map([[8453, GWEI]]));
   return {
     outlooks: new InMemoryTransferOutlooks({ chains, gasPrices, forwarders, gaslessTransfers }),
-    place: { token: USDC, contract: ALICE, forwarder: FORWARDER_DOMAIN as GaslessPlace['forwarder'] },
+    contracts: { token: USDC, contract: ALICE, forwarder: FORWARDER_DOMAIN as GaslessContracts['forwarder'] },
     forward: async (request) => void forwarders.execute({ chainId: 8453, forwarder: SANDBOX_FORWARDER, request }),
     chainTransactions: new InMemoryChainTransactions(chains),
     chainId: 8453,
@@ -72,6 +71,22 @@ describeTransferOutlooksContract('in memory', async () => {
     tokensOf: async (account) => accounts.tokenBalanceOf(USDC, account),
     mine: async () => clock.advance(2_000),
   };
+});
+
+describe('InMemoryTransferOutlooks', () => {
+  it('reports that the node refuses coins beyond the balance', async () => {
+    const accounts = new InMemoryAccounts(new SettableClock(at()), new Map());
+    const chains = new Map([[8453, accounts]]);
+    const gaslessTransfers = new InMemoryGaslessTransfers({
+      ...{ accounts: chains, clock: systemClock, treasury: BOB, contracts: new Map() },
+    });
+    const outlooks = new InMemoryTransferOutlooks({
+      ...{ chains, gaslessTransfers, forwarders: new InMemoryForwarders(() => {}) },
+      gasPrices: new InMemoryGasPrices(new Map([[8453, GWEI]])),
+    });
+    const { simulation, coins } = await outlooks.read(anOrder(8453), USAGE);
+    expect([simulation, coins]).to.deep.equal([{ outcome: 'insufficient-funds' }, 0n]);
+  });
 });
 
 describeInWorld('EvmTransferOutlooks in the deployed world', (world) => {
@@ -88,7 +103,7 @@ describeInWorld('EvmTransferOutlooks in the deployed world', (world) => {
     const chains = new Map([[node.chainId, rpc]]);
     return {
       outlooks: new EvmTransferOutlooks(chains, systemClock),
-      place: placeIn(world()),
+      contracts: contractsIn(world()),
       forward: async ({ nonce, ...request }) => {
         await node.rpc('evm_setAutomine', [true]);
         await mined(as(accounts[6], world().forwarder).execute(request));
@@ -105,50 +120,50 @@ describeInWorld('EvmTransferOutlooks in the deployed world', (world) => {
   });
 });
 
-const placeIn = ({ addresses, domains }: World): GaslessPlace => ({
+const contractsIn = ({ addresses, domains }: World): GaslessContracts => ({
   token: addresses.usdc as WalletAddress,
   contract: addresses.gaslessTransfers as WalletAddress,
-  forwarder: domains.forwarder as GaslessPlace['forwarder'],
+  forwarder: domains.forwarder as GaslessContracts['forwarder'],
 });
 
-describeInWorld('EvmTransferOutlooks on having a token carried', (world) => {
+describeInWorld('EvmTransferOutlooks on gasless transfers', (world) => {
   let rpc: ChainRpc;
   before(() => {
     rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
   });
   after(() => rpc.close());
-  const read = async (place: GaslessPlace) => {
+  const read = async (contracts: GaslessContracts) => {
     const { node, accounts } = world();
-    const order = anOrder(node.chainId, { token: place.token, from: accounts[5].address as WalletAddress });
+    const order = anOrder(node.chainId, { token: contracts.token, from: accounts[5].address as WalletAddress });
     const outlooks = new EvmTransferOutlooks(new Map([[node.chainId, rpc]]), systemClock);
-    return (await outlooks.read(order, USAGE, place)).gasless;
+    return (await outlooks.read(order, USAGE, contracts)).gasless;
   };
-  const place = () => placeIn(world());
+  const contracts = () => contractsIn(world());
 
   it('reads an allowance that is there', async () => {
     const { accounts, usdc, addresses } = world();
     await mined(as(accounts[5], usdc).approve(addresses.gaslessTransfers, MAX_UINT256));
-    expect((await read(place()))?.allowance).to.equal(MAX_UINT256);
+    expect((await read(contracts()))?.allowance).to.equal(MAX_UINT256);
   });
 
   it('answers only a domain whose hash the token calls its own', async () => {
     const { node } = world();
-    expect((await read(place()))?.permit?.domain).to.deep.equal({
-      ...{ name: 'USD Coin', version: '1', chainId: node.chainId, verifyingContract: place().token },
+    expect((await read(contracts()))?.permit?.domain).to.deep.equal({
+      ...{ name: 'USD Coin', version: '1', chainId: node.chainId, verifyingContract: contracts().token },
     });
-    const elsewhere = await read({ ...place(), forwarder: { ...place().forwarder, chainId: 1 } });
+    const elsewhere = await read({ ...contracts(), forwarder: { ...contracts().forwarder, chainId: 1 } });
     expect(elsewhere).to.include({ requestNonce: 0n, allowance: 0n });
     expect(elsewhere?.permit).to.equal(undefined);
   });
 
   it('knows a token without permits', async () => {
     const token = world().addresses.saleToken as WalletAddress;
-    expect(await read({ ...place(), token })).to.deep.equal({ requestNonce: 0n, allowance: 0n });
+    expect(await read({ ...contracts(), token })).to.deep.equal({ requestNonce: 0n, allowance: 0n });
   });
 
   it('answers nothing where there is no forwarder', async () => {
-    const forwarder = { ...place().forwarder, verifyingContract: ALICE };
-    expect(await read({ ...place(), forwarder })).to.equal(undefined);
+    const forwarder = { ...contracts().forwarder, verifyingContract: ALICE };
+    expect(await read({ ...contracts(), forwarder })).to.equal(undefined);
   });
 });
 
@@ -194,6 +209,9 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
       const terms = async (changes: Partial<TransferOrder> = {}) =>
         transferTerms(anOrder(chainId, changes), await read(changes));
 
+      /** By the domain's decision on what the node reported. */
+      const refusalOf = (changes: Partial<TransferOrder> = {}) => rejection(terms(changes));
+
       it('asks the node once, in one request', async () => {
         await read({ token });
         const requests = proxy.requests.length;
@@ -210,8 +228,8 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
       });
 
       it('adds the chain’s margin to the gas of a token transfer', async () => {
-        const { trial } = await read({ token });
-        const estimate = trial.succeeds ? trial.gas : 0n;
+        const { simulation } = await read({ token });
+        const estimate = simulation.outcome === 'executed' ? simulation.gas : 0n;
         expect(estimate > 40_000n && estimate < 60_000n).to.equal(true);
         expect((await terms({ token })).gas).to.equal((estimate * gasPercent + 99n) / 100n);
         expect((await terms()).gas).to.equal(21_000n);
@@ -243,40 +261,43 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           const [name = ''] = signature.split('(');
           return new Interface([`error ${signature}`]).encodeErrorResult(name, args);
         };
-        for (const [what, ending, data, reason] of [
-          ['answers false', 'returns', `0x${'0'.repeat(64)}`, 'the token answers that it does not transfer'],
-          ['answers two', 'returns', `0x${'2'.padStart(64, '0')}`, 'the token answers that it does not transfer'],
-          ['says why', 'reverts', revert('Error(string)', 'paused\n\u0000now'), 'the contract says “paused now”'],
-          ['panics', 'reverts', revert('Panic(uint256)', 17), 'the contract panics with code 17'],
+        for (const [what, data, reason] of [
+          ['says why', revert('Error(string)', 'paused\n\u0000now'), 'the contract says “paused now”'],
+          ['panics', revert('Panic(uint256)', 17), 'the contract panics with code 17'],
           [
             'speaks ERC-6093',
-            'reverts',
             revert('ERC20InvalidReceiver(address)', BOB),
             `the contract says ERC20InvalidReceiver(${BOB})`,
           ],
-          ['says nothing', 'reverts', '0x', 'the contract refuses it without a reason'],
-          ['says what nobody knows', 'reverts', '0xdeadbeef', 'the contract refuses it with the error 0xdeadbeef'],
-          ['lies about its words', 'reverts', '0x08c379a0ff', 'the contract refuses it with the error 0x08c379a0'],
+          ['says nothing', '0x', 'the contract refuses it without a reason'],
+          ['says what nobody knows', '0xdeadbeef', 'the contract refuses it with the error 0xdeadbeef'],
+          ['lies about its words', '0x08c379a0ff', 'the contract refuses it with the error 0x08c379a0'],
         ] as const)
-          it(`foretells the failure of a token that ${what}`, async () => {
-            await node().rpc('anvil_setCode', [TOKEN, oddToken(ending, data)]);
-            expect((await read({ token: TOKEN })).trial).to.deep.equal({ succeeds: false, reason });
+          it(`reports a token that reverts and ${what}`, async () => {
+            await node().rpc('anvil_setCode', [TOKEN, oddToken('reverts', data)]);
+            expect((await read({ token: TOKEN })).simulation).to.deep.equal({ outcome: 'reverted', reason });
           });
 
-        it('takes the silence of an old token for consent', async () => {
-          await node().rpc('anvil_setCode', [TOKEN, oddToken('returns')]);
-          expect((await read({ token: TOKEN })).trial.succeeds).to.equal(true);
-        });
+        for (const [what, returned] of [
+          ['nothing', '0x'],
+          ['false', `0x${'0'.repeat(64)}`],
+          ['two', `0x${'2'.padStart(64, '0')}`],
+        ] as const)
+          it(`reports a token that returns ${what}, and decides nothing`, async () => {
+            await node().rpc('anvil_setCode', [TOKEN, oddToken('returns', returned)]);
+            const { simulation } = await read({ token: TOKEN });
+            expect(simulation).to.deep.include({ outcome: 'executed', returned });
+          });
 
         it('takes no contract without balances for a token', async () => {
           await node().rpc('anvil_setCode', [TOKEN, '0x60006000fd']);
           expect((await read({ token: TOKEN })).tokens).to.equal(undefined);
         });
 
-        it('foretells that a contract keeps no coins', async () => {
+        it('reports a contract that takes no coins', async () => {
           await node().rpc('anvil_setCode', [TOKEN, '0x60006000fd']);
-          const { trial, recipientIsContract } = await read({ to: TOKEN });
-          expect([trial.succeeds, recipientIsContract]).to.deep.equal([false, true]);
+          const { simulation, recipientIsContract } = await read({ to: TOKEN });
+          expect([simulation.outcome, recipientIsContract]).to.deep.equal(['reverted', true]);
         });
 
         it('takes a delegated account for a person', async () => {
@@ -284,17 +305,18 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           expect((await read({ to: TOKEN })).recipientIsContract).to.equal(false);
         });
 
-        for (const [message, reason] of [
-          ['gas required exceeds allowance (50000000)', 'it takes more gas than the chain allows'],
-          ['insufficient funds for transfer', 'the wallet has too few coins'],
-          ['Upfront cost exceeds account balance', 'the wallet has too few coins'],
-          ['execution reverted', 'the contract refuses it without a reason'],
+        for (const [message, simulation] of [
+          ['gas required exceeds allowance (50000000)', { outcome: 'gas-limit-exceeded' }],
+          ['insufficient funds for transfer', { outcome: 'insufficient-funds' }],
+          ['Upfront cost exceeds account balance', { outcome: 'insufficient-funds' }],
+          ['InsufficientFunds, Account balance: 0', { outcome: 'insufficient-funds' }],
+          ['execution reverted', { outcome: 'reverted', reason: 'the contract refuses it without a reason' }],
         ] as const)
-          it(`understands an estimate that is refused: ${message}`, async () => {
+          it(`classifies an estimate that is refused: ${message}`, async () => {
             proxy.methods.eth_estimateGas = () => {
               throw new Refusal(-32000, message);
             };
-            expect((await read()).trial).to.deep.equal({ succeeds: false, reason });
+            expect((await read()).simulation).to.deep.equal(simulation);
             delete proxy.methods.eth_estimateGas;
           });
 
@@ -309,22 +331,41 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
             delete proxy.methods[method];
           });
 
-        it('needs no words of the node where the balance tells enough', async () => {
+        it('reports an estimate that is refused for another reason, with the refusal', async () => {
           proxy.methods.eth_estimateGas = () => {
             throw new Refusal(-32602, 'value overflow');
           };
-          const outlook = await read({ amount: MAX_UINT256 });
-          expect(outlook.trial).to.deep.equal({ succeeds: false, reason: 'the balance is too low' });
+          const { simulation } = await read({ amount: MAX_UINT256 });
+          expect(simulation.outcome).to.equal('unknown');
+          expect('cause' in simulation && simulation.cause.message).to.equal('value overflow');
+          expect(await refusalOf({ amount: MAX_UINT256 })).to.equal('INSUFFICIENT_FUNDS');
+          expect(await refusalOf()).to.equal('CHAIN_UNAVAILABLE');
           delete proxy.methods.eth_estimateGas;
-          expect((await read({ amount: MAX_UINT256 })).trial.succeeds).to.equal(false);
         });
 
-        it('makes nothing of a refusal that is not about the transfer', async () => {
+        it('reports an estimate that makes no sense', async () => {
+          proxy.methods.eth_estimateGas = () => 'a lot';
+          expect((await read()).simulation.outcome).to.equal('unknown');
+          expect(await refusalOf({ amount: MAX_UINT256 })).to.equal('INSUFFICIENT_FUNDS');
+          expect(await refusalOf()).to.equal('CHAIN_UNAVAILABLE');
+          delete proxy.methods.eth_estimateGas;
+        });
+
+        it('believes no revert while the estimate is refused for another reason', async () => {
+          await node().rpc('anvil_setCode', [TOKEN, oddToken('reverts', '0x')]);
+          proxy.methods.eth_estimateGas = () => {
+            throw new Refusal(-32603, 'internal error');
+          };
+          expect((await read({ token: TOKEN })).simulation.outcome).to.equal('unknown');
+          delete proxy.methods.eth_estimateGas;
+        });
+
+        it('is CHAIN_UNAVAILABLE for a refusal that is not about the transfer', async () => {
           for (const method of ['eth_estimateGas', 'eth_getTransactionCount', 'eth_getCode', 'eth_call']) {
             proxy.methods[method] = () => {
               throw new Refusal(-32603, 'internal error');
             };
-            expect(await rejection(read({ token })), method).to.equal('CHAIN_UNAVAILABLE');
+            expect(await refusalOf({ token }), method).to.equal('CHAIN_UNAVAILABLE');
             delete proxy.methods[method];
           }
         });
@@ -370,7 +411,7 @@ describe('the questions about a transfer', () => {
         const [maxFeePerGas, maxPriorityFeePerGas] = fee > tip ? [fee, tip] : [tip, fee];
         const { unsignedSerialized } = Transaction.from({
           ...{ type: 2, chainId: 8453, nonce: Number(nonce), gasLimit: gas, maxFeePerGas, maxPriorityFeePerGas },
-          ...callOf(order),
+          ...order.call,
         });
         expect(asked).to.be.at.least((unsignedSerialized.length - 2) / 2);
       }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Tender } from '../../../../application/payment/index.ts';
-import type { WebhookDelivery } from '../../../../application/ports/kyc/kyc-provider.ts';
+import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
 import type { Scope } from '../../../../domain/auth/api-key.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';

@@ -1,10 +1,10 @@
-import type { SignInPolicy } from '../domain/auth/sign-in-message.ts';
-import type { Lexicon } from '../domain/chat/lexicon.ts';
-import type { GeoPolicy } from '../domain/compliance/jurisdiction.ts';
-import type { FeePolicy } from '../domain/fee/fee-policy.ts';
-import type { SponsorPolicy } from '../domain/paymaster/sponsor-policy.ts';
-import type { SalePolicy } from '../domain/sale/sale-policy.ts';
-import type { TransferPolicy } from '../domain/transfer/relayed-transaction.ts';
+import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
+import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
+import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 export type ChatPolicy = Readonly<{
   /** The tokens and chains that a conversation knows; it acts on no others. */

@@ -1,5 +1,3 @@
-import type { TransactionFields } from './signed-transaction.ts';
-
 const TRANSACTION = 21_000n;
 /** EIP-2028. */
 const ZERO_BYTE = 4n;
@@ -10,8 +8,12 @@ const LISTED_KEY = 1_900n;
 /** EIP-7623: what a token of calldata costs at the least; a zero byte is one token, any other four. */
 const FLOOR_PER_TOKEN = 10n;
 
-/** Gas below which no node runs the transaction: its intrinsic cost, or the floor of its calldata when that is more. */
-export function leastGas({ data, accessList }: Pick<TransactionFields, 'data' | 'accessList'>): bigint {
+type Payload = Readonly<{ data: Uint8Array; accessList?: Readonly<{ addresses: number; keys: number }> }>;
+
+const NO_ACCESS_LIST = { addresses: 0, keys: 0 };
+
+/** The least gas limit that a node accepts for the transaction: its intrinsic gas, or the floor of its calldata when that is more. */
+export function leastGas({ data, accessList = NO_ACCESS_LIST }: Payload): bigint {
   const zeros = BigInt(data.reduce((count, byte) => (byte === 0 ? count + 1 : count), 0));
   const others = BigInt(data.length) - zeros;
   const listed = LISTED_ADDRESS * BigInt(accessList.addresses) + LISTED_KEY * BigInt(accessList.keys);

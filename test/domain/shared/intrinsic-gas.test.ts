@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { leastGas } from '../../../src/domain/transfer/intrinsic-gas.ts';
+import { leastGas } from '../../../src/domain/shared/intrinsic-gas.ts';
 
 const bytes = (zeros: number, others: number) =>
   Uint8Array.from([...Array<number>(zeros).fill(0), ...Array<number>(others).fill(1)]);

@@ -1,0 +1,40 @@
+import type { Simulation } from '../../../domain/transfer/transfer-outlook.ts';
+import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
+import { type RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
+import { INSUFFICIENT_FUNDS } from '../rpc/insufficient-funds.ts';
+import type { Settled } from '../rpc/json-rpc-client.ts';
+import { Data, parse, Wei } from '../rpc/wire.ts';
+
+/** What the node returned for `eth_call`, which is made of a token's contract only, and for `eth_estimateGas`. */
+type Results = Readonly<{ call: Settled | undefined; estimate: Settled }>;
+
+/** What the node reports of the simulated transfer. The contract's own words say more than those of the estimate. */
+export function simulationIn({ call, estimate }: Results): Simulation {
+  const refused = [call, estimate].flatMap((settled) =>
+    settled !== undefined && 'refusal' in settled ? [outcomeOf(settled.refusal)] : [],
+  );
+  const [first] = refused;
+  if (first !== undefined) return refused.find(({ outcome }) => outcome === 'unknown') ?? first;
+  try {
+    const gas = parse(Wei, resultOf(estimate), 'gas estimate');
+    if (call === undefined) return { outcome: 'executed', gas };
+    return { outcome: 'executed', gas, returned: parse(Data, resultOf(call), 'call result') };
+  } catch (error) {
+    if (error instanceof UnexpectedAnswer) return { outcome: 'unknown', cause: error };
+    throw error;
+  }
+}
+
+const TOO_MUCH_GAS = /gas required exceeds|exceeds block gas limit/i;
+
+function outcomeOf(refusal: RpcError): Simulation {
+  if (contractFailed(refusal)) return { outcome: 'reverted', reason: revertReason(refusal) };
+  if (INSUFFICIENT_FUNDS.test(refusal.message)) return { outcome: 'insufficient-funds' };
+  if (TOO_MUCH_GAS.test(refusal.message)) return { outcome: 'gas-limit-exceeded' };
+  return { outcome: 'unknown', cause: refusal };
+}
+
+function resultOf(settled: Settled): unknown {
+  if ('refusal' in settled) throw settled.refusal;
+  return settled.result;
+}

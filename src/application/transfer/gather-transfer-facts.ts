@@ -1,0 +1,54 @@
+import { usageOf } from '../../domain/fee/fee-action.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { gaslessContractsFor } from '../../domain/transfer/gasless-offer.ts';
+import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
+import type { Ports } from '../ports/index.ts';
+import { feeFiguresOf } from './quote-transfer.ts';
+
+export type FactPorts = Pick<
+  Ports,
+  | 'addressScreening'
+  | 'feePolicy'
+  | 'preparedTransfers'
+  | 'priceFeeds'
+  | 'proStatus'
+  | 'relayedTransactions'
+  | 'sponsorPolicy'
+  | 'transferOutlooks'
+  | 'userWallets'
+>;
+
+export type TransferFacts = Awaited<ReturnType<typeof gatherTransferFacts>>;
+
+/**
+ * Everything that a prepared transfer depends on, requested at once. Rejects when the chain is unavailable; whether anything else
+ * is, the caller learns from the attempt.
+ */
+export async function gatherTransferFacts(ports: FactPorts, order: TransferOrder) {
+  const gaslessContracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
+  const [outlook, screening, figures, knownAddresses] = await Promise.all([
+    ports.transferOutlooks.read(order, usageOf('transfer'), gaslessContracts),
+    attempt(ports.addressScreening.screen(order.to)),
+    attempt(feeFiguresOf(ports, order)),
+    attempt(addressesOf(ports, order.from)),
+  ]);
+  return { gaslessContracts, outlook, screening, figures, knownAddresses };
+}
+
+/** More recipients than anybody remembers. */
+const MOST_RECIPIENTS = 1_000;
+
+/** Every address that the wallet has sent to, prepared to send to, or saved. */
+async function addressesOf(
+  { preparedTransfers, relayedTransactions, userWallets }: FactPorts,
+  wallet: WalletAddress,
+): Promise<readonly WalletAddress[]> {
+  const [sentTo, prepared, saved] = await Promise.all([
+    relayedTransactions.recipients(wallet, MOST_RECIPIENTS),
+    preparedTransfers.recipients(wallet),
+    userWallets.walletsOf(wallet),
+  ]);
+  const own = saved.filter(({ chain }) => chain === 'evm').map(({ address }) => address as WalletAddress);
+  return [...sentTo, ...prepared, ...own];
+}

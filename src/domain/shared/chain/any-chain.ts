@@ -1,0 +1,24 @@
+import type { ChainFacts } from './chain-facts.ts';
+import { CHAINS, isChainId } from './chains.ts';
+import type { Coin } from './coins.ts';
+
+/** Development chains do not reorganise by themselves. */
+const DEVELOPMENT_CHAINS: readonly number[] = [1337, 31337];
+const CONFIRMATIONS_ELSEWHERE = 12;
+
+/**
+ * What holds on any chain. The sale may live outside the registry (SALE_CHAIN_ID); such a chain is taken for a development chain, which
+ * makes blocks only when it has to, pays gas in Ether and otherwise resembles Ethereum.
+ */
+export function factsOfAnyChain(chainId: number): Pick<ChainFacts, 'gas'> & { coin: Coin; confirmations: number } {
+  if (isChainId(chainId)) {
+    const { gas, coin, blocks } = CHAINS[chainId];
+    return { gas, coin, confirmations: blocks.confirmations };
+  }
+  const { gas, coin } = CHAINS[1];
+  return {
+    gas: { ...gas, market: { ...gas.market, maxHeadAgeMs: undefined } },
+    coin,
+    confirmations: DEVELOPMENT_CHAINS.includes(chainId) ? 0 : CONFIRMATIONS_ELSEWHERE,
+  };
+}

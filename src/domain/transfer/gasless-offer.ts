@@ -1,0 +1,95 @@
+import type { FeePolicy } from '../fee/fee-policy.ts';
+import type { ForwardRequest } from '../paymaster/forward-request.ts';
+import { GASLESS_FUNCTIONS, type GaslessTransfer } from '../paymaster/gasless-transfer.ts';
+import type { Permit, PermitTerms } from '../paymaster/permit.ts';
+import type { SponsorPolicy } from '../paymaster/sponsor-policy.ts';
+import { requestGasLimit } from '../paymaster/sponsorable.ts';
+import type { TypedDataDomain } from '../shared/typed-data.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { TransferOrder, TransferWish } from './transfer-order.ts';
+
+/** What transfers a token without gas: the contract GaslessTransfers of its chain, and the forwarder that this contract trusts. */
+export type GaslessContracts = Readonly<{ token: WalletAddress; contract: WalletAddress; forwarder: TypedDataDomain }>;
+
+/** What the chain says of a gasless transfer. */
+export type GaslessOutlook = Readonly<{
+  /** Of the wallet's next request. */
+  requestNonce: bigint;
+  /** Of the token, for the contract. */
+  allowance: bigint;
+  /** Undefined where the token takes no permits. */
+  permit?: PermitTerms;
+}>;
+
+/** What a wallet signs for a gasless transfer: first the permit, if there is one, then the request that contains it. */
+export type GaslessOffer = Readonly<{
+  contract: WalletAddress;
+  /** As the contract spells it, and its arguments but for the permit's signature. */
+  function: (typeof GASLESS_FUNCTIONS)[keyof typeof GASLESS_FUNCTIONS];
+  arguments: GaslessTransfer & Readonly<{ permitDeadline?: bigint }>;
+  permit?: Readonly<{ domain: TypedDataDomain; message: Permit }>;
+  request: Readonly<{ domain: TypedDataDomain; message: Omit<ForwardRequest, 'data'> }>;
+}>;
+
+/** Undefined without a sponsor, on a chain without the contracts, and for a token that no fee is paid in. */
+export function gaslessContractsFor(
+  { sponsor, forwarders, gaslessTransfers }: SponsorPolicy,
+  { tokens }: FeePolicy,
+  { chainId, token }: TransferWish,
+): GaslessContracts | undefined {
+  const [contract, forwarder] = [gaslessTransfers.get(chainId), forwarders.get(chainId)];
+  const feeToken = tokens.get(chainId)?.find(({ address }) => address === token);
+  if (sponsor === 'none' || contract === undefined || forwarder === undefined || feeToken === undefined)
+    return undefined;
+  return { token: feeToken.address, contract, forwarder };
+}
+
+/** How a transfer can be made without gas. */
+export type GaslessOption = Readonly<{ contracts: GaslessContracts; outlook: GaslessOutlook }>;
+
+/** Undefined when the contract may not take the amount and the token has no permits. Amount and fee are both taken from it. */
+export const gaslessOption = (
+  { amount }: Pick<TransferOrder, 'amount'>,
+  contracts: GaslessContracts | undefined,
+  outlook: GaslessOutlook | undefined,
+): GaslessOption | undefined =>
+  contracts && outlook && (outlook.allowance >= amount || outlook.permit !== undefined)
+    ? { contracts, outlook }
+    : undefined;
+
+type GaslessTerms = GaslessOption &
+  Readonly<{
+    order: Pick<TransferOrder, 'from' | 'to' | 'amount'>;
+    /** What the quote takes of the amount. */
+    fee: bigint;
+    /** Unix seconds, for both signatures. */
+    deadline: bigint;
+  }>;
+
+export function gaslessOffer({ order, fee, contracts, outlook, deadline }: GaslessTerms): GaslessOffer {
+  const { from, to, amount } = order;
+  const { token, contract, forwarder } = contracts;
+  const terms = outlook.allowance >= amount ? undefined : outlook.permit;
+  return {
+    contract,
+    function: GASLESS_FUNCTIONS[terms === undefined ? 'transfer' : 'transferWithPermit'],
+    arguments: { token, to, amount: amount - fee, fee, ...(terms && { permitDeadline: deadline }) },
+    ...(terms && {
+      permit: {
+        domain: terms.domain,
+        message: { owner: from, spender: contract, value: amount, nonce: terms.nonce, deadline },
+      },
+    }),
+    request: {
+      domain: forwarder,
+      message: {
+        from,
+        to: contract,
+        value: 0n,
+        gas: requestGasLimit('transfer'),
+        nonce: outlook.requestNonce,
+        deadline,
+      },
+    },
+  };
+}
