@@ -11,6 +11,7 @@ import type { UpstreamRequest } from '../../../src/adapters/upstream/request.ts'
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { NOON } from '../../support/noon.ts';
 import {
+  CALM,
   FAULTS,
   type ProviderServer,
   QUICK,
@@ -36,7 +37,7 @@ describe('GuardedClient', () => {
         limitRestMs: 60_000,
         headers: { 'x-key': KEY },
         secretQuery: { apikey: KEY },
-        ...QUICK,
+        ...CALM,
         ...settings,
       },
       clock,
@@ -126,7 +127,7 @@ describe('GuardedClient', () => {
   for (const [fault, behaviour] of Object.entries(FAULTS))
     it(`rejects with trouble, without its key, from an upstream that is ${fault}`, async () => {
       server.behave(behaviour);
-      const trouble = await troubleOf(open().ask(PRICE, Price));
+      const trouble = await troubleOf(open(QUICK).ask(PRICE, Price));
       expect(inspect(trouble, { depth: 10, showHidden: true })).not.to.contain(KEY);
     });
 
@@ -187,7 +188,7 @@ describe('GuardedClient', () => {
   it('is done within its total time, however often it would repeat', async () => {
     server.behave(() => {});
     const startedAt = performance.now();
-    const trouble = await troubleOf(open({ repetitions: 50, totalMs: 300 }).ask(PRICE, Price));
+    const trouble = await troubleOf(open({ ...QUICK, repetitions: 50, totalMs: 300 }).ask(PRICE, Price));
     expect(trouble.reason).to.equal('timeout');
     expect(performance.now() - startedAt).to.be.within(300, 50 * QUICK.attemptMs);
   });
