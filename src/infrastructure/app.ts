@@ -6,8 +6,9 @@ import { embeddedWalletRoutes } from '../adapters/http/auth/embedded-wallet.rout
 import { gateRoutes } from '../adapters/http/auth/gate.routes.ts';
 import { chatRoutes } from '../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../adapters/http/compliance/compliance.routes.ts';
-import { cspRoutes } from '../adapters/http/csp/csp.routes.ts';
+import { CSP_REPORT_PATH, cspRoutes } from '../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../adapters/http/discovery/discovery.routes.ts';
+import { docsPages } from '../adapters/http/docs/docs-pages.ts';
 import { feeRoutes } from '../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../adapters/http/frame/admission/key-guesses.ts';
@@ -139,7 +140,8 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     logger.error({ err, requestId }, 'a request could not be served');
   return createExpressApp(buildRoutes(config, container), {
     edge,
-    beside: [mcpEndpoint(buildTools(container), edge, onTrouble)],
+    cspReportPath: CSP_REPORT_PATH,
+    beside: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
     observe: observe(accessLog, metrics),

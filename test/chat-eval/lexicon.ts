@@ -1,5 +1,6 @@
 import { getAddress } from 'ethers';
-import { type LexiconToken, makeLexicon } from '../../src/domain/chat/lexicon.ts';
+import { makeLexicon } from '../../src/adapters/language/words/lexicon.ts';
+import type { ListedToken } from '../../src/domain/chat/token-directory.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 
 const EVM = [1, 137, 42161, 8453, 10] as const;
@@ -24,7 +25,7 @@ const EVERYWHERE: readonly (readonly [symbol: string, name: string, decimals: nu
   ['PEPE', 'Pepe', 18],
 ];
 
-const COINS: readonly LexiconToken[] = [
+const COINS: readonly ListedToken[] = [
   ...([1, 42161, 8453, 10, 137] as const).map((chain) => ({ symbol: 'ETH', name: 'Ether', chain, decimals: 18 })),
   { symbol: 'POL', name: 'Polygon Ecosystem Token', chain: 137, decimals: 18 },
   { symbol: 'ARB', name: 'Arbitrum', chain: 42161, decimals: 18 },
@@ -48,7 +49,7 @@ export const EVAL_LEXICON = makeLexicon({
   tokens: [
     ...COINS,
     ...EVERYWHERE.flatMap(([symbol, name, decimals]) =>
-      EVM.map((chain): LexiconToken => {
+      EVM.map((chain): ListedToken => {
         const known = chain === 1 ? onMainnet[symbol] : undefined;
         return { symbol, name, chain, decimals, ...(known === undefined ? {} : { address: address(known) }) };
       }),

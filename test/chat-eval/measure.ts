@@ -1,10 +1,10 @@
 import { actionOf } from '../../src/domain/chat/action.ts';
-import { understand } from '../../src/domain/chat/understand.ts';
 import type { OpenFrame, Understanding } from '../../src/domain/chat/understanding.ts';
 import { type Case, casesOf, type Part } from './cases.ts';
 import { type Label, missingOf } from './label.ts';
 import { EVAL_LEXICON } from './lexicon.ts';
 import { type SlotWords, slotsOf, slotWords } from './slot-words.ts';
+import { understandText } from './understand-text.ts';
 
 /** One case and what came of it. */
 export type Outcome = Readonly<{
@@ -25,7 +25,7 @@ export const measure = (part: Part): Outcome[] => casesOf(part).map(outcomeOf);
 
 function outcomeOf(one: Case): Outcome {
   const started = process.hrtime.bigint();
-  const understanding = understand(one.text, EVAL_LEXICON, one.open && openFrame(one.open));
+  const understanding = understandText(one.text, EVAL_LEXICON, one.open && openFrame(one.open));
   const micros = Number(process.hrtime.bigint() - started) / 1000;
   const is = classOf(understanding);
   const slots = is === 'cancel' || is === 'confirm' ? {} : slotWords(understanding.slots);

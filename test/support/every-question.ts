@@ -9,8 +9,11 @@ import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgre
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
+import { PostgresIssuedAuthorizations } from '../../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
-import { PostgresSaleLedger } from '../../src/adapters/store/sale/sale-ledger.postgres.ts';
+import { PostgresPurchaseHistory } from '../../src/adapters/store/sale/purchase-history.postgres.ts';
+import { PostgresPurchaseIndex } from '../../src/adapters/store/sale/purchase-index.postgres.ts';
+import { PostgresReferralPurchases } from '../../src/adapters/store/sale/referral-purchases.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
 import { PostgresLeases } from '../../src/adapters/store/system/leases.postgres.ts';
 import { PostgresPreparedTransfers } from '../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
@@ -37,6 +40,7 @@ const calls = <Store extends object>(store: Store, each: Calls<Store>): [string,
 const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
+const sale = { chainId: 1, contract: CAROL };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
 const apiKey = { wallet: ALICE, label: 'l', lastFour: '0000', scopes: [], createdAt: at() };
 const userWallet = { chain: 'evm', address: BOB, isEmbedded: false, isPrimary: true, createdAt: at() } as const;
@@ -174,17 +178,23 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     recipients: (prepared) => prepared.recipients(ALICE),
     purgeExpired: (prepared) => prepared.purgeExpired(at()),
   }),
-  ...calls(new PostgresSaleLedger(db, { chainId: 1, contract: CAROL }), {
-    record: (ledger) => ledger.record(authorization(1n), at()),
-    authorizationState: (ledger) => ledger.authorizationState(1n, at()),
-    liveAuthorizations: (ledger) => ledger.liveAuthorizations(ALICE, at()),
-    history: (ledger) => ledger.history(ALICE, { limit: 1 }),
-    referralsOf: (ledger) => ledger.referralsOf(ALICE, 1),
-    cursor: (ledger) => ledger.cursor(),
-    checkpoints: (ledger) => ledger.checkpoints(),
-    commit: (ledger) => ledger.commit(step(block(1))),
-    rollBack: (ledger) => ledger.rollBack(block(1), undefined),
-    unissuedPurchases: (ledger) => ledger.unissuedPurchases(),
-    markReported: (ledger) => ledger.markReported(purchase(1, 1)),
+  ...calls(new PostgresIssuedAuthorizations(db, sale), {
+    record: (authorizations) => authorizations.record(authorization(1n), at()),
+    stateOf: (authorizations) => authorizations.stateOf(1n, at()),
+    countLive: (authorizations) => authorizations.countLive(ALICE, at()),
+  }),
+  ...calls(new PostgresPurchaseHistory(db, sale), {
+    list: (purchases) => purchases.list(ALICE, { limit: 1 }),
+  }),
+  ...calls(new PostgresReferralPurchases(db, sale), {
+    statisticsOf: (purchases) => purchases.statisticsOf(ALICE, 1),
+  }),
+  ...calls(new PostgresPurchaseIndex(db, sale), {
+    cursor: (index) => index.cursor(),
+    checkpoints: (index) => index.checkpoints(),
+    commit: (index) => index.commit(step(block(1))),
+    rollBack: (index) => index.rollBack(block(1), undefined),
+    unissuedPurchases: (index) => index.unissuedPurchases(),
+    markReported: (index) => index.markReported(purchase(1, 1)),
   }),
 ];

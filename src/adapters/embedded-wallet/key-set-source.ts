@@ -1,9 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import axios from 'axios';
 import { z } from 'zod';
+import { HttpExchange } from '../outbound/http-exchange.ts';
+import { jsonOf } from '../outbound/json.ts';
 
 /** A key set of a few keys is about 1 KB. */
-const MAX_BYTES = 64 * 1024;
+const exchange = new HttpExchange({ maxBytes: 64 * 1024 });
 
 const KeySet = z.object({ keys: z.array(z.looseObject({})).max(100) });
 const SigningKey = z.object({
@@ -20,16 +21,10 @@ export type KeySetSource = Readonly<{ url: string; timeoutMs: number }>;
 
 /** The ES256 keys of a JSON Web Key Set (RFC 7517), by id; keys of other kinds are passed over. Rejects when it cannot be read. */
 export async function readKeySet({ url, timeoutMs }: KeySetSource): Promise<ReadonlyMap<string, KeyObject>> {
-  const { data } = await axios.get<string>(url, {
-    signal: AbortSignal.timeout(timeoutMs),
-    proxy: false,
-    maxRedirects: 0,
-    maxContentLength: MAX_BYTES,
-    headers: { accept: 'application/json' },
-    responseType: 'text',
-    transformResponse: (text: unknown) => text,
-  });
-  const { keys } = KeySet.parse(JSON.parse(data));
+  const headers = { accept: 'application/json' };
+  const { status, text } = await exchange.send({ method: 'GET', url, headers }, AbortSignal.timeout(timeoutMs));
+  if (status < 200 || status > 299) throw new Error(`the key set cannot be read (HTTP ${status})`);
+  const { keys } = KeySet.parse(jsonOf(text));
   const signing = keys.flatMap((key) => SigningKey.safeParse(key).data ?? []);
   if (signing.length === 0) throw new Error('the key set holds no ES256 key');
   return new Map(

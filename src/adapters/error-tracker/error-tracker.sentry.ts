@@ -1,14 +1,16 @@
-import axios, { isAxiosError } from 'axios';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { ErrorTracker } from '../../application/ports/system/error-tracker.ts';
 import type { CspViolation } from '../../domain/csp/csp-violation.ts';
-import { retryAfterMs } from '../upstream/retry-after.ts';
+import { HttpExchange } from '../outbound/http-exchange.ts';
+import { HttpTrouble } from '../outbound/http-trouble.ts';
+import { retryAfterMs } from '../outbound/retry-after.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
 
 export type SentrySettings = Readonly<{ dsn: string; environment: string; release: string }>;
 type Tools = Readonly<{ clock: Clock; onTrouble: (error: unknown) => void }>;
 
 const TIMEOUT_MS = 5_000;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 /** Reports under way at a time; a tracker that is slow costs no more than these. */
 const MOST_AT_ONCE = 20;
 /** How long it is left alone after a 429 that names no time (Sentry's own clients wait as long). */
@@ -19,6 +21,7 @@ const LONGEST_REST_MS = 15 * 60_000;
 export class SentryErrorTracker implements ErrorTracker {
   readonly #url: string;
   readonly #tools: Tools;
+  readonly #exchange = new HttpExchange({ maxBytes: MAX_RESPONSE_BYTES });
   #underWay = 0;
   #restsUntil = 0;
 
@@ -42,23 +45,19 @@ export class SentryErrorTracker implements ErrorTracker {
   }
 
   async #deliver({ userAgent, ...violation }: CspViolation): Promise<void> {
-    const { status, headers } = await axios
-      .post(this.#url, JSON.stringify({ 'csp-report': reportOf(violation) }), {
-        headers: {
-          'content-type': 'application/csp-report',
-          ...(userAgent !== undefined && { 'user-agent': userAgent }),
-        },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        proxy: false,
-        maxRedirects: 0,
-        responseType: 'text',
-        maxContentLength: 64 * 1024,
-        validateStatus: () => true,
-      })
+    const headers = {
+      'content-type': 'application/csp-report',
+      ...(userAgent !== undefined && { 'user-agent': userAgent }),
+    };
+    const body = JSON.stringify({ 'csp-report': reportOf(violation) });
+    const { status, retryAfter } = await this.#exchange
+      .send({ method: 'POST', url: this.#url, headers, body }, AbortSignal.timeout(TIMEOUT_MS))
       .catch((error: unknown) => {
-        throw isAxiosError(error) ? new UpstreamTrouble('Sentry', 'unreachable', `no answer (${error.code})`) : error;
+        throw error instanceof HttpTrouble
+          ? new UpstreamTrouble('Sentry', 'unreachable', `no answer (${error.code})`)
+          : error;
       });
-    if (status === 429) this.#rest(headers['retry-after'] as string | undefined);
+    if (status === 429) this.#rest(retryAfter);
     if (status < 200 || status > 299) throw new UpstreamTrouble('Sentry', 'http-status', `HTTP ${status}`, { status });
   }
 

@@ -1,46 +1,30 @@
-import axios, { isAxiosError } from 'axios';
 import { messagingUnavailable } from '../../domain/messaging/errors.ts';
+import { HttpExchange } from '../outbound/http-exchange.ts';
+import { HttpTrouble } from '../outbound/http-trouble.ts';
+import { jsonOf } from '../outbound/json.ts';
+import { retryAfterMs } from '../outbound/retry-after.ts';
 
-const ANSWER_LIMIT = 64 * 1024;
+const exchange = new HttpExchange({ maxBytes: 64 * 1024 });
 
 export type PostSettings = Readonly<{ headers?: Readonly<Record<string, string>>; timeoutMs: number }>;
+/** `json` is undefined when the response is not JSON. */
 export type Posted = Readonly<{ status: number; json: unknown; retryAfterMs?: number }>;
 
-/**
- * Posts JSON and answers what came back, whatever the status. Rejects with MESSAGING_UNAVAILABLE when nothing did. Of a transport
- * error only the code is kept: the error itself holds the URL, and with it a bot's token.
- */
+/** Posts JSON and returns the response, whatever its status. Rejects with MESSAGING_UNAVAILABLE when none came. */
 export async function postJson(url: string, body: object, { headers = {}, timeoutMs }: PostSettings): Promise<Posted> {
-  try {
-    const {
-      status,
-      data,
-      headers: answered,
-    } = await axios.post<string>(url, body, {
-      headers,
-      signal: AbortSignal.timeout(timeoutMs),
-      proxy: false,
-      maxRedirects: 0,
-      maxContentLength: ANSWER_LIMIT,
-      responseType: 'text',
-      transformResponse: (text: unknown) => text,
-      validateStatus: () => true,
+  const request = {
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  } as const;
+  const { status, text, retryAfter } = await exchange
+    .send(request, AbortSignal.timeout(timeoutMs))
+    .catch((error: unknown) => {
+      throw error instanceof HttpTrouble ? messagingUnavailable({ reason: `no whole answer (${error.code})` }) : error;
     });
-    const seconds = Number(answered['retry-after']);
-    return { status, json: parsed(data), ...(seconds > 0 && { retryAfterMs: seconds * 1000 }) };
-  } catch (error) {
-    if (!isAxiosError(error)) throw error;
-    throw messagingUnavailable({ reason: `no whole answer (${error.code ?? 'unknown'})` });
-  }
-}
-
-/** What is not JSON has no fields. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const waitMs = retryAfterMs(retryAfter, new Date()) ?? 0;
+  return { status, json: jsonOf(text), ...(waitMs > 0 && { retryAfterMs: waitMs }) };
 }
 
 /** The beginning of a text that is too long for its platform, not cut within a character. */

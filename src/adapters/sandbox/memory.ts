@@ -16,6 +16,8 @@ import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wall
 import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
 import { InMemoryGeoLocator } from '../geo/geo-locator.memory.ts';
 import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
+import { GrammarLanguageReader } from '../language/reader/language-reader.grammar.ts';
+import { englishLanguageWriter } from '../language/writer/language-writer.english.ts';
 import { InMemoryParaphraser } from '../language-model/paraphraser.memory.ts';
 import { systemClock } from '../local/clock.ts';
 import { Eip712ForwardSignatures } from '../local/forward-signatures.ts';
@@ -48,7 +50,7 @@ import { InMemorySponsorships } from '../store/paymaster/sponsorships.memory.ts'
 import { InMemoryMppConsentStore } from '../store/payment/mpp-consent-store.memory.ts';
 import { InMemoryPaymentClaims } from '../store/payment/payment-claims.memory.ts';
 import { InMemoryNftSaleLedger } from '../store/sale/nft-sale-ledger.memory.ts';
-import { InMemorySaleLedger } from '../store/sale/sale-ledger.memory.ts';
+import { inMemorySaleStores } from '../store/sale/sale-stores.memory.ts';
 import { InMemoryDatabaseProbe } from '../store/system/database-probe.memory.ts';
 import { InMemoryLeases } from '../store/system/leases.memory.ts';
 import { InMemoryPreparedTransfers } from '../store/transfer/prepared-transfers.memory.ts';
@@ -57,6 +59,7 @@ import { InMemoryPreferenceStore } from '../store/user/preference-store.memory.t
 import { InMemoryUserStore } from '../store/user/user-store.memory.ts';
 import { InMemoryUserWalletStore } from '../store/user/user-wallet-store.memory.ts';
 import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
+import { knownLexicon } from '../token-list/known-tokens.ts';
 import { sandboxChains } from './chains.ts';
 import { dataAdapters } from './data.ts';
 import { sandboxPriceFeeds } from './fees.ts';
@@ -137,6 +140,8 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
       { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret },
     ),
     kycs: new InMemoryKycStore(),
+    languageReader: new GrammarLanguageReader(knownLexicon()),
+    languageWriter: englishLanguageWriter,
     leases: new InMemoryLeases(clock),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
@@ -160,7 +165,7 @@ export function memoryAdapters(settings: MemorySettings, clock: Clock = systemCl
     quoteSigner: new HmacQuoteSigner(settings.feeQuoteKeys),
     random,
     relayedTransactions: new InMemoryRelayedTransactions(),
-    saleLedger: new InMemorySaleLedger(),
+    ...inMemorySaleStores(),
     sessions: new InMemorySessionStore(),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: settings.sessionKeys }),
     sponsorships: new InMemorySponsorships(),

@@ -1,14 +1,15 @@
-import { type Lexicon, type LexiconToken, makeLexicon } from '../../domain/chat/lexicon.ts';
+import type { ListedToken } from '../../domain/chat/token-directory.ts';
 import type { ChainRef } from '../../domain/chat/understanding.ts';
 import { CHAINS, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { COINS, type Coin } from '../../domain/shared/chain/coins.ts';
 import { tokensOn } from '../../domain/token/token-registry.ts';
+import { type Lexicon, makeLexicon } from '../language/words/lexicon.ts';
 import { toWalletAddress } from '../local/address.ts';
 
-const coinOf = (chain: ChainRef, coin: Coin): LexiconToken => ({ symbol: coin, ...COINS[coin], chain });
+const coinOf = (chain: ChainRef, coin: Coin): ListedToken => ({ symbol: coin, ...COINS[coin], chain });
 
 /** The coins of the chains and the well-known tokens: all that a conversation acts on. */
-export const KNOWN_TOKENS: readonly LexiconToken[] = [
+export const KNOWN_TOKENS: readonly ListedToken[] = [
   ...SUPPORTED_CHAINS.flatMap((chain) => [
     coinOf(chain, CHAINS[chain].coin),
     ...tokensOn(chain).map(({ symbol, name, decimals, address }) => ({ symbol, name, chain, decimals, address })),

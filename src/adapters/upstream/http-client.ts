@@ -1,9 +1,9 @@
-import http from 'node:http';
-import https from 'node:https';
-import axios, { type AxiosInstance, isAxiosError } from 'axios';
 import type { Clock } from '../../application/ports/system/clock.ts';
+import { HttpExchange } from '../outbound/http-exchange.ts';
+import { HttpTrouble } from '../outbound/http-trouble.ts';
+import { jsonOf } from '../outbound/json.ts';
+import { retryAfterMs } from '../outbound/retry-after.ts';
 import { type UpstreamRequest, urlOf } from './request.ts';
-import { retryAfterMs } from './retry-after.ts';
 import { UpstreamTrouble } from './trouble.ts';
 
 export type HttpClientSettings = Readonly<{
@@ -24,89 +24,70 @@ export type Sent = Readonly<{ method: 'GET' | 'POST'; target: string; body: stri
 /** What came, and its length in characters. */
 export type Received = Readonly<{ json: unknown; size: number }>;
 
-/** One exchange with one upstream: no redirects, no proxy of the environment, a size limit on what is unpacked. */
+const MAX_CONNECTIONS = 16;
+
+/** Reads JSON from one upstream: builds the request, and names what a status means. */
 export class HttpClient {
   readonly #settings: HttpClientSettings;
   readonly #clock: Clock;
-  readonly #agents = [new http.Agent(sockets), new https.Agent(sockets)] as const;
-  readonly #axios: AxiosInstance;
+  readonly #exchange: HttpExchange;
 
   constructor(settings: HttpClientSettings, clock: Clock) {
     this.#settings = settings;
     this.#clock = clock;
-    this.#axios = axios.create({
-      httpAgent: this.#agents[0],
-      httpsAgent: this.#agents[1],
-      proxy: false,
-      maxRedirects: 0,
-      maxContentLength: settings.maxBytes,
-      headers: { accept: 'application/json', ...settings.headers },
-      responseType: 'text',
-      transformRequest: (text: unknown) => text,
-      transformResponse: (text: unknown) => text,
-      validateStatus: () => true,
-    });
+    this.#exchange = new HttpExchange({ maxBytes: settings.maxBytes, maxConnections: MAX_CONNECTIONS });
   }
 
   /** The JSON that came with a 2xx, or with a refusal that explains itself; undefined when the upstream has no such thing. Rejects with UpstreamTrouble. */
   async send(request: UpstreamRequest, signal: AbortSignal): Promise<Received | undefined> {
-    const { status, data, headers } = await this.#exchange(request, signal);
+    const { status, text, retryAfter } = await this.#receive(request, signal);
     if (request.absentOn?.includes(status)) return undefined;
-    if (request.explainedOn?.includes(status)) return { json: this.#parse(data), size: data.length };
+    if (request.explainedOn?.includes(status)) return { json: this.#parse(text), size: text.length };
     if (status === 429) {
-      const waitMs = retryAfterMs(headers['retry-after'] as string | undefined, this.#clock.now());
+      const waitMs = retryAfterMs(retryAfter, this.#clock.now());
       throw this.#trouble('rate-limited', 'HTTP 429', { status, ...(waitMs !== undefined && { waitMs }) });
     }
     if (status === 401 || status === 403) throw this.#trouble('refused', `HTTP ${status}`, { status });
     if (status < 200 || status > 299) throw this.#trouble('http-status', `HTTP ${status}`, { status });
-    const json = this.#parse(data);
+    const json = this.#parse(text);
     const waitMs = request.limitWaitOf?.(json);
     if (waitMs !== undefined) throw this.#trouble('rate-limited', 'says that its limit is reached', { status, waitMs });
-    return { json, size: data.length };
+    return { json, size: text.length };
   }
 
   close(): void {
-    for (const agent of this.#agents) agent.destroy();
+    this.#exchange.close();
   }
 
-  async #exchange(request: UpstreamRequest, signal: AbortSignal) {
-    const { baseUrl, secretQuery = {}, sign } = this.#settings;
+  async #receive(request: UpstreamRequest, signal: AbortSignal) {
+    const { baseUrl, headers, secretQuery = {}, sign } = this.#settings;
     const url = urlOf(baseUrl, request, secretQuery);
     const { pathname, search } = new URL(url);
     const body = request.body === undefined ? '' : JSON.stringify(request.body);
     const method = request.body === undefined ? 'GET' : 'POST';
-    const headers = {
+    const sent = {
+      accept: 'application/json',
+      ...headers,
       ...(method === 'POST' && { 'content-type': 'application/json' }),
       ...sign?.({ method, target: `${pathname}${search}`, body }),
     };
     try {
-      return await this.#axios.request<string>({
-        method,
-        url,
-        headers,
-        signal,
-        ...(method === 'POST' && { data: body }),
-      });
+      return await this.#exchange.send({ method, url, headers: sent, ...(method === 'POST' && { body }) }, signal);
     } catch (error) {
-      throw this.#translated(error);
+      throw error instanceof HttpTrouble ? this.#named(error) : error;
     }
   }
 
-  /** Of a transport error only the code is kept: the error itself holds URL and headers. */
-  #translated(error: unknown): unknown {
-    if (!isAxiosError(error)) return error;
-    if (error.code === 'ERR_CANCELED') return this.#trouble('timeout', 'no answer in time');
-    if (error.message.startsWith('maxContentLength'))
-      return this.#trouble('too-large', `more than ${this.#settings.maxBytes} bytes`);
-    return this.#trouble('unreachable', `no whole answer (${error.code ?? 'unknown'})`);
+  #named({ reason, code }: HttpTrouble): UpstreamTrouble {
+    if (reason === 'timeout') return this.#trouble(reason, 'no answer in time');
+    if (reason === 'too-large') return this.#trouble(reason, `more than ${this.#settings.maxBytes} bytes`);
+    return this.#trouble(reason, `no whole answer (${code})`);
   }
 
   #parse(text: string): unknown {
-    try {
-      return /__proto__|\\u005f/i.test(text) ? JSON.parse(text, withoutPrototypes) : JSON.parse(text);
-    } catch {
-      throw this.#trouble('not-json', 'the answer is not JSON');
-    }
+    const json = jsonOf(text);
+    if (json === undefined) throw this.#trouble('not-json', 'the answer is not JSON');
+    return json;
   }
 
   #trouble(...[reason, detail, more]: OwnTrouble): UpstreamTrouble {
@@ -115,8 +96,3 @@ export class HttpClient {
 }
 
 type OwnTrouble = ConstructorParameters<typeof UpstreamTrouble> extends [string, ...infer Rest] ? Rest : never;
-
-const sockets = { keepAlive: true, maxSockets: 16 };
-
-/** A key of this name would change what an object is, not what it holds. */
-const withoutPrototypes = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);

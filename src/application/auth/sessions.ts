@@ -32,7 +32,13 @@ export const viewSession =
   (ports: Pick<Ports, 'users' | 'kycs'>) =>
   async ({ wallet, provider, expiresAt }: Session) => {
     const user = await ports.users.find(wallet);
-    return { authenticated: true, wallet, provider, expiresAt, profile: user && (await profileOf(ports)(user)) };
+    return {
+      authenticated: true,
+      wallet,
+      provider,
+      expiresAt,
+      profile: user && (await profileOf(ports)(user, wallet)),
+    };
   };
 
 /** The keys by which anybody can verify our tokens (RFC 7517). */

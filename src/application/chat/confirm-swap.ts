@@ -24,7 +24,7 @@ type Confirmed = Readonly<{
 export const confirmSwap =
   ({ chatPolicy, chatSessions, clock }: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, swaps: SwapQuoting) =>
   async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
-    const plan = planSwap(action, chatPolicy.lexicon);
+    const plan = planSwap(action, chatPolicy.directory);
     const told = 'message' in plan ? undefined : offeredAmounts(offer.content, plan, wallet);
     if ('message' in plan || told === undefined) throw actionNotOpen();
     const data = shown(slots, []);

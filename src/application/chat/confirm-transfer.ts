@@ -29,7 +29,7 @@ type Confirmed = Readonly<{
 export const confirmTransfer =
   ({ chatPolicy, chatSessions, clock }: ConfirmPorts, { prepare }: Preparing) =>
   async ({ action, slots, offer, dialogue, wallet }: Confirmed): Promise<ChatReply<Found>> => {
-    const plan = planTransfer(action, chatPolicy.lexicon);
+    const plan = planTransfer(action, chatPolicy.directory);
     if ('missing' in plan) throw actionNotOpen();
     const data = shown(slots, []);
     const { chainId, recipient: to, token, amount } = plan;

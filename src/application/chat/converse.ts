@@ -9,11 +9,11 @@ import type { Ports } from '../ports/index.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
 import { type Offered, offerTransfer } from './offer-transfer.ts';
-import { type SettlePorts, settleAmount } from './settle-amount.ts';
+import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = SettlePorts &
+export type ConversePorts = ResolvePorts &
   UnderstandPorts &
   Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
 
@@ -23,7 +23,7 @@ export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
 /** `slots`: the request, once shares and money values in it became exact. */
 type Answered = Offered & Readonly<{ slots?: Slots }>;
 
-/** Hears one message, answers it, and remembers what is still open. Nothing that is said carries anything out. */
+/** Understands one message, replies to it, and remembers what is still open. Nothing that is said carries anything out. */
 export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
@@ -37,15 +37,19 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   return reply;
 };
 
-/** What was meant only its speaker can say: in these words the grammar understands it. */
+/** Only the person can say what they meant; in these words the reader understands it. */
 const askBack = (request: string): ChatReply<Found> => ({
   ...say<Found>('unknown', `Did you mean: “${request}”?`, shown({}, []), [request]),
   actions: [{ label: 'Yes', action: 'say', params: { message: request }, destructive: false }],
 });
 
 /** An earlier offer stands as long as the request is still the same one. */
-function memoryAfter(heard: Understanding, before: ChatMemory | undefined, offered: ChatMemory['offer']): ChatMemory {
-  const frame = rememberedFrame(heard, before?.frame);
+function memoryAfter(
+  understood: Understanding,
+  before: ChatMemory | undefined,
+  offered: ChatMemory['offer'],
+): ChatMemory {
+  const frame = rememberedFrame(understood, before?.frame);
   const isSame = frame !== undefined && JSON.stringify(frame) === JSON.stringify(before?.frame);
   const offer = offered ?? (isSame ? before?.offer : undefined);
   return { ...(frame !== undefined && { frame }), ...(frame !== undefined && offer !== undefined && { offer }) };
@@ -54,23 +58,25 @@ function memoryAfter(heard: Understanding, before: ChatMemory | undefined, offer
 async function replyTo(
   ports: ConversePorts,
   sources: Sources,
-  heard: Understanding,
+  understood: Understanding,
   before: ChatMemory | undefined,
   speaker: Speaker,
 ): Promise<Answered> {
-  const { act, intent, slots, missing, question } = heard;
+  const { act, intent, slots, missing, clarification } = understood;
   if (act === 'cancel') {
     const message = before?.frame ? 'Forgotten. Nothing was sent.' : 'There is nothing to cancel.';
     return { reply: say(intent, message, shown({}, [])) };
   }
   if (act === 'confirm' && before?.frame === undefined)
     return { reply: say(intent, 'There is nothing to confirm.', shown({}, []), EXAMPLES) };
-  if (question !== undefined)
+  if (clarification !== undefined) {
+    const question = ports.languageWriter.clarification(clarification);
     return { reply: say(intent, question, shown(slots, missing), intent === 'unknown' ? EXAMPLES : []) };
-  const action = actionOf({ ...heard, act: 'request' });
-  if (action !== undefined) return await offerAction(ports, sources, action, heard, speaker);
+  }
+  const action = actionOf({ ...understood, act: 'request' });
+  if (action !== undefined) return await offerAction(ports, sources, action, understood, speaker);
   if (intent === 'help') return { reply: say(intent, HELP, shown(slots, []), EXAMPLES) };
-  return { reply: await lookUp(sources.inquiries, heard, speaker) };
+  return { reply: await lookUp(sources.inquiries, understood, speaker) };
 }
 
 const HELP = 'You can ask for transfers, swaps, balances, prices, fees, the token sale and your verification.';
@@ -84,10 +90,10 @@ async function offerAction(
 ): Promise<Answered> {
   const { may } = speaker;
   if (asked.amount.kind !== 'exact' && 'notAct' in may) return { reply: say(intent, may.notAct, shown(said, [])) };
-  const settled = 'notAct' in may ? { slots: said, note: '' } : await settleAmount(ports)(asked, said, may.actAs);
-  if ('missing' in settled)
-    return { reply: say(intent, settled.message, shown(said, settled.missing), settled.suggestions) };
-  const { slots, note } = settled;
+  const resolved = 'notAct' in may ? { slots: said, note: '' } : await resolveAmount(ports)(asked, said, may.actAs);
+  if ('missing' in resolved)
+    return { reply: say(intent, resolved.message, shown(said, resolved.missing), resolved.suggestions) };
+  const { slots, note } = resolved;
   const action = exactly(asked, slots);
   const offered =
     action.kind === 'transfer'

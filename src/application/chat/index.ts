@@ -49,15 +49,15 @@ export const chatUseCases = ({
   transfer,
   ...ports
 }: ConversePorts & LinkPorts & Rooms) => {
-  const { lexicon } = ports.chatPolicy;
-  const everything = inquirePortfolio(portfolio, lexicon);
+  const { directory } = ports.chatPolicy;
+  const everything = inquirePortfolio(portfolio, directory);
   const inquiries: Inquiries = {
     balance: inquireBalance(ports, everything),
     fees: inquireFees(fee),
     gas: inquireGas(fee),
     kyc: inquireKyc(kyc),
     portfolio: everything,
-    price: inquirePrice(token, lexicon),
+    price: inquirePrice(token, directory),
     sale: inquireSale(sale),
   };
   const [talk, link] = [converse(ports, { inquiries, swaps: swap }), linkAccount(ports)];

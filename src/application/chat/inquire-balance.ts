@@ -13,12 +13,12 @@ export type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
 export const inquireBalance =
   (ports: BalancePorts, everything: Inquiry): Inquiry =>
   async (question) => {
-    const { lexicon } = ports.chatPolicy;
+    const { directory } = ports.chatPolicy;
     const { slots } = question;
     if (slots.token === undefined) return await everything(question);
-    const owner = ownerOf(question, lexicon);
+    const owner = ownerOf(question, directory);
     if ('message' in owner) return owner;
-    const tokens = evmTokensOf(slots.token, slots.fromChain, lexicon);
+    const tokens = evmTokensOf(slots.token, slots.fromChain, directory);
     const symbol = tokens[0]?.symbol ?? slots.token;
     if (tokens.length === 0) return { message: `I can look up ${symbol} on no network that you mean.` };
     const read = await Promise.all(tokens.map((token) => readBalance(ports, owner.wallet, token)));

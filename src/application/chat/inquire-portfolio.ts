@@ -1,5 +1,5 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { CHAIN_NAMES, chainName, isChainId } from '../../domain/shared/chain/chains.ts';
 import { type Usd, usdNumber } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -12,9 +12,9 @@ const MOST_NAMED = 5;
 
 /** Everything that a wallet holds, or what of it lies on one network. */
 export const inquirePortfolio =
-  ({ view }: Pick<PortfolioUseCases, 'view'>, lexicon: Lexicon): Inquiry =>
+  ({ view }: Pick<PortfolioUseCases, 'view'>, directory: TokenDirectory): Inquiry =>
   async (question) => {
-    const owner = ownerOf(question, lexicon);
+    const owner = ownerOf(question, directory);
     if ('message' in owner) return owner;
     const { fromChain } = question.slots;
     if (fromChain !== undefined && !isChainId(Number(fromChain)))

@@ -1,15 +1,15 @@
 import { fromUnits } from '../../domain/chat/decimal.ts';
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import { USD_DECIMALS } from '../../domain/shared/usd.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { Inquiry } from './inquiries.ts';
 
 /** What one whole token costs, and who says so. */
 export const inquirePrice =
-  ({ prices }: Pick<TokenUseCases, 'prices'>, lexicon: Lexicon): Inquiry =>
+  ({ prices }: Pick<TokenUseCases, 'prices'>, directory: TokenDirectory): Inquiry =>
   async ({ slots: { token } }) => {
     if (token === undefined) return { message: 'Which token?' };
-    const [listed] = lexicon.tokensOf(token);
+    const [listed] = directory.tokensOf(token);
     const symbol = listed?.symbol ?? token;
     const price = (await prices({ symbols: [symbol] })).prices[symbol];
     if (price === undefined) return { message: `I know no price of ${symbol}.` };

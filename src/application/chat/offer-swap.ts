@@ -22,7 +22,7 @@ const WARNING = 'The price moves: a new quote is asked for when you confirm.';
 export const offerSwap =
   ({ chatPolicy, random }: Pick<Ports, 'chatPolicy' | 'random'>, swaps: SwapQuoting) =>
   async (action: SwapAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
-    const plan = planSwap(action, chatPolicy.lexicon);
+    const plan = planSwap(action, chatPolicy.directory);
     if ('message' in plan) return { reply: say('swap', plan.message, shown(slots, plan.missing), plan.suggestions) };
     const data = shown(slots, []);
     if ('notAct' in may) return { reply: say('swap', `${describeSwap(plan)} ${may.notAct}`, data) };

@@ -21,7 +21,7 @@ type OfferPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'random'>;
 export const offerTransfer =
   (ports: OfferPorts) =>
   async (action: TransferAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
-    const plan = planTransfer(action, ports.chatPolicy.lexicon);
+    const plan = planTransfer(action, ports.chatPolicy.directory);
     if ('missing' in plan)
       return { reply: say('transfer', plan.message, shown(slots, plan.missing), plan.suggestions) };
     const data = shown(slots, []);

@@ -1,15 +1,15 @@
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Finding, Question } from './inquiries.ts';
 
 /** The wallet that is asked about: the one that was typed, else the one that the conversation is about. */
 export function ownerOf(
   { slots: { wallet: typed }, wallet }: Question,
-  lexicon: Lexicon,
+  directory: TokenDirectory,
 ): Readonly<{ wallet: WalletAddress }> | Finding {
   if (typed === undefined)
     return wallet === undefined ? { message: 'Of which wallet? Sign in, or name its address.' } : { wallet };
-  const address = lexicon.toWalletAddress(typed);
+  const address = directory.toWalletAddress(typed);
   return address === undefined
     ? { message: `I can look up addresses that start with 0x, and ${typed} is none.` }
     : { wallet: address };

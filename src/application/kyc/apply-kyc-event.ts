@@ -1,7 +1,7 @@
 import { afterEvent, type KycEvent, type KycSession } from '../../domain/kyc/kyc-session.ts';
 import type { Ports } from '../ports/index.ts';
 
-type KycEventPorts = Pick<Ports, 'kycs' | 'saleLedger' | 'alarms' | 'clock'>;
+type KycEventPorts = Pick<Ports, 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
 
 /** Applies an event once, however it was heard of; true when it changed the session's status. */
 export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Promise<boolean> {
@@ -12,12 +12,12 @@ export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Prom
 
 /** A signed authorization cannot be called back, so somebody must know when its buyer is no longer approved. */
 async function warnOfLiveAuthorizations(
-  { saleLedger, alarms, clock }: Pick<Ports, 'saleLedger' | 'alarms' | 'clock'>,
+  { issuedAuthorizations, alarms, clock }: Pick<Ports, 'issuedAuthorizations' | 'alarms' | 'clock'>,
   before: KycSession | undefined,
   after: KycSession | undefined,
 ): Promise<void> {
   if (before?.status !== 'approved' || after?.status !== 'rejected') return;
-  const live = await saleLedger.liveAuthorizations(after.wallet, clock.now());
+  const live = await issuedAuthorizations.countLive(after.wallet, clock.now());
   if (live === 0) return;
   await alarms.raise({
     name: 'authorization-at-risk',

@@ -11,12 +11,12 @@ type KycPorts = Pick<
   Ports,
   | 'alarms'
   | 'clock'
+  | 'issuedAuthorizations'
   | 'kycPolicy'
   | 'kycProvider'
   | 'kycs'
   | 'leases'
   | 'random'
-  | 'saleLedger'
   | 'salePolicy'
   | 'users'
 >;

@@ -9,7 +9,7 @@ import { viewKyc } from './view-kyc.ts';
  * Rejects with KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
  */
 export const linkKycSession =
-  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'salePolicy' | 'alarms' | 'clock' | 'users'>) =>
+  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>) =>
   async (wallet: WalletAddress, sessionId: string) => {
     const { kycProvider, kycs, clock } = ports;
     const report = await kycProvider.report(sessionId);

@@ -8,7 +8,7 @@ import { applyKycEvent } from './apply-kyc-event.ts';
  * Rejects with WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
  */
 export const receiveKycWebhook =
-  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'alarms' | 'clock'>) =>
+  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>) =>
   async (delivery: WebhookDelivery): Promise<{ applied: boolean }> => {
     const event = ports.kycProvider.readWebhook(delivery, ports.clock.now());
     return { applied: await applyKycEvent(ports, event) };

@@ -13,7 +13,7 @@ const RESYNC_EVERY_MS = 30_000;
  * provider that does not answer leaves what is stored, which is then the last that is known.
  */
 export const refreshKyc = (
-  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'salePolicy' | 'alarms' | 'clock' | 'users'>,
+  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>,
 ) => {
   const resync = resyncKycSession(ports);
   const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);

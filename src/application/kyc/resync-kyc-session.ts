@@ -2,7 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
 import { applyKycEvent } from './apply-kyc-event.ts';
 
-type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'alarms' | 'clock'>;
+type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
 
 /**
  * Asks the provider how the session stands and applies a decision whose webhook never came; true when that changed its

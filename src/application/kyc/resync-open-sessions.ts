@@ -12,7 +12,7 @@ const LEASE_MS = 5 * 60_000;
  * KYC_UNAVAILABLE or STORE_UNAVAILABLE.
  */
 export const resyncOpenSessions = (
-  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'saleLedger' | 'alarms' | 'clock' | 'leases' | 'random'>,
+  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock' | 'leases' | 'random'>,
 ) => {
   const resync = resyncKycSession(ports);
   let after: string | undefined;

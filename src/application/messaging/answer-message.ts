@@ -8,7 +8,7 @@ import type { Speaker } from '../chat/speaker.ts';
 import { unlessRefused } from '../chat/unless-refused.ts';
 import type { Ports } from '../ports/index.ts';
 
-type Talk = Pick<ChatUseCases, 'confirm' | 'converse' | 'openOffer' | 'walletOf'>;
+type Chat = Pick<ChatUseCases, 'confirm' | 'converse' | 'openOffer' | 'walletOf'>;
 
 /** "confirm" and the first digits of the offer's id: words alone confirm nothing. */
 const CONFIRMATION = /^\s*confirm ([0-9a-f]{8})\s*$/i;
@@ -19,7 +19,7 @@ const SHOWN_DIGITS = 8;
  * and only with words of its own: never in a group, and never with words that were passed on.
  */
 export const answerMessage =
-  ({ messagingPolicy: { webUrl } }: Pick<Ports, 'messagingPolicy'>, chat: Talk) =>
+  ({ messagingPolicy: { webUrl } }: Pick<Ports, 'messagingPolicy'>, chat: Chat) =>
   async (message: InboundMessage): Promise<string> => {
     const { text, secondHand } = message;
     if (text.trim() === '') return secondHand ? '' : 'I can only read text.';
@@ -36,7 +36,7 @@ export const answerMessage =
 
 async function speakerOf(
   { platform, chat: room, sender, secondHand }: InboundMessage,
-  chat: Talk,
+  chat: Chat,
   webUrl: string,
 ): Promise<Speaker> {
   const dialogue = { id: `${platform}:${JSON.stringify([room, sender])}`, channel: platform };
@@ -58,7 +58,7 @@ function waysOn({ requiresConfirmation, intent, actions }: ChatReply, webUrl: st
   return [`To have it prepared, answer: confirm ${String(id).slice(0, SHOWN_DIGITS)}`];
 }
 
-async function confirm(chat: Talk, speaker: Speaker, start: string): Promise<string> {
+async function confirm(chat: Chat, speaker: Speaker, start: string): Promise<string> {
   const id = await chat.openOffer(speaker.dialogue, start);
   const reply = id === undefined ? actionNotOpen() : await unlessRefused(chat.confirm(speaker, id));
   if (reply instanceof Failure) return `${reply.message}.`;

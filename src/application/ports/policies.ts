@@ -1,5 +1,5 @@
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
-import type { Lexicon } from '../../domain/chat/lexicon.ts';
+import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
@@ -8,7 +8,7 @@ import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.t
 
 export type ChatPolicy = Readonly<{
   /** The tokens and chains that a conversation knows; it acts on no others. */
-  lexicon: Lexicon;
+  directory: TokenDirectory;
 }>;
 
 export type CompliancePolicy = Readonly<{

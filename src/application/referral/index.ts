@@ -16,11 +16,11 @@ const resolveCode =
   };
 
 const viewStatistics =
-  ({ saleLedger }: Pick<Ports, 'saleLedger'>) =>
+  ({ referralPurchases }: Pick<Ports, 'referralPurchases'>) =>
   (referrer: WalletAddress): Promise<ReferralStatistics> =>
-    saleLedger.referralsOf(referrer, RECENT);
+    referralPurchases.statisticsOf(referrer, RECENT);
 
-export const referralUseCases = (ports: Pick<Ports, 'users' | 'saleLedger'>) => ({
+export const referralUseCases = (ports: Pick<Ports, 'users' | 'referralPurchases'>) => ({
   resolveCode: resolveCode(ports),
   viewStatistics: viewStatistics(ports),
 });

@@ -8,7 +8,7 @@ import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 
 type AuthorizePorts = EligibilityPorts &
-  Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'saleLedger' | 'salePolicy' | 'users'>;
+  Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
 
 /**
  * Signs what the sale contract's `buy()` needs, when every rule allows it. Nothing is reserved: asking again is always
@@ -17,7 +17,7 @@ type AuthorizePorts = EligibilityPorts &
 export const authorizePurchase =
   (ports: AuthorizePorts) =>
   async (order: Order, origin: RequestOrigin): Promise<SignedPurchase> => {
-    const { users, purchaseSigner, saleLedger, salePolicy, clock, random } = ports;
+    const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
     const facts = await factsOf(ports, user, origin);
@@ -26,7 +26,7 @@ export const authorizePurchase =
     const complete = { ...order, ...(referrer !== undefined && { referrer }) };
     const authorization = authorize(complete, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
     const signed = purchaseSigner.sign(authorization);
-    await saleLedger.record(authorization, issuedAt);
+    await issuedAuthorizations.record(authorization, issuedAt);
     return signed;
   };
 

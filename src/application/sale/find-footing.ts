@@ -4,23 +4,23 @@ import type { Ports } from '../ports/index.ts';
 export type Footing = Readonly<{ cursor?: BlockRef; reorgDepth: number }>;
 
 /**
- * Where indexing goes on. When the cursor's block is no longer on the chain, the ledger is rolled back to the newest
+ * Where indexing goes on. When the cursor's block is no longer on the chain, the index is rolled back to the newest
  * checkpoint that still is, or to nothing. A node that does not know the height yet lags behind: that proves nothing.
  */
 export async function findFooting({
   saleEvents,
-  saleLedger,
+  purchaseIndex,
   salePolicy,
-}: Pick<Ports, 'saleEvents' | 'saleLedger' | 'salePolicy'>): Promise<Footing> {
-  const cursor = await saleLedger.cursor();
+}: Pick<Ports, 'saleEvents' | 'purchaseIndex' | 'salePolicy'>): Promise<Footing> {
+  const cursor = await purchaseIndex.cursor();
   if (cursor === undefined) return { reorgDepth: 0 };
   const isOnChain = async ({ number, hash }: BlockRef) => {
     const block = await saleEvents.block(number);
     return block === undefined ? undefined : block.hash === hash;
   };
   if ((await isOnChain(cursor)) !== false) return { cursor, reorgDepth: 0 };
-  const common = await newest(await saleLedger.checkpoints(), async (block) => (await isOnChain(block)) === true);
-  if (!(await saleLedger.rollBack(cursor, common))) return findFooting({ saleEvents, saleLedger, salePolicy });
+  const common = await newest(await purchaseIndex.checkpoints(), async (block) => (await isOnChain(block)) === true);
+  if (!(await purchaseIndex.rollBack(cursor, common))) return findFooting({ saleEvents, purchaseIndex, salePolicy });
   const reorgDepth = cursor.number - (common?.number ?? salePolicy.startBlock - 1);
   return { ...(common !== undefined && { cursor: common }), reorgDepth };
 }

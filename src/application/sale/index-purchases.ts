@@ -15,7 +15,7 @@ export type IndexingResult = Readonly<{
   durationMs: number;
 }>;
 
-type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEvents' | 'saleLedger' | 'salePolicy'>;
+type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEvents' | 'purchaseIndex' | 'salePolicy'>;
 type Progress = Omit<IndexingResult, 'durationMs'>;
 
 const LEASE_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ const LEASE_MS = 5 * 60_000;
 const BUDGET_MS = 3 * 60_000;
 const WIDEST_RANGE = 2_000;
 
-/** Brings the sale's purchases into the ledger. Of several processes one works; the others answer that nothing was new. */
+/** Brings the sale's purchases into the index. Of several processes one works; the others answer that nothing was new. */
 export const indexPurchases = (ports: IndexPorts) => async (): Promise<IndexingResult> => {
   const startedAt = ports.clock.now().getTime();
   const progress = await exclusively(ports, 'index-purchases', LEASE_MS, async () => {
@@ -31,7 +31,7 @@ export const indexPurchases = (ports: IndexPorts) => async (): Promise<IndexingR
     await reportUnissuedPurchases(ports)();
     return made;
   });
-  const result = progress ?? nothingNew(await ports.saleLedger.cursor(), ports);
+  const result = progress ?? nothingNew(await ports.purchaseIndex.cursor(), ports);
   return { ...result, durationMs: ports.clock.now().getTime() - startedAt };
 };
 
@@ -42,7 +42,7 @@ function nothingNew(cursor: BlockRef | undefined, { salePolicy }: IndexPorts, re
 
 /** Reads range after range of confirmed blocks and, once at their end, the newer ones, which stay provisional. */
 async function advance(ports: IndexPorts, until: number): Promise<Progress> {
-  const { clock, saleEvents, saleLedger, salePolicy } = ports;
+  const { clock, saleEvents, purchaseIndex, salePolicy } = ports;
   const head = await saleEvents.head();
   const last = head.number - salePolicy.confirmations;
   const footing = await findFooting(ports);
@@ -54,7 +54,7 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
     const range = await readRange(saleEvents, from, Math.min(last, from + width - 1));
     if (range === undefined || !standsOn(cursor, range)) break;
     const to = { number: range.end.number, hash: range.end.hash };
-    if (!(await saleLedger.commit({ ...at(cursor), to, confirmed: range.purchases }))) break;
+    if (!(await purchaseIndex.commit({ ...at(cursor), to, confirmed: range.purchases }))) break;
     progress = {
       ...progress,
       eventsProcessed: progress.eventsProcessed + range.purchases.length,
@@ -71,13 +71,13 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
 
 /** Shows purchases of blocks that may still be reorganised away; each run replaces the last one's. */
 async function refreshProvisional(
-  { saleEvents, saleLedger }: IndexPorts,
+  { saleEvents, purchaseIndex }: IndexPorts,
   cursor: BlockRef,
   head: Block,
 ): Promise<void> {
   const range = cursor.number < head.number ? await readRange(saleEvents, cursor.number + 1, head.number) : undefined;
   if (range !== undefined && !standsOn(cursor, range)) return;
-  await saleLedger.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed: range?.purchases ?? [] });
+  await purchaseIndex.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed: range?.purchases ?? [] });
 }
 
 const at = (cursor: BlockRef | undefined) => (cursor === undefined ? {} : { from: cursor });

@@ -2,7 +2,7 @@ import type { Ports } from '../ports/index.ts';
 import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
-import { purchaseHistory, viewSaleRules, viewSaleStatus } from './view-sale.ts';
+import { listPurchases, viewSaleRules, viewSaleStatus } from './view-sale.ts';
 
 type SalePorts = Pick<
   Ports,
@@ -11,16 +11,18 @@ type SalePorts = Pick<
   | 'clock'
   | 'compliancePolicy'
   | 'geoLocator'
+  | 'issuedAuthorizations'
   | 'kycs'
   | 'leases'
   | 'nftPurchaseSigner'
   | 'nftSaleContract'
   | 'nftSaleLedger'
+  | 'purchaseHistory'
+  | 'purchaseIndex'
   | 'purchaseSigner'
   | 'random'
   | 'saleContract'
   | 'saleEvents'
-  | 'saleLedger'
   | 'salePolicy'
   | 'terms'
   | 'users'
@@ -31,7 +33,7 @@ export const saleUseCases = (ports: SalePorts) => ({
   authorizePurchase: authorizePurchase(ports),
   viewRules: viewSaleRules(ports),
   viewStatus: viewSaleStatus(ports),
-  history: purchaseHistory(ports),
+  history: listPurchases(ports),
   indexPurchases: indexPurchases(ports),
 });
 

@@ -2,9 +2,9 @@ import type { Ports } from '../ports/index.ts';
 
 /** A purchase whose nonce we never issued means that somebody else can sign in our name: a leaked key looks like this. */
 export const reportUnissuedPurchases =
-  ({ saleLedger, alarms }: Pick<Ports, 'saleLedger' | 'alarms'>) =>
+  ({ purchaseIndex, alarms }: Pick<Ports, 'purchaseIndex' | 'alarms'>) =>
   async (): Promise<void> => {
-    for (const purchase of await saleLedger.unissuedPurchases()) {
+    for (const purchase of await purchaseIndex.unissuedPurchases()) {
       const { txHash, logIndex, buyer, nonce } = purchase;
       await alarms.raise({
         name: 'purchase-never-authorized',
@@ -12,6 +12,6 @@ export const reportUnissuedPurchases =
           'The sale contract accepted an authorization that this service never issued; the signer key may be known',
         facts: { txHash, logIndex, buyer, nonce: nonce.toString() },
       });
-      await saleLedger.markReported(purchase);
+      await purchaseIndex.markReported(purchase);
     }
   };

@@ -33,9 +33,9 @@ export const viewSaleStatus =
     };
   };
 
-export const purchaseHistory =
-  ({ saleLedger }: Pick<Ports, 'saleLedger'>) =>
+export const listPurchases =
+  ({ purchaseHistory }: Pick<Ports, 'purchaseHistory'>) =>
   async (wallet: WalletAddress, page: PageRequest) => {
-    const { items, nextCursor } = await saleLedger.history(wallet, page);
+    const { items, nextCursor } = await purchaseHistory.list(wallet, page);
     return { purchases: items, nextCursor };
   };

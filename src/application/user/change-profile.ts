@@ -10,5 +10,8 @@ export const changeProfile =
     const at = ports.clock.now();
     const user = await ports.users.revise(owner, (before) => reviseProfile(before, changes, owner, at));
     if (user === undefined) throw userNotFound();
-    return { profile: await profileOf(ports)(user), referralDisclaimerAccepted: user.referralDisclaimerAccepted };
+    return {
+      profile: await profileOf(ports)(user, owner),
+      referralDisclaimerAccepted: user.referralDisclaimerAccepted,
+    };
   };

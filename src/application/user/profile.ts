@@ -1,14 +1,15 @@
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
-import { isProfileComplete, publicView, type User } from '../../domain/user/user.ts';
+import { profileFor } from '../../domain/user/profile.ts';
+import { isProfileComplete, type User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** A user together with what other rooms know of the wallet. */
+/** The profile as the viewer may see it, with the wallet's KYC status. */
 export const profileOf =
   ({ kycs }: Pick<Ports, 'kycs'>) =>
-  async (user: User) => ({
-    ...user,
+  async (user: User, viewer: WalletAddress | undefined) => ({
+    ...profileFor(user, viewer),
     kycStatus: kycStanding(await kycs.sessionsOf(user.wallet)).status,
     siweVerified: user.siweVerifiedAt !== undefined,
   });
@@ -22,6 +23,6 @@ export const viewProfile =
       authenticated: viewer !== undefined,
       wallet,
       profileComplete: isProfileComplete(user),
-      profile: await profileOf(ports)(viewer === wallet ? user : publicView(user)),
+      profile: await profileOf(ports)(user, viewer),
     };
   };

@@ -1,11 +1,8 @@
-import type { ChainRef, RelativeAmount, TokenRef, Understanding } from './understanding.ts';
-
-/** How much: whole tokens as a plain decimal, or what a balance or a price must still turn into tokens. */
-type ActionAmount = Readonly<{ kind: 'exact'; value: string }> | RelativeAmount;
+import type { Amount, ChainRef, TokenRef, Understanding } from './understanding.ts';
 
 export type TransferAction = Readonly<{
   kind: 'transfer';
-  amount: ActionAmount;
+  amount: Amount;
   token: TokenRef;
   recipient: string;
   chain?: ChainRef;
@@ -13,7 +10,7 @@ export type TransferAction = Readonly<{
 
 export type SwapAction = Readonly<{
   kind: 'swap';
-  amount: ActionAmount;
+  amount: Amount;
   /** `exact-output`: the amount is of `toToken`. */
   trade: 'exact-input' | 'exact-output';
   fromToken: TokenRef;

@@ -1,8 +1,8 @@
 import { CHAIN_NAMES, type ChainId, chainName, isChainId } from '../shared/chain/chains.ts';
-import type { Lexicon, LexiconToken } from './lexicon.ts';
+import type { ListedToken, TokenDirectory } from './token-directory.ts';
 import type { ChainRef, SlotName, TokenRef } from './understanding.ts';
 
-export type EvmToken = LexiconToken & Readonly<{ chain: ChainId }>;
+export type EvmToken = ListedToken & Readonly<{ chain: ChainId }>;
 
 /** Why a request cannot be planned yet: what is missing, and how to ask for it. */
 export type Unplanned = Readonly<{ missing: readonly SlotName[]; message: string; suggestions: readonly string[] }>;
@@ -19,10 +19,10 @@ export const networkName = chainName;
 export function evmTokenOn(
   token: TokenRef,
   chain: ChainRef | undefined,
-  lexicon: Lexicon,
+  directory: TokenDirectory,
   slot: 'fromChain' | 'toChain' = 'fromChain',
 ): EvmToken | Unplanned {
-  const there = evmTokensOf(token, chain, lexicon);
+  const there = evmTokensOf(token, chain, directory);
   const [only, ...others] = there;
   if (only !== undefined && others.length === 0) return only;
   const which = slot === 'fromChain' ? 'On which network?' : 'On which network do you want to receive it?';
@@ -31,7 +31,13 @@ export function evmTokenOn(
 }
 
 /** The token on every supported network that it lives on, or on the one that is named. */
-export const evmTokensOf = (token: TokenRef, chain: ChainRef | undefined, lexicon: Lexicon): readonly EvmToken[] =>
-  lexicon.tokensOf(token).filter((one): one is EvmToken => isEvm(one) && (chain === undefined || one.chain === chain));
+export const evmTokensOf = (
+  token: TokenRef,
+  chain: ChainRef | undefined,
+  directory: TokenDirectory,
+): readonly EvmToken[] =>
+  directory
+    .tokensOf(token)
+    .filter((one): one is EvmToken => isEvm(one) && (chain === undefined || one.chain === chain));
 
-const isEvm = (token: LexiconToken): token is EvmToken => typeof token.chain === 'number' && isChainId(token.chain);
+const isEvm = (token: ListedToken): token is EvmToken => typeof token.chain === 'number' && isChainId(token.chain);

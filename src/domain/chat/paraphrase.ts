@@ -1,14 +1,6 @@
-import { CHAINS, isChainId } from '../shared/chain/chains.ts';
 import { failure } from '../shared/failure.ts';
-import type { Item } from './item.ts';
-import { itemize } from './itemize.ts';
-import { lex } from './lexer.ts';
-import type { Lexicon } from './lexicon.ts';
-import { normalizeText } from './normalize.ts';
-import { isRole } from './segments.ts';
-import { understand } from './understand.ts';
-import type { ChainRef, Intent, Slots, Understanding } from './understanding.ts';
-import type { Role } from './words/roles.ts';
+import type { Mention, Mentions } from './mentions.ts';
+import type { OpenFrame, Slots, Understanding } from './understanding.ts';
 
 export const paraphraseUnavailable = failure(
   'unavailable',
@@ -16,17 +8,13 @@ export const paraphraseUnavailable = failure(
   'The language model gives no usable answer',
 );
 
-/** Longer is no sentence of our grammar. */
+/** Characters. Longer than any sentence that the reader understands. */
 export const PARAPHRASE_LENGTH = 300;
 
-/** What of a stranger's rewording may stand: a question, which is answered, or a request in our own words, to be said again. */
-export type Paraphrase = Readonly<{ question: Understanding }> | Readonly<{ didYouMean: string }>;
+/** What may be used of a rewording by somebody else: a question, which is answered, or a request, which is only asked about. */
+export type Paraphrase = Readonly<{ question: Understanding }> | Readonly<{ request: OpenFrame }>;
 
-const ACTING: readonly Role[] = ['send', 'swap', 'sell', 'buy', 'bridge'];
-/** A text with any of these wishes nothing to be done, or not surely. */
-const NOT_ACTING: readonly Role[] = ['not', 'no', 'veto', 'sent', 'reported', 'how-to', 'how-much', 'what', 'cancel'];
-
-/** Whether others may be asked what the text means: only when we did not understand it, and never when it gives orders. */
+/** Whether somebody else may be asked what the text means: only when it was not understood, and never when it gives orders. */
 export const mayBeReworded = ({ act, intent, problems, negated }: Understanding): boolean =>
   act === 'request' &&
   !negated &&
@@ -34,88 +22,52 @@ export const mayBeReworded = ({ act, intent, problems, negated }: Understanding)
   (intent === 'unknown' || problems.some(({ code }) => code === 'not-understood'));
 
 /**
- * Reads the rewording by our own grammar, and lets it stand only when everything in it was in the text itself. What would move value
- * is never taken from it: it only becomes a question whether that was meant, spelt by us.
+ * A rewording may be used only when every value in it was in the original text. A request must also leave no amount or account out,
+ * and the original must ask for something to be done.
  */
-export function takeParaphrase(said: string, reworded: string, lexicon: Lexicon): Paraphrase | undefined {
-  if (reworded.length > PARAPHRASE_LENGTH) return undefined;
-  const heard = understand(reworded, lexicon);
-  const { act, intent, slots, problems, negated } = heard;
+export function acceptParaphrase(reworded: Understanding, original: Mentions): Paraphrase | undefined {
+  const { act, intent, slots, problems, negated } = reworded;
   if (act !== 'request' || intent === 'unknown' || intent === 'help' || negated || problems.length > 0)
     return undefined;
-  const items = itemize(lex(normalizeText(said), lexicon), lexicon);
-  if (items.some(({ is }) => is === 'quotation' || is === 'spoiled')) return undefined;
-  const own = ownValues(items);
-  if (!valuesOf(slots).every((value) => own.has(value))) return undefined;
-  if (intent !== 'transfer' && intent !== 'swap') return { question: heard };
-  const asksToAct = ACTING.some((role) => hasRole(items, role)) && !NOT_ACTING.some((role) => hasRole(items, role));
-  if (!asksToAct || asks(items) || leavesOut(items, slots)) return undefined;
-  const spelt = spell(intent, slots);
-  const again = spelt === undefined ? undefined : understand(spelt, lexicon);
-  return spelt !== undefined && again !== undefined && isSame(again, heard) ? { didYouMean: spelt } : undefined;
+  if (original.isUnusable) return undefined;
+  const named = new Set(original.named.flatMap(valuesOfMention));
+  if (!valuesOfSlots(slots).every((value) => named.has(value))) return undefined;
+  if (intent !== 'transfer' && intent !== 'swap') return { question: reworded };
+  return original.asksToAct && !leavesOut(original.named, slots) ? { request: { intent, slots } } : undefined;
 }
 
-const hasRole = (items: readonly Item[], role: Role): boolean => items.some((item) => isRole(item, role));
-const asks = (items: readonly Item[]): boolean => items.some((item) => item.is === 'mark' && item.mark === '?');
+/** Whether what was understood is the request, and nothing is wrong with it. */
+export const isSameRequest = ({ intent, slots, problems }: Understanding, request: OpenFrame): boolean =>
+  intent === request.intent && problems.length === 0 && canonical(slots) === canonical(request.slots);
 
-const tagged = (kind: 'amount' | 'token' | 'chain' | 'account' | 'bps', value: unknown): string =>
-  JSON.stringify([kind, value]);
+const canonical = (slots: Slots): string => JSON.stringify(Object.entries(slots).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Every value that the text itself names. */
-const ownValues = (items: readonly Item[]): ReadonlySet<string> => new Set(items.flatMap(valuesIn));
+/** A value with its kind, comparable as text. */
+const tagged = (kind: keyof Mention, values: readonly unknown[]): string[] =>
+  values.filter((value) => value !== undefined).map((value) => JSON.stringify([kind, value]));
 
-function valuesIn(item: Item): string[] {
-  const named = (token: unknown, chain: unknown) => [
-    ...(token === undefined ? [] : [tagged('token', token)]),
-    ...(chain === undefined ? [] : [tagged('chain', chain)]),
-  ];
-  if (item.is === 'term') return named(item.token, item.chain);
-  if (item.is === 'account') return [tagged('account', item.account), ...named(item.token, undefined)];
-  if (item.is === 'amount') return [tagged('amount', item.amount)];
-  return item.is === 'rate' ? [tagged('amount', item.amount), tagged('bps', item.bps)] : [];
-}
+const valuesOfMention = ({ amount, token, chain, account, slippageBps }: Mention): string[] => [
+  ...tagged('amount', [amount]),
+  ...tagged('token', [token]),
+  ...tagged('chain', [chain]),
+  ...tagged('account', [account]),
+  ...tagged('slippageBps', [slippageBps]),
+];
 
-function valuesOf({ amount, relativeAmount, token, fromToken, toToken, fromChain, toChain, ...rest }: Slots): string[] {
-  const { recipient, wallet, slippageBps } = rest;
-  const counted = relativeAmount ?? (amount === undefined ? undefined : { kind: 'exact', value: amount });
-  const all = (kind: Parameters<typeof tagged>[0], values: readonly unknown[]) =>
-    values.filter((value) => value !== undefined).map((value) => tagged(kind, value));
+function valuesOfSlots({ amount, relativeAmount, ...rest }: Slots): string[] {
+  const { token, fromToken, toToken, fromChain, toChain, recipient, wallet, slippageBps } = rest;
   return [
-    ...all('amount', [counted]),
-    ...all('token', [token, fromToken, toToken]),
-    ...all('chain', [fromChain, toChain]),
-    ...all('account', [recipient, wallet]),
-    ...all('bps', [slippageBps]),
+    ...tagged('amount', [relativeAmount ?? (amount === undefined ? undefined : { kind: 'exact', value: amount })]),
+    ...tagged('token', [token, fromToken, toToken]),
+    ...tagged('chain', [fromChain, toChain]),
+    ...tagged('account', [recipient, wallet]),
+    ...tagged('slippageBps', [slippageBps]),
   ];
 }
 
 /** Whether the text names an amount or an account that the request does without. */
-function leavesOut(items: readonly Item[], slots: Slots): boolean {
-  const used = new Set(valuesOf(slots));
-  const counts = items.filter(({ is }) => is === 'amount' || is === 'account' || is === 'rate');
-  return counts.some((item) => !valuesIn(item).some((value) => used.has(value)));
+function leavesOut(named: readonly Mention[], slots: Slots): boolean {
+  const used = new Set(valuesOfSlots(slots));
+  const counted = named.filter(({ amount, account }) => amount !== undefined || account !== undefined);
+  return counted.some((mention) => !valuesOfMention(mention).some((value) => used.has(value)));
 }
-
-function spell(intent: Intent, slots: Slots): string | undefined {
-  const { amount, relativeAmount, token, fromToken, toToken, fromChain, toChain, recipient, slippageBps, amountSide } =
-    slots;
-  if (amountSide !== undefined || (relativeAmount !== undefined && relativeAmount.kind !== 'max')) return undefined;
-  const words = [intent === 'transfer' ? 'send' : 'swap', amount ?? (relativeAmount && 'all my'), token ?? fromToken];
-  const on =
-    fromChain === undefined ? [] : [intent === 'swap' && toChain !== undefined ? 'from' : 'on', nameOf(fromChain)];
-  const to =
-    intent === 'transfer'
-      ? ['to', recipient]
-      : ['to', toToken, ...(toChain === undefined ? [] : ['on', nameOf(toChain)])];
-  const slippage = slippageBps === undefined ? [] : [`with ${slippageBps} bps slippage`];
-  const parts = [...words, ...(intent === 'transfer' ? [...on, ...to] : [...to, ...on, ...slippage])];
-  return parts.includes(undefined) ? undefined : parts.join(' ');
-}
-
-const nameOf = (chain: ChainRef): string | undefined =>
-  typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name.toLowerCase() : undefined;
-
-const isSame = (one: Understanding, other: Understanding): boolean =>
-  one.intent === other.intent && one.problems.length === 0 && canonical(one.slots) === canonical(other.slots);
-
-const canonical = (slots: Slots): string => JSON.stringify(Object.entries(slots).sort(([a], [b]) => (a < b ? -1 : 1)));

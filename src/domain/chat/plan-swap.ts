@@ -3,7 +3,7 @@ import type { SwapAmounts } from '../swap/swap.ts';
 import type { SwapAction } from './action.ts';
 import { fromUnits, toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, evmTokensOf, networkName, type Unplanned } from './evm-token.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { TokenDirectory } from './token-directory.ts';
 
 /** A swap in which everything is exact but what the other side brings. */
 export type SwapPlan = Readonly<{
@@ -19,10 +19,10 @@ const DEFAULT_SLIPPAGE_BPS = 50;
 const BASIS_POINTS = 10_000n;
 
 /** The swap that was asked for, or what is still to be asked. Nothing is filled in that does not follow from what was said. */
-export function planSwap(action: SwapAction, lexicon: Lexicon): SwapPlan | Unplanned {
-  const from = evmTokenOn(action.fromToken, action.fromChain, lexicon);
+export function planSwap(action: SwapAction, directory: TokenDirectory): SwapPlan | Unplanned {
+  const from = evmTokenOn(action.fromToken, action.fromChain, directory);
   if ('message' in from) return from;
-  const to = receivedToken(action, from, lexicon);
+  const to = receivedToken(action, from, directory);
   if ('message' in to) return to;
   if (from.chain === to.chain && from.address === to.address)
     return askFor('toToken', 'Which token do you want to receive?');
@@ -34,10 +34,14 @@ export function planSwap(action: SwapAction, lexicon: Lexicon): SwapPlan | Unpla
 }
 
 /** On the network where the swap starts, unless another is named. */
-function receivedToken({ toToken, toChain }: SwapAction, from: EvmToken, lexicon: Lexicon): EvmToken | Unplanned {
-  const near = evmTokensOf(toToken, from.chain, lexicon);
+function receivedToken(
+  { toToken, toChain }: SwapAction,
+  from: EvmToken,
+  directory: TokenDirectory,
+): EvmToken | Unplanned {
+  const near = evmTokensOf(toToken, from.chain, directory);
   const chain = toChain ?? (near.length > 0 ? from.chain : undefined);
-  return evmTokenOn(toToken, chain, lexicon, 'toChain');
+  return evmTokenOn(toToken, chain, directory, 'toChain');
 }
 
 /** The native coin is the zero address to a swap provider. */

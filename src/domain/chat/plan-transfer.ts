@@ -4,7 +4,7 @@ import { callOf } from '../transfer/transfer-order.ts';
 import type { TransferAction } from './action.ts';
 import { toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from './evm-token.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { TokenDirectory } from './token-directory.ts';
 
 /** An unsigned transaction: the person's wallet adds nonce and fees, signs, and sends it or has it sent. */
 export type TransactionToSign = Readonly<{
@@ -24,13 +24,13 @@ export type TransactionToSign = Readonly<{
 export type TransferPlan = Omit<TransactionToSign, 'from'>;
 
 /** The transaction that does exactly what was asked, or what is still to be asked. Nothing is filled in that was not said. */
-export function planTransfer(action: TransferAction, lexicon: Lexicon): TransferPlan | Unplanned {
-  const token = evmTokenOn(action.token, action.chain, lexicon);
+export function planTransfer(action: TransferAction, directory: TokenDirectory): TransferPlan | Unplanned {
+  const token = evmTokenOn(action.token, action.chain, directory);
   if ('message' in token) return token;
   if (action.amount.kind !== 'exact') return askFor('amount', `How much exactly, in ${token.symbol}?`);
   const amount = toUnits(action.amount.value, token.decimals);
   if (amount === undefined) return askFor('amount', `That is not an amount of ${token.symbol}. How much?`);
-  const recipient = lexicon.toWalletAddress(action.recipient);
+  const recipient = directory.toWalletAddress(action.recipient);
   if (recipient === undefined)
     return askFor('recipient', `I cannot look up names such as ${action.recipient} yet. To which address?`);
   const { chain: chainId, address = 'native' } = token;

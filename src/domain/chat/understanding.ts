@@ -28,6 +28,9 @@ export type RelativeAmount =
   | Readonly<{ kind: 'share'; part: number; of: number }>
   | Readonly<{ kind: 'fiat'; currency: 'USD' | 'EUR' | 'GBP'; value: string }>;
 
+/** How much: whole tokens as a plain decimal, or what a balance or a price must still turn into tokens. */
+export type Amount = Readonly<{ kind: 'exact'; value: string }> | RelativeAmount;
+
 export type Slots = Readonly<{
   /** Whole tokens, a plain decimal: "1500", "0.5". Never beside `relativeAmount`. */
   amount?: string;
@@ -77,23 +80,36 @@ export type ProblemCode =
 /** Why something that was said cannot be used as it stands. `options` are the readings a person may choose from. */
 export type Problem = Readonly<{ code: ProblemCode; slot?: SlotName; said?: string; options?: readonly string[] }>;
 
+/** The one thing to ask a person now: about a problem with what they said, or for a value that is missing. */
+export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing: SlotName }>;
+
 /** What the session remembers of an unfinished or unconfirmed request. */
 export type OpenFrame = Readonly<{ intent: Intent; slots: Slots }>;
 
 export type Act = 'request' | 'cancel' | 'confirm';
 
-export type Understanding = Readonly<{
-  /** `confirm` is only said to be said: nothing is carried out by words. */
+/** What a reader makes of a message. Nothing in it was checked against token lists or limits. */
+export type Reading = Readonly<{
+  /** `confirm` means that the person said yes. Words alone never carry anything out. */
   act: Act;
+  /** `unknown` when the message was not understood. */
   intent: Intent;
   slots: Slots;
-  /** The slots still needed, in the order in which to ask for them. */
-  missing: readonly SlotName[];
+  /** What cannot be used, and what was said without being understood. */
   problems: readonly Problem[];
-  /** The one thing to ask now; absent when nothing is missing and nothing is wrong. */
-  question?: string;
+  /** The person said not to do it. */
   negated: boolean;
+  /** The person corrected an earlier request. */
   corrected: boolean;
-  /** The readings that were weighed, best first. */
-  readings: readonly Readonly<{ intent: Intent; score: number }>[];
+  /** The intents that were considered, best first. */
+  candidates: readonly Readonly<{ intent: Intent; score: number }>[];
 }>;
+
+/** A reading after it was checked: `slots` holds only values that may be acted on. */
+export type Understanding = Reading &
+  Readonly<{
+    /** The slots still needed, in the order in which to ask for them. */
+    missing: readonly SlotName[];
+    /** What to ask now; absent when nothing is missing and nothing is wrong. */
+    clarification?: Clarification;
+  }>;

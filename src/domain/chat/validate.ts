@@ -1,18 +1,22 @@
 import { ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { fractionDigits, isZero } from './decimal.ts';
-import type { Lexicon } from './lexicon.ts';
 import { mergeSlots } from './merge.ts';
+import type { TokenDirectory } from './token-directory.ts';
 import type { ChainRef, Intent, Problem, SlotName, Slots, TokenRef } from './understanding.ts';
 
 const MAX_SLIPPAGE_BPS = 5000;
 
 /** Drops what cannot stand, and says why. What is left is what may be acted on. */
-export function validate(intent: Intent, slots: Slots, lexicon: Lexicon): { slots: Slots; problems: Problem[] } {
+export function validate(
+  intent: Intent,
+  slots: Slots,
+  directory: TokenDirectory,
+): { slots: Slots; problems: Problem[] } {
   if (intent !== 'transfer' && intent !== 'swap') return { slots, problems: [] };
   const problems = [
-    ...amountProblems(slots, lexicon),
-    ...tokenProblems(slots, lexicon),
-    ...(intent === 'transfer' ? recipientProblems(slots, lexicon) : []),
+    ...amountProblems(slots, directory),
+    ...tokenProblems(slots, directory),
+    ...(intent === 'transfer' ? recipientProblems(slots, directory) : []),
     ...slippageProblems(slots),
   ];
   const dropped = problems
@@ -26,7 +30,7 @@ const problem = (code: Problem['code'], slot: SlotName, said: string): Problem =
 
 function amountProblems(
   { amount, relativeAmount, amountSide, token, fromToken, toToken, fromChain, toChain }: Slots,
-  lexicon: Lexicon,
+  directory: TokenDirectory,
 ): Problem[] {
   if (relativeAmount?.kind === 'fiat' && isZero(relativeAmount.value))
     return [problem('amount-not-positive', 'amount', '0')];
@@ -40,14 +44,14 @@ function amountProblems(
   if (isZero(amount)) return [problem('amount-not-positive', 'amount', amount)];
   const counted = token ?? (amountSide === 'to' ? toToken : fromToken);
   const chain = amountSide === 'to' ? (toChain ?? fromChain) : fromChain;
-  const decimals = counted === undefined ? undefined : finest(counted, chain, lexicon);
+  const decimals = counted === undefined ? undefined : finest(counted, chain, directory);
   return decimals !== undefined && fractionDigits(amount) > decimals
     ? [problem('amount-too-fine', 'amount', amount)]
     : [];
 }
 
-function finest(token: TokenRef, chain: ChainRef | undefined, lexicon: Lexicon): number | undefined {
-  const listed = lexicon.tokensOf(token);
+function finest(token: TokenRef, chain: ChainRef | undefined, directory: TokenDirectory): number | undefined {
+  const listed = directory.tokensOf(token);
   const there = listed.filter((one) => chain === undefined || one.chain === chain);
   return (there.length > 0 ? there : listed).reduce<number | undefined>(
     (most, { decimals }) => Math.max(most ?? 0, decimals),
@@ -55,7 +59,7 @@ function finest(token: TokenRef, chain: ChainRef | undefined, lexicon: Lexicon):
   );
 }
 
-function tokenProblems(slots: Slots, lexicon: Lexicon): Problem[] {
+function tokenProblems(slots: Slots, directory: TokenDirectory): Problem[] {
   const { token, fromToken, toToken, fromChain, toChain } = slots;
   const problems: Problem[] = [];
   for (const [slot, ref, chain] of [
@@ -64,7 +68,7 @@ function tokenProblems(slots: Slots, lexicon: Lexicon): Problem[] {
     ['toToken', toToken, toChain],
   ] as const) {
     if (ref === undefined || chain === undefined) continue;
-    const there = lexicon.tokensOf(ref).filter((listed) => listed.chain === chain);
+    const there = directory.tokensOf(ref).filter((listed) => listed.chain === chain);
     if (there.length === 0) problems.push(problem('token-not-on-chain', slot, ref));
     else if (there.length > 1) problems.push(problem('token-ambiguous', slot, ref));
   }
@@ -72,10 +76,10 @@ function tokenProblems(slots: Slots, lexicon: Lexicon): Problem[] {
 }
 
 /** An address or name of the EVM chains receives nothing that lives elsewhere only. */
-function recipientProblems({ recipient, token, fromChain }: Slots, lexicon: Lexicon): Problem[] {
+function recipientProblems({ recipient, token, fromChain }: Slots, directory: TokenDirectory): Problem[] {
   if (recipient === undefined) return [];
   if (recipient === ZERO_ADDRESS) return [problem('recipient-is-nobody', 'recipient', recipient)];
-  const listed = token === undefined ? [] : lexicon.tokensOf(token).map(({ chain }) => chain);
+  const listed = token === undefined ? [] : directory.tokensOf(token).map(({ chain }) => chain);
   const chains = fromChain === undefined ? listed : [fromChain];
   const elsewhere = chains.length > 0 && chains.every((chain) => typeof chain === 'string');
   return elsewhere ? [problem('address-of-other-chain', 'recipient', recipient)] : [];

@@ -48,10 +48,3 @@ export const NEW_PROFILE = {
 
 export const isProfileComplete = (user: User): boolean =>
   [user.username, user.email, user.name].every((field) => field !== undefined);
-
-/** What anybody may see of a user: nothing that identifies the person. */
-export function publicView(user: User): User {
-  const { email, unconfirmedEmail, name, phone, countryCode, embeddedUserId, ...rest } = user;
-  const unsaid = { emailVerified: false, referralDisclaimerAccepted: false };
-  return { ...rest, ...unsaid, notifyAml: false, notifyVesting: false, notifyUpdates: false };
-}

@@ -45,7 +45,7 @@ export function readAll(reader: EnvReader): Config {
     gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
-    chat: { lexicon: knownLexicon() },
+    chat: { directory: knownLexicon() },
     compliance: readCompliance(reader, production),
     countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
     kyc: {

@@ -29,8 +29,11 @@ import { PostgresSponsorships } from '../../adapters/store/paymaster/sponsorship
 import { PostgresMppConsentStore } from '../../adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../adapters/store/payment/payment-claims.postgres.ts';
 import { PostgresPortfolioSnapshots } from '../../adapters/store/portfolio/portfolio-snapshots.postgres.ts';
+import { PostgresIssuedAuthorizations } from '../../adapters/store/sale/issued-authorizations.postgres.ts';
 import { PostgresNftSaleLedger } from '../../adapters/store/sale/nft-sale-ledger.postgres.ts';
-import { PostgresSaleLedger } from '../../adapters/store/sale/sale-ledger.postgres.ts';
+import { PostgresPurchaseHistory } from '../../adapters/store/sale/purchase-history.postgres.ts';
+import { PostgresPurchaseIndex } from '../../adapters/store/sale/purchase-index.postgres.ts';
+import { PostgresReferralPurchases } from '../../adapters/store/sale/referral-purchases.postgres.ts';
 import { PostgresDatabaseProbe } from '../../adapters/store/system/database-probe.postgres.ts';
 import { PostgresLeases } from '../../adapters/store/system/leases.postgres.ts';
 import { PostgresPreparedTransfers } from '../../adapters/store/transfer/prepared-transfers.postgres.ts';
@@ -76,6 +79,8 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     use('sessionTokens', () => memory.sessionTokens);
     use('keyDigests', () => memory.keyDigests);
     use('gatePasses', () => memory.gatePasses);
+    use('languageReader', () => memory.languageReader);
+    use('languageWriter', () => memory.languageWriter);
     use('embeddedWallets', () => embeddedWalletsOf(adapters.embeddedWallet, memory));
     use('messageInbox', () => memory.messageInbox);
     use('messageSender', () => senderOf(config) ?? memory.messageSender);
@@ -105,7 +110,10 @@ export const portsModule = (config: Config, tools: Tools, memory: MemoryAdapters
     stored('preferences', (db) => new PostgresPreferenceStore(db));
     stored('paymentClaims', (db) => new PostgresPaymentClaims(db));
     stored('portfolioSnapshots', (db) => new PostgresPortfolioSnapshots(db));
-    stored('saleLedger', (db) => new PostgresSaleLedger(db, sale));
+    stored('issuedAuthorizations', (db) => new PostgresIssuedAuthorizations(db, sale));
+    stored('purchaseHistory', (db) => new PostgresPurchaseHistory(db, sale));
+    stored('purchaseIndex', (db) => new PostgresPurchaseIndex(db, sale));
+    stored('referralPurchases', (db) => new PostgresReferralPurchases(db, sale));
     stored('sessions', (db) => new CachedSessionStore(new PostgresSessionStore(db), memory.clock));
     stored('sponsorships', (db) => new PostgresSponsorships(db));
     stored('terms', (db) => new PostgresTermsStore(db));

@@ -1,11 +1,11 @@
 import { EvmChainTransactions } from '../../adapters/chain/transfer/chain-transactions.evm.ts';
 import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
 import { RelayerAccount } from '../../adapters/sponsor/relayer-account.ts';
+import { InMemoryRelayerQueue } from '../../adapters/sponsor/relayer-queue.memory.ts';
+import { PostgresRelayerQueue } from '../../adapters/sponsor/relayer-queue.postgres.ts';
 import { noSponsor } from '../../adapters/sponsor/sponsor.none.ts';
 import { OpenZeppelinSponsor } from '../../adapters/sponsor/sponsor.openzeppelin.ts';
 import { RelayerSponsor } from '../../adapters/sponsor/sponsor.relayer.ts';
-import { InMemoryRelayerQueue } from '../../adapters/store/paymaster/relayer-queue.memory.ts';
-import { PostgresRelayerQueue } from '../../adapters/store/paymaster/relayer-queue.postgres.ts';
 import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
 import type { Config } from '../config/config.ts';
 import type { Tools } from '../tools.ts';

@@ -6,8 +6,9 @@ import { InMemoryChain, type Sold } from '../../../src/adapters/chain/memory/cha
 import { InMemorySaleEvents } from '../../../src/adapters/chain/sale/sale-events.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
-import { InMemorySaleLedger } from '../../../src/adapters/store/sale/sale-ledger.memory.ts';
+import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import type { IssuedAuthorizations } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
 import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
@@ -48,25 +49,28 @@ function aSale(over: Partial<SalePolicy> = {}, largestRange?: number) {
     leases: new InMemoryLeases(clock),
     random: new SeededRandom('indexing'),
     saleEvents: new InMemorySaleEvents(chain, largestRange),
-    saleLedger: new InMemorySaleLedger(),
+    ...inMemorySaleStores(),
     salePolicy: policy,
   };
-  const history = async () => (await ports.saleLedger.history(BUYER, { limit: 100 })).items;
+  const history = async () => (await ports.purchaseHistory.list(BUYER, { limit: 100 })).items;
   return { ...ports, chain, index: indexPurchases(ports), history };
 }
 
-const issue = (ledger: InMemorySaleLedger, { nonce }: Sold) =>
-  ledger.record({
-    buyer: BUYER,
-    paymentToken: BUYER,
-    amount: 1n,
-    maxAllowed: 1n,
-    isEU: false,
-    referrer: BUYER,
-    nonce,
-    deadline: 1n,
-    tier: 'TIER_1',
-  });
+const issue = (authorizations: IssuedAuthorizations, { nonce }: Sold) =>
+  authorizations.record(
+    {
+      buyer: BUYER,
+      paymentToken: BUYER,
+      amount: 1n,
+      maxAllowed: 1n,
+      isEU: false,
+      referrer: BUYER,
+      nonce,
+      deadline: 1n,
+      tier: 'TIER_1',
+    },
+    new Date(0),
+  );
 
 describe('indexPurchases', () => {
   afterEach(() => sinon.restore());
@@ -90,9 +94,9 @@ describe('indexPurchases', () => {
   });
 
   it('waits for the sale’s first block', async () => {
-    const { index, saleLedger } = aSale({ startBlock: 5 });
+    const { index, purchaseIndex } = aSale({ startBlock: 5 });
     expect(await index()).to.include({ eventsProcessed: 0 });
-    expect(await saleLedger.cursor()).to.equal(undefined);
+    expect(await purchaseIndex.cursor()).to.equal(undefined);
   });
 
   it('shows what is not deep enough yet as unconfirmed, and confirms it later', async () => {
@@ -210,9 +214,9 @@ describe('indexPurchases', () => {
   });
 
   it('raises an alarm, once, for a nonce that was never issued', async () => {
-    const { alarms, chain, index, saleLedger } = aSale();
+    const { alarms, chain, index, issuedAuthorizations } = aSale();
     const ours = bought();
-    await issue(saleLedger, ours);
+    await issue(issuedAuthorizations, ours);
     const theirs = bought();
     chain.mine(ours, theirs);
     await index();

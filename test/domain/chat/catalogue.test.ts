@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { knownLexicon } from '../../../src/adapters/token-list/known-tokens.ts';
 import { CATALOGUE } from '../../../src/domain/chat/catalogue.ts';
 import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
-import { understand } from '../../../src/domain/chat/understand.ts';
 import { INTENTS } from '../../../src/domain/chat/understanding.ts';
+import { understandText } from '../../chat-eval/understand-text.ts';
 
 describe('the catalogue of what can be talked about', () => {
   it('names every intent once', () =>
@@ -14,7 +14,7 @@ describe('the catalogue of what can be talked about', () => {
   for (const { name, examples } of CATALOGUE)
     for (const example of examples)
       it(`gives “${example}” as an example of ${name}, and it is understood so`, () => {
-        const { intent, missing, problems } = understand(example, knownLexicon());
+        const { intent, missing, problems } = understandText(example, knownLexicon());
         expect(readLinkCommand(example) !== undefined).to.equal(name === 'link');
         if (name === 'link') return;
         expect(intent).to.equal(name);

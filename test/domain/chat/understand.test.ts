@@ -1,178 +1,107 @@
 import { expect } from 'chai';
-import { actionOf } from '../../../src/domain/chat/action.ts';
-import { rememberedFrame } from '../../../src/domain/chat/remember.ts';
+import { toWalletAddress } from '../../../src/adapters/local/address.ts';
+import type { Mentions } from '../../../src/domain/chat/mentions.ts';
+import { acceptParaphrase } from '../../../src/domain/chat/paraphrase.ts';
+import type { TokenDirectory } from '../../../src/domain/chat/token-directory.ts';
 import { understand } from '../../../src/domain/chat/understand.ts';
-import type { OpenFrame } from '../../../src/domain/chat/understanding.ts';
-import { EVAL_LEXICON } from '../../chat-eval/lexicon.ts';
+import type { Problem, Reading, Slots } from '../../../src/domain/chat/understanding.ts';
+import { ALICE } from '../../support/fixtures/store-fixtures.ts';
 
-const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const read = (text: string, open?: OpenFrame) => understand(text, EVAL_LEXICON, open);
-const sending: OpenFrame = { intent: 'transfer', slots: { amount: '5', token: 'ETH', recipient: 'vitalik.eth' } };
-const trading: OpenFrame = { intent: 'swap', slots: { amount: '100', fromToken: 'USDC', toToken: 'ETH' } };
+const USDC = { symbol: 'USDC', name: 'USD Coin', chain: 8453, decimals: 6 };
+const directory: TokenDirectory = { tokensOf: (token) => (token === 'USDC' ? [USDC] : []), toWalletAddress };
+const COMPLETE: Slots = { amount: '5', token: 'USDC', recipient: ALICE };
 
-describe('understanding a request', () => {
-  it('fills the slots of a transfer and offers it', () => {
-    const heard = read(`please send 1,500 USDC to ${ADDRESS.toLowerCase()} on Base`);
-    expect(heard).to.deep.include({
-      act: 'request',
-      intent: 'transfer',
-      slots: { amount: '1500', token: 'USDC', recipient: ADDRESS, fromChain: 8453 },
+const transfer = (over: Partial<Reading> = {}): Reading => ({
+  act: 'request',
+  intent: 'transfer',
+  slots: COMPLETE,
+  problems: [],
+  negated: false,
+  corrected: false,
+  candidates: [],
+  ...over,
+});
+const understood = (over: Partial<Reading>) => understand(transfer(over), directory);
+
+describe('understanding a reading', () => {
+  it('asks nothing about a complete request', () => {
+    const { missing, problems, slots, clarification } = understood({});
+    expect({ missing, problems, slots, clarification }).to.deep.equal({
       missing: [],
       problems: [],
-    });
-    expect(heard.question).to.equal(undefined);
-    expect(actionOf(heard)).to.deep.equal({
-      kind: 'transfer',
-      amount: { kind: 'exact', value: '1500' },
-      token: 'USDC',
-      recipient: ADDRESS,
-      chain: 8453,
+      slots: COMPLETE,
+      clarification: undefined,
     });
   });
 
-  it('tells what is given from what is to come out', () => {
-    expect(actionOf(read('buy 2 eth with usdc'))).to.include({
-      trade: 'exact-output',
-      fromToken: 'USDC',
-      toToken: 'ETH',
-    });
-    expect(actionOf(read('buy eth with 2 usdc'))).to.include({
-      trade: 'exact-input',
-      fromToken: 'USDC',
-      toToken: 'ETH',
+  it('asks for the first missing value', () => {
+    const { missing, clarification } = understood({ slots: { recipient: ALICE } });
+    expect({ missing, clarification }).to.deep.equal({
+      missing: ['token', 'amount'],
+      clarification: { missing: 'token' },
     });
   });
 
-  it('takes a price in trade terms, and a token carried across chains, as swaps', () => {
-    expect(read('how much ETH for 1000 USDC').slots).to.deep.equal({
-      amount: '1000',
-      fromToken: 'USDC',
-      toToken: 'ETH',
-    });
-    expect(read('bridge 1 eth from mainnet to base').slots).to.deep.equal({
-      amount: '1',
-      fromToken: 'ETH',
-      toToken: 'ETH',
-      fromChain: 1,
-      toChain: 8453,
+  it('drops a value that the token list does not allow, and asks about it', () => {
+    const { slots, problems, missing, clarification } = understood({ slots: { ...COMPLETE, amount: '0.0000001' } });
+    const problem = { code: 'amount-too-fine', slot: 'amount', said: '0.0000001' };
+    expect(slots).to.not.have.property('amount');
+    expect({ problems, missing, clarification }).to.deep.equal({
+      problems: [problem],
+      missing: ['amount'],
+      clarification: { problem },
     });
   });
 
-  it('keeps relative and money amounts apart from token amounts', () => {
-    expect(read('swap half my eth to usdc').slots).to.deep.include({
-      relativeAmount: { kind: 'share', part: 1, of: 2 },
+  it('asks about a problem before a missing value, and about one value before the whole message', () => {
+    const whole: Problem = { code: 'not-understood', said: 'flibber' };
+    const value: Problem = { code: 'token-unknown', slot: 'token', said: 'flib' };
+    expect(understood({ slots: {}, problems: [whole] }).clarification).to.deep.equal({ problem: whole });
+    expect(understood({ slots: {}, problems: [whole, value] }).clarification).to.deep.equal({ problem: value });
+  });
+
+  it('asks again when nothing was understood', () => {
+    expect(understood({ intent: 'unknown', slots: {} }).clarification).to.deep.equal({
+      problem: { code: 'not-understood' },
     });
-    expect(read('send $50 of eth to vitalik.eth').slots).to.deep.include({
-      relativeAmount: { kind: 'fiat', currency: 'USD', value: '50' },
-    });
-    expect(read('send all my eth to vitalik.eth').slots).to.not.have.property('amount');
   });
 
-  it('asks one thing: the first that is missing', () => {
-    const heard = read('swap to eth');
-    expect(heard.missing).to.deep.equal(['fromToken', 'amount']);
-    expect(heard.question).to.equal('Which token do you want to give?');
-    expect(actionOf(heard)).to.equal(undefined);
+  it('asks nothing after a yes or a withdrawal', () => {
+    for (const act of ['confirm', 'cancel'] as const) expect(understood({ act }).clarification).to.equal(undefined);
+    expect(understood({ act: 'cancel', slots: {} }).missing).to.deep.equal([]);
   });
+});
 
-  it('asks which reading is meant instead of choosing', () => {
-    expect(read('send 1.500 USDC to vitalik.eth').question).to.equal('How much exactly: 1.5 or 1500?');
-    expect(read('swap 100 usdc to arbitrum').question).to.equal('Do you mean the ARB token or the arbitrum network?');
-    expect(read('swap 1 eth to usdc, then send 5 dai to vitalik.eth').question).to.match(/^One request at a time/);
+describe('accepting a rewording', () => {
+  const said = (over: Partial<Mentions> = {}): Mentions => ({
+    named: [{ amount: { kind: 'exact', value: '5' } }, { token: 'USDC' }, { account: ALICE }],
+    asksToAct: true,
+    isUnusable: false,
+    ...over,
   });
+  const accepted = (mentions: Mentions, over: Partial<Reading> = {}) => acceptParaphrase(understood(over), mentions);
 
-  it('answers the same text the same way every time', () => {
-    const texts = ['swap 1 eth for usdc', 'send 5 dai to vitalik.eth', 'what is the weather', 'sawp 5 eht too usdc'];
-    const once = texts.map((text) => read(text));
+  it('takes a request whose every value was said', () =>
+    expect(accepted(said())).to.deep.equal({ request: { intent: 'transfer', slots: COMPLETE } }));
+
+  it('takes a question as it is', () =>
     expect(
-      [...texts]
-        .reverse()
-        .map((text) => read(text))
-        .reverse(),
-    ).to.deep.equal(once);
-  });
-});
+      accepted(said({ asksToAct: false }), { intent: 'balance', slots: { token: 'USDC' } }),
+    ).to.have.nested.property('question.intent', 'balance'));
 
-describe('a conversation', () => {
-  for (const [text, slots] of [
-    ['no, make it 2', { amount: '2' }],
-    ['no. treasury.eth', { recipient: 'treasury.eth' }],
-    ['to treasury.eth', { recipient: 'treasury.eth' }],
-    ['on base', { fromChain: 8453 }],
-    ['usdc not eth', { token: 'USDC' }],
-    ['actually, 0,5', { amount: '0.5' }],
+  for (const [why, mentions] of [
+    ['a value was not said', said({ named: [{ token: 'USDC' }, { account: ALICE }] })],
+    ['an amount is left out', said({ named: [...said().named, { amount: 'unreadable' }] })],
+    ['the text asks for nothing to be done', said({ asksToAct: false })],
+    ['the text has a quotation', said({ isUnusable: true })],
   ] as const)
-    it(`corrects an open transfer by "${text}"`, () => {
-      const heard = read(text, sending);
-      expect([heard.intent, heard.slots]).to.deep.equal(['transfer', { ...sending.slots, ...slots }]);
-    });
+    it(`refuses a request when ${why}`, () => expect(accepted(mentions)).to.equal(undefined));
 
-  it('replaces the token that was said not to be meant', () => {
-    expect(read('use dai instead of usdc', trading).slots).to.include({ fromToken: 'DAI', toToken: 'ETH' });
-    expect(read('dai, not eth', trading).slots).to.include({ fromToken: 'USDC', toToken: 'DAI' });
-  });
-
-  it('forgets the old amount when the new one cannot be read', () => {
-    const heard = read('make it 1.000', sending);
-    expect(heard.slots).to.not.have.any.keys('amount', 'relativeAmount');
-    expect(actionOf(heard)).to.equal(undefined);
-  });
-
-  for (const text of ['cancel', 'no', 'never mind', "don't send it", 'stop', 'no thanks', "no, don't"])
-    it(`takes "${text}" as withdrawal`, () => {
-      const heard = read(text, sending);
-      expect([heard.act, heard.slots, actionOf(heard)]).to.deep.equal(['cancel', {}, undefined]);
-    });
-
-  for (const text of ['yes', 'go ahead', 'ok send it', 'confirm'])
-    it(`takes "${text}" as said, and carries nothing out`, () => {
-      const heard = read(text, sending);
-      expect([heard.act, actionOf(heard)]).to.deep.equal(['confirm', undefined]);
-    });
-
-  it('lets a question interrupt, and a new request replace', () => {
-    expect(read("what's the price of eth?", sending).intent).to.equal('price');
-    expect(read('swap 5 dai to usdc', sending).slots).to.deep.equal({ amount: '5', fromToken: 'DAI', toToken: 'USDC' });
-  });
-
-  it('asks when a bare name may be the token or the chain', () => {
-    const heard = read('arbitrum', { intent: 'swap', slots: { amount: '1', fromToken: 'ETH' } });
-    expect(heard.problems.map(({ code }) => code)).to.deep.equal(['chain-or-token']);
-  });
-
-  it('corrects within one message', () => {
-    expect(read('send 5 eth to vitalik.eth, no wait, make it 2').slots.amount).to.equal('2');
-    expect(read("don't swap 5 eth to usdc, swap 3").slots).to.include({
-      amount: '3',
-      fromToken: 'ETH',
-      toToken: 'USDC',
-    });
-  });
-});
-
-describe('what a session remembers', () => {
-  const kept = (text: string, before?: OpenFrame) => rememberedFrame(read(text, before), before);
-
-  it('keeps an unfinished request and fills it turn by turn', () => {
-    let frame = kept('send eth');
-    for (const text of ['5', 'what is the price of eth?', 'to vitalik.eth', 'thanks', 'on base'])
-      frame = kept(text, frame);
-    expect(frame).to.deep.equal({ intent: 'transfer', slots: { ...sending.slots, fromChain: 8453 } });
-  });
-
-  it('forgets a withdrawn request, and one of which words were not understood', () => {
-    expect(kept('cancel', sending)).to.equal(undefined);
-    expect(kept('almost send 5 eth to treasury.eth')).to.equal(undefined);
-    expect(kept('yes', sending)).to.equal(sending);
-  });
-
-  it('forgets a request on a chain that is not served, and keeps an open one as it was', () => {
-    expect(kept('swap 100 usdc to eth on avalanche')).to.equal(undefined);
-    expect(kept('on avalanche', trading)).to.equal(trading);
-  });
-
-  it('lets a follow-up question lean on the question before', () => {
-    const price = kept('price of eth');
-    expect(read('and link?', price)).to.deep.include({ intent: 'price', slots: { token: 'LINK' } });
-  });
+  for (const [why, over] of [
+    ['has a problem', { problems: [{ code: 'not-understood' }] }],
+    ['confirms', { act: 'confirm' }],
+    ['denies', { negated: true }],
+    ['is unknown', { intent: 'unknown' }],
+  ] as const)
+    it(`refuses a rewording that ${why}`, () => expect(accepted(said(), over)).to.equal(undefined));
 });

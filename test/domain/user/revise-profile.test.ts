@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
 import { reviseProfile } from '../../../src/domain/user/revise-profile.ts';
-import { NEW_PROFILE, publicView, type User } from '../../../src/domain/user/user.ts';
+import { NEW_PROFILE, type User } from '../../../src/domain/user/user.ts';
 import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const user: User = {
@@ -61,21 +61,5 @@ describe('the revision of a profile', () => {
     const before = structuredClone(user);
     reviseProfile(user, { email: 'x@example.com', name: 'X' }, BOB, at(5));
     expect(user).to.deep.equal(before);
-  });
-});
-
-describe('the public view of a user', () => {
-  it('names neither the person nor their ids elsewhere', () => {
-    const whole = {
-      ...user,
-      name: 'A',
-      phone: '1',
-      countryCode: 'FR',
-      embeddedUserId: 'did:x',
-      referralDisclaimerAccepted: true,
-    };
-    const seen = publicView(whole);
-    expect(seen).to.not.have.any.keys('email', 'unconfirmedEmail', 'name', 'phone', 'countryCode', 'embeddedUserId');
-    expect(seen).to.include({ username: 'alice', emailVerified: false, referralDisclaimerAccepted: false });
   });
 });

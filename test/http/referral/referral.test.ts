@@ -67,7 +67,7 @@ describe('referrals', () => {
         purchase(4, 9, { buyer: BOB, logIndex: 1 }),
       ];
       const unconfirmed = [purchase(5, 11, { ...referred, amount: 1n })];
-      await world.saleLedger.commit(step(block(10), { confirmed: bought, unconfirmed }));
+      await world.purchaseIndex.commit(step(block(10), { confirmed: bought, unconfirmed }));
       const { data } = (await stats(owner.address).expect(200)).body;
       expect(data).to.deep.include({
         totalReferrals: 2,
@@ -86,7 +86,7 @@ describe('referrals', () => {
 
     it('shows at most 20 purchases, the newest', async () => {
       const many = Array.from({ length: 25 }, (_, i) => purchase(i + 1, i + 1, { referrer: owner.address }));
-      await world.saleLedger.commit(step(block(30), { confirmed: many }));
+      await world.purchaseIndex.commit(step(block(30), { confirmed: many }));
       const { recentReferrals } = (await stats(owner.address).expect(200)).body.data;
       expect(recentReferrals).to.have.length(20);
       expect(recentReferrals[19].date).to.equal(purchase(6, 6).timestamp.toISOString());

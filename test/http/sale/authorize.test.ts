@@ -59,10 +59,10 @@ describe('POST /api/sale/authorize', () => {
     for (let i = 0; i < 5; i += 1) nonces.add((await ask(buyer, order(buyer.address)).expect(200)).body.data.nonce);
     expect(nonces.size).to.equal(5);
     for (const nonce of nonces)
-      expect(await world.saleLedger.authorizationState(BigInt(nonce), world.clock.now())).to.equal('issued');
-    expect(await world.saleLedger.liveAuthorizations(buyer.address, world.clock.now())).to.equal(5);
+      expect(await world.issuedAuthorizations.stateOf(BigInt(nonce), world.clock.now())).to.equal('issued');
+    expect(await world.issuedAuthorizations.countLive(buyer.address, world.clock.now())).to.equal(5);
     world.clock.advance(15 * 60_000 + 1000);
-    expect(await world.saleLedger.liveAuthorizations(buyer.address, world.clock.now())).to.equal(0);
+    expect(await world.issuedAuthorizations.countLive(buyer.address, world.clock.now())).to.equal(0);
   });
 
   for (const [why, over, path] of [
@@ -130,7 +130,7 @@ describe('POST /api/sale/authorize', () => {
       const buyer = await eligible(world);
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(buyer, order(buyer.address)), 503, code);
-      expect(await world.saleLedger.liveAuthorizations(buyer.address as WalletAddress, world.clock.now())).to.equal(0);
+      expect(await world.issuedAuthorizations.countLive(buyer.address as WalletAddress, world.clock.now())).to.equal(0);
     });
 
   it('calls a defect ours, and tells nobody what it was', async () => {

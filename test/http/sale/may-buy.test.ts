@@ -6,7 +6,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const PURCHASES = [
-  { path: '/api/sale/authorize', ledger: 'saleLedger', own: {} },
+  { path: '/api/sale/authorize', ledger: 'issuedAuthorizations', own: {} },
   { path: '/api/sale/authorize-nft', ledger: 'nftSaleLedger', own: { tokenId: '77' } },
 ] as const;
 

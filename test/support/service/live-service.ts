@@ -8,7 +8,7 @@ import { LocalPurchaseSigner } from '../../../src/adapters/local/purchase-signer
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import type { PaymasterUseCases } from '../../../src/application/paymaster/index.ts';
-import type { AuthorizationState } from '../../../src/application/ports/sale/sale-ledger.ts';
+import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { buildApp } from '../../../src/infrastructure/app.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
@@ -108,7 +108,7 @@ export async function startLiveService(
       const wallet = await deploy('ContractWallet', owner, owner.address);
       await signIn(await wallet.getAddress(), (message) => owner.signMessage(message));
     },
-    authorizationState: (nonce) => container.get(port.saleLedger).authorizationState(BigInt(nonce), new Date()),
+    authorizationState: (nonce) => container.get(port.issuedAuthorizations).stateOf(BigInt(nonce), new Date()),
     forge: async (buyer, amount) => {
       const signer = new LocalPurchaseSigner({ privateKey: signerKey, domain: config.sale.domain });
       const { calldata } = signer.sign({

@@ -84,6 +84,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
   };
   const app = createExpressApp(routes, {
     edge,
+    cspReportPath: '/csp-report',
     trustProxy: ['loopback'],
     sandbox: false,
     observe: (_req, res, next) => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { HttpResponse } from '../../outbound/http-exchange.ts';
+import { jsonOf } from '../../outbound/json.ts';
+import { retryAfterMs } from '../../outbound/retry-after.ts';
 import { NodeTrouble } from './errors.ts';
 
 export type RpcRefusal = Readonly<{ code: number; message: string; data?: unknown }>;
 export type Answer = Readonly<{ result: unknown }> | Readonly<{ error: RpcRefusal }>;
-export type HttpReply = Readonly<{ status: number; text: string; retryAfter: string | undefined }>;
 
 const Refusal = z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() });
 
@@ -11,18 +13,18 @@ const Refusal = z.object({ code: z.number(), message: z.string(), data: z.unknow
 const LONGEST_REST_MS = 60_000;
 
 /** The JSON-RPC answer to call `id` in an HTTP reply; throws NodeTrouble when there is none. */
-export function readAnswer(host: string, id: number, reply: HttpReply): Answer {
+export function readAnswer(host: string, id: number, reply: HttpResponse): Answer {
   requireFromNode(host, reply);
-  return answerTo(host, id, [parsed(reply.text)], reply);
+  return answerTo(host, id, [jsonOf(reply.text)], reply);
 }
 
 /**
  * The answers to the calls `ids` of one batch, in their order; undefined when the node says that it takes no batches. Throws
  * NodeTrouble when any of them is missing.
  */
-export function readAnswers(host: string, ids: readonly number[], reply: HttpReply): readonly Answer[] | undefined {
+export function readAnswers(host: string, ids: readonly number[], reply: HttpResponse): readonly Answer[] | undefined {
   requireFromNode(host, reply);
-  const body = parsed(reply.text);
+  const body = jsonOf(reply.text);
   const refusal = Refusal.safeParse(isObject(body) ? body.error : undefined);
   if (!refusal.success) return ids.map((id) => answerTo(host, id, Array.isArray(body) ? body : [], reply));
   const { code, message } = refusal.data;
@@ -34,13 +36,13 @@ export function readAnswers(host: string, ids: readonly number[], reply: HttpRep
 /** What JSON-RPC calls a request that is none: to a node without batches a list is one. */
 const INVALID_REQUEST = -32600;
 
-function requireFromNode(host: string, { status, retryAfter }: HttpReply): void {
+function requireFromNode(host: string, { status, retryAfter }: HttpResponse): void {
   if (status === 429) throw rateLimited(host, 'HTTP 429', retryAfter);
   // Some gateways send a JSON-RPC refusal with 400; any other status speaks of the gateway, not of the question.
   if (status !== 200 && status !== 400) throw new NodeTrouble(host, 'http-status', `HTTP ${status}`);
 }
 
-function answerTo(host: string, id: number, items: readonly unknown[], { status, retryAfter }: HttpReply): Answer {
+function answerTo(host: string, id: number, items: readonly unknown[], { status, retryAfter }: HttpResponse): Answer {
   const body = items.filter(isObject).find((item) => item.id === id);
   if (body === undefined) throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} without the answer to the call`);
   const refusal = Refusal.safeParse(body.error);
@@ -56,14 +58,6 @@ function answerTo(host: string, id: number, items: readonly unknown[], { status,
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A 429 in other clothes: hosted nodes also send it as a JSON-RPC error with status 200. A contract's own words do not count. */
 function saysSlowDown({ code, message }: RpcRefusal): boolean {
   if (/revert/i.test(message)) return false;
@@ -76,9 +70,8 @@ function rateLimited(host: string, detail: string, retryAfter: string | undefine
   return new NodeTrouble(host, 'rate-limited', detail, restMs(retryAfter));
 }
 
-/** Milliseconds in a Retry-After header, which holds seconds or a date. */
+/** The node's own wish, up to a limit; undefined when it names none. */
 function restMs(retryAfter: string | undefined): number | undefined {
-  if (retryAfter === undefined) return undefined;
-  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  const ms = retryAfterMs(retryAfter, new Date()) ?? 0;
   return ms > 0 ? Math.min(ms, LONGEST_REST_MS) : undefined;
 }

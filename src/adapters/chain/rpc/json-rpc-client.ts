@@ -1,11 +1,11 @@
-import http from 'node:http';
-import https from 'node:https';
-import axios, { type AxiosInstance, isAxiosError } from 'axios';
-import { type Answer, type HttpReply, type RpcRefusal, readAnswer, readAnswers } from './envelope.ts';
+import { HttpExchange, type HttpResponse } from '../../outbound/http-exchange.ts';
+import { HttpTrouble } from '../../outbound/http-trouble.ts';
+import { type Answer, type RpcRefusal, readAnswer, readAnswers } from './envelope.ts';
 import { NodeTrouble, RpcError } from './errors.ts';
 
 /** Far above any honest answer: 10,000 logs are about 8 MB. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_CONNECTIONS = 64;
 /** EIP-1474's "limit exceeded", as a node would say it. */
 const ANSWER_TOO_LARGE: RpcRefusal = { code: -32005, message: `response size exceeded ${MAX_ANSWER_BYTES} bytes` };
 /** Shorter parts of a URL are versions and network names; keys are longer. */
@@ -21,32 +21,18 @@ export class JsonRpcClient {
   readonly host: string;
   readonly #url: string;
   readonly #keys: readonly string[];
-  readonly #agent: http.Agent | https.Agent;
-  readonly #http: AxiosInstance;
+  readonly #exchange = new HttpExchange({ maxBytes: MAX_ANSWER_BYTES, maxConnections: MAX_CONNECTIONS });
   #lastId = 0;
   #takesBatches = true;
 
   constructor(url: string) {
     if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL is not an http or https URL');
-    const { host, protocol, username, password, pathname, searchParams } = new URL(url);
+    const { host, username, password, pathname, searchParams } = new URL(url);
     this.host = host;
     this.#url = url;
     this.#keys = [username, password, ...pathname.split('/'), ...searchParams.values()].filter(
       (part) => part.length >= SHORTEST_KEY,
     );
-    const sockets = { keepAlive: true, maxSockets: 64 };
-    this.#agent = protocol === 'https:' ? new https.Agent(sockets) : new http.Agent(sockets);
-    this.#http = axios.create({
-      httpAgent: this.#agent,
-      httpsAgent: this.#agent,
-      proxy: false,
-      maxRedirects: 0,
-      maxContentLength: MAX_ANSWER_BYTES,
-      headers: { 'content-type': 'application/json' },
-      responseType: 'text',
-      transformResponse: (text: unknown) => text,
-      validateStatus: () => true,
-    });
   }
 
   /** The result of one call. Rejects with RpcError when the node refuses, with NodeTrouble when it gives no answer. */
@@ -74,7 +60,7 @@ export class JsonRpcClient {
   }
 
   close(): void {
-    this.#agent.destroy();
+    this.#exchange.close();
   }
 
   async #callTogether(calls: readonly RpcCall[], signal: AbortSignal): Promise<readonly Settled[] | undefined> {
@@ -94,29 +80,28 @@ export class JsonRpcClient {
     return answer;
   }
 
-  async #post(method: string, body: string, signal: AbortSignal): Promise<HttpReply> {
+  async #post(method: string, body: string, signal: AbortSignal): Promise<HttpResponse> {
     try {
       return await this.#send(body, signal).catch((error: unknown) => {
-        if (lostIdleConnection(error)) return this.#send(body, signal);
+        // Nothing was answered: the node closed the connection before the request reached it.
+        if (error instanceof HttpTrouble && error.lostIdleConnection) return this.#send(body, signal);
         throw error;
       });
     } catch (error) {
-      throw this.#translated(method, error);
+      throw error instanceof HttpTrouble ? this.#named(method, error) : error;
     }
   }
 
-  async #send(body: string, signal: AbortSignal): Promise<HttpReply> {
-    const { status, data, headers } = await this.#http.post<string>(this.#url, body, { signal });
-    return { status, text: data, retryAfter: headers['retry-after'] };
+  #send(body: string, signal: AbortSignal): Promise<HttpResponse> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#exchange.send({ method: 'POST', url: this.#url, headers, body }, signal);
   }
 
-  /** Of a transport error only the code is kept: the error itself holds the URL. */
-  #translated(method: string, error: unknown): unknown {
-    if (!isAxiosError(error)) return error;
-    if (error.code === 'ERR_CANCELED') return new NodeTrouble(this.host, 'timeout', 'no answer in time');
+  #named(method: string, { reason, code }: HttpTrouble): NodeTrouble | RpcError {
+    if (reason === 'timeout') return new NodeTrouble(this.host, reason, 'no answer in time');
     // Another node would send as much: it is for the caller to ask for less.
-    if (error.message.startsWith('maxContentLength')) return new RpcError(method, ANSWER_TOO_LARGE);
-    return new NodeTrouble(this.host, 'unreachable', `no whole answer (${error.code ?? 'unknown'})`);
+    if (reason === 'too-large') return new RpcError(method, ANSWER_TOO_LARGE);
+    return new NodeTrouble(this.host, reason, `no whole answer (${code})`);
   }
 
   #withoutKeys(refusal: RpcRefusal): RpcRefusal {
@@ -130,11 +115,4 @@ const asResult = (result: unknown): Settled => ({ result });
 function asRefusal(error: unknown): Settled {
   if (error instanceof RpcError) return { refusal: error };
   throw error;
-}
-
-/** The server closed a kept-alive connection at the moment that it was used again: nothing was answered, and a new one will do. */
-function lostIdleConnection(error: unknown): boolean {
-  return (
-    isAxiosError(error) && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && error.request?.reusedSocket === true
-  );
 }

@@ -3,8 +3,6 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler, t
 import helmet from 'helmet';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
-import { CSP_REPORT_PATH } from '../../csp/csp.routes.ts';
-import { docsPages } from '../../docs/docs-pages.ts';
 import type { Edge } from '../admission/edge.ts';
 import { pathUnknown } from '../failure/failures.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
@@ -20,8 +18,10 @@ export type AppSettings = Readonly<{
   sandbox: boolean;
   /** Runs before everything else: names the request and writes its log line. */
   observe: RequestHandler;
-  /** Endpoints that speak another protocol, behind the same frame; they count requests and let in by themselves. */
-  beside?: readonly Router[];
+  /** Where browsers report what the content security policy stopped. */
+  cspReportPath: string;
+  /** Pages and endpoints of other protocols, behind the same frame; they limit and authenticate by themselves. */
+  beside?: readonly [Router, ...Router[]];
   /** A defect of ours, or a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
 }>;
@@ -33,9 +33,9 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(settings.observe, securityHeaders, crossOriginAccess(edge.origins));
+  app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
-  app.use(docsPages(edge.limiterOf('read')), ...(settings.beside ?? []));
+  if (settings.beside !== undefined) app.use(...settings.beside);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();
@@ -44,22 +44,23 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   return app;
 }
 
-const securityHeaders = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-      reportUri: [CSP_REPORT_PATH],
+const securityHeaders = (cspReportPath: string) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+        reportUri: [cspReportPath],
+      },
     },
-  },
-});
+  });
 
 const crossOriginAccess = (origins: ReadonlySet<string>) =>
   cors({

@@ -1,0 +1,92 @@
+import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
+
+/** What a phrase of a swap stands for: the token given, the token received, or a chain. */
+export type Side = 'from' | 'to' | 'from-chain' | 'to-chain' | 'chain';
+
+const TRADES: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy']);
+const WANTING: ReadonlySet<Opener | undefined> = new Set(['buy', 'want', 'how-much', 'what']);
+
+export function sidesOf(sentence: Sentence): Side[] {
+  const sides: Side[] = [];
+  for (const phrase of sentence.phrases) sides.push(sideOf(phrase, sides, sentence));
+  return sides;
+}
+
+function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Side {
+  if (namesChain(phrase, before, sentence)) {
+    if (phrase.marker === 'from') return 'from-chain';
+    if (phrase.marker === 'to' || phrase.marker === 'for') return 'to-chain';
+    if (phrase.marker !== 'none' || !sentence.verbs.includes('bridge')) return 'chain';
+    return before.includes('from-chain') ? 'to-chain' : 'from-chain';
+  }
+  switch (phrase.marker) {
+    case 'to':
+    case 'per':
+      return 'to';
+    case 'from':
+    case 'with':
+      return 'from';
+    case 'for':
+      return WANTING.has(phrase.opener) || !before.includes('from') ? 'from' : 'to';
+    case 'worth':
+      return hasToken(phrase) ? 'from' : (before.at(-1) ?? 'from');
+    case 'in':
+    case 'on':
+      return 'to';
+    case 'and':
+    case 'or':
+      return before.at(-1) ?? 'from';
+    default:
+      return unmarkedSide(phrase, before, sentence);
+  }
+}
+
+function unmarkedSide(phrase: Phrase, before: readonly Side[], sentence: Sentence): Side {
+  const { opener } = phrase;
+  const goesAway = before.includes('from') && hasToken(phrase);
+  if (opener === 'buy') return 'to';
+  if (opener === 'want') return isCarried(sentence) ? 'from' : 'to';
+  if (opener === 'how-much' && phrase.amount !== undefined) return 'from';
+  if (opener === 'how-much') return before.includes('to') || buysSomething(sentence) ? 'from' : 'to';
+  return goesAway ? 'to' : 'from';
+}
+
+/** "how much usdc do i need to buy 1 eth": the amount is of the token received, and the question is how much to give. */
+const buysSomething = ({ phrases }: Sentence): boolean =>
+  phrases.some(({ opener, marker, amount }) => opener === 'buy' && marker === 'none' && amount !== undefined);
+
+/** "get 300 usdc from arbitrum to mainnet": wanting a token on another chain means bridging it there. */
+const isCarried = ({ phrases, verbs }: Sentence): boolean =>
+  !verbs.some((verb) => TRADES.has(verb)) &&
+  phrases.some(({ marker, term }) => marker === 'to' && term?.chain !== undefined) &&
+  phrases.some(({ marker, term }) => marker === 'none' && term?.token !== undefined);
+
+const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account?.token) !== undefined;
+
+function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence): boolean {
+  const { term, marker, forced, amount } = phrase;
+  if (term === undefined || forced === 'token' || amount !== undefined) return false;
+  if (term.unsupported || forced === 'chain') return true;
+  if (term.chain === undefined) return false;
+  if (term.token === undefined || (marker === 'on' && phrase.opener !== 'spend')) return true;
+  const { verbs, phrases } = sentence;
+  const trades = verbs.some((verb) => TRADES.has(verb));
+  const bridges = verbs.includes('bridge');
+  const cameFromChain = before.includes('from-chain');
+  const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
+  if (marker === 'to')
+    return bridges || (object && (trades ? cameFromChain && term.isShared : cameFromChain || verbs.length > 0));
+  if (marker === 'none' && phrase.opener !== 'spend') return bridges && object && before.includes('from');
+  if (marker === 'from') return bridges || object;
+  return (
+    (marker === 'with' || phrase.opener === 'spend') && object && !verbs.includes('buy') && !verbs.includes('want')
+  );
+}
+
+/** Whether a name may mean the token or the chain: "swap 100 usdc to arbitrum", "swap 100 usdc from base to arb". */
+export function isAmbiguous(phrase: Phrase, side: Side, sides: readonly Side[]): boolean {
+  const { term, forced, amount, marker } = phrase;
+  if (side !== 'to' || term?.chain === undefined || forced !== undefined || amount !== undefined) return false;
+  const leavesChain = marker === 'to' && sides.includes('from-chain') && !sides.includes('chain');
+  return leavesChain || (term.isShared && term.text.length > 4);
+}

@@ -1,0 +1,57 @@
+import { timesPowerOfTen } from '../../../domain/chat/decimal.ts';
+import type { Currency, Lexeme } from './lexeme.ts';
+import { matchAt } from './match-at.ts';
+import { type Numeral, readNumeral } from './numerals.ts';
+
+const CURRENCIES: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
+const SIGNED = /(?:([$€£]) ?)?(-|minus |negative )?([$€£])?/iy;
+const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
+const DIGITS =
+  /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
+const MULTIPLE = / ?(k|m|mio|bn|b|thousand|million|billion|grand)(?![\p{L}\p{N}])/iuy;
+const TIMES: Readonly<Record<string, number>> = {
+  k: 3,
+  thousand: 3,
+  grand: 3,
+  m: 6,
+  mio: 6,
+  million: 6,
+  bn: 9,
+  b: 9,
+  billion: 9,
+};
+const CURRENCY_AFTER = / ?([€£]|\$(?![\p{L}\d]))/uy;
+// Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is decided later.
+const GLUED = /[\p{L}\uFFFD][\p{L}\p{N}\uFFFD]*/uy;
+const EXPONENT_OR_ODD = /^(?:e\d+|mm|x|[\p{L}]*\d.*|.*\uFFFD.*)$/iu;
+
+/** A number with its sign, currency and multiple: `1,500`, `$1.5k`, `50€`, `-3`, `2 million`. Never rounded. */
+export function readNumber(text: string, at: number): Lexeme | undefined {
+  const foreign = matchAt(FOREIGN_DIGITS, text, at)?.[0];
+  if (foreign !== undefined) return { is: 'number', numeral: { kind: 'malformed' }, written: foreign };
+  const sign = matchAt(SIGNED, text, at);
+  const start = at + (sign?.[0].length ?? 0);
+  const digits = matchAt(DIGITS, text, start)?.[0].replace(/[.,'_]+$/, '');
+  if (digits === undefined || digits === '') return undefined;
+  const multiple = matchAt(MULTIPLE, text, start + digits.length);
+  let end = start + digits.length + (multiple?.[0].length ?? 0);
+  const after = matchAt(CURRENCY_AFTER, text, end);
+  const currency = CURRENCIES[sign?.[1] ?? sign?.[3] ?? after?.[1] ?? ''];
+  if (after && sign?.[1] === undefined && sign?.[3] === undefined && !/\p{L}/u.test(text.charAt(end + after[0].length)))
+    end += after[0].length;
+  const odd = multiple ? undefined : matchAt(GLUED, text, end)?.[0];
+  const isOdd = odd !== undefined && EXPONENT_OR_ODD.test(odd);
+  if (isOdd) end += odd.length;
+  const numeral: Numeral =
+    isOdd || sign?.[2] !== undefined
+      ? { kind: 'malformed' }
+      : scaled(readNumeral(digits), TIMES[multiple?.[1]?.toLowerCase() ?? ''] ?? 0);
+  return { is: 'number', numeral, written: text.slice(at, end), ...(currency === undefined ? {} : { currency }) };
+}
+
+function scaled(numeral: Numeral, places: number): Numeral {
+  if (numeral.kind === 'exact') return { kind: 'exact', value: timesPowerOfTen(numeral.value, places) };
+  if (numeral.kind === 'unclear')
+    return { kind: 'unclear', options: numeral.options.map((option) => timesPowerOfTen(option, places)) };
+  return numeral;
+}

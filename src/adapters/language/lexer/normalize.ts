@@ -1,0 +1,42 @@
+import { REPLACEMENT } from './scripts.ts';
+
+const BIDI_CONTROL = /\p{Bidi_Control}+/gu;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3)\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?/gu;
+const ARROW = /=>|-{1,3}>|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
+const WORD_PART = /[\p{L}\p{N}.]/u;
+const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
+
+/**
+ * Gives text that looks the same the same spelling: NFKC, straight quotes, plain dashes and spaces, no emoji.
+ * An invisible character inside a word, or a digit that is not a plain one (`10²`), becomes REPLACEMENT.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replace(ARROW, ' -> ')
+    .replace(EMOJI, ' ')
+    .replace(BIDI_CONTROL, REPLACEMENT)
+    .replace(INVISIBLE, replaceInsideWord)
+    .replace(/\p{No}/gu, (sign) => vulgarFraction(sign) ?? REPLACEMENT)
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u02BC\u00B4]/g, "'")
+    .replace(/[\u201C\u201D\u201E\u00AB\u00BB]/g, '"')
+    .replace(/[\u2013\u2014\u2015]/g, ' - ')
+    .replace(/[\u2010-\u2012\u2212]/g, '-')
+    .replace(POSSESSIVE, '$1')
+    .replace(/\r\n?|\n/g, ' \n ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}
+
+function replaceInsideWord(invisible: string, at: number, text: string): string {
+  const inside = WORD_PART.test(text.charAt(at - 1)) && WORD_PART.test(text.charAt(at + invisible.length));
+  return inside ? REPLACEMENT : '';
+}
+
+/** `½` as ` 1/2`, so that `1½` becomes `1 1/2` and not `11/2`. */
+function vulgarFraction(sign: string): string | undefined {
+  const [part, of] = sign.normalize('NFKC').split('\u2044');
+  return part !== undefined && of !== undefined && of !== '' ? ` ${part}/${of}` : undefined;
+}

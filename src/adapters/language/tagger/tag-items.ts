@@ -1,0 +1,112 @@
+import type { Lexeme, Piece } from '../lexer/lexeme.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { OTHER_CHAINS } from '../words/nicknames.ts';
+import { correctTypo, phraseAt } from '../words/vocabulary.ts';
+import { readFractionWords } from './fraction-words.ts';
+import type { Item } from './item.ts';
+import { matchTerm } from './match-term.ts';
+import { amountItem } from './measure.ts';
+import { readSpokenNumber } from './number-words.ts';
+
+/** Words. The longest spelled-out number that is read. */
+const REACH = 16;
+
+/** The pieces as written, and with typos corrected. */
+type Pieces = Readonly<{ written: readonly Piece[]; meant: readonly Piece[] }>;
+
+/** Tags every piece of a text by itself: as a term, an amount, an account, or a word with a role. */
+export function tagItems(lexemes: readonly Lexeme[], lexicon: Lexicon): Item[] {
+  const written = lexemes.flatMap((lexeme): Piece[] => (lexeme.is === 'word' ? [...lexeme.words] : [lexeme]));
+  const isTerm = (word: string) => lexicon.symbolOf(word) !== undefined || lexicon.chainOf(word) !== undefined;
+  const meant = written.map((piece) => (typeof piece === 'string' && !isTerm(piece) ? correctTypo(piece) : piece));
+  const items: Item[] = [];
+  for (let at = 0; at < written.length; ) {
+    const [item, length] = unsupportedChain(items.at(-1), written, at) ?? itemAt({ written, meant }, at, lexicon);
+    items.push(item);
+    at += length;
+  }
+  return items;
+}
+
+function itemAt(pieces: Pieces, at: number, lexicon: Lexicon): [item: Item, length: number] {
+  const piece = pieces.written[at];
+  if (typeof piece === 'string') return wordsAt(pieces, at, lexicon);
+  if (piece === undefined) throw new RangeError('no piece at this place');
+  if (piece.is === 'number') return amountItem(piece.numeral, piece.currency, pieces.meant, at + 1, at);
+  return [lexemeItem(piece, lexicon), 1];
+}
+
+/** An unsupported chain is recognized only after a preposition: "on blast", "to sui". */
+function unsupportedChain(before: Item | undefined, pieces: readonly Piece[], at: number): [Item, number] | undefined {
+  if (before?.is !== 'role' || !['on', 'to', 'from', 'in', 'with'].includes(before.role)) return undefined;
+  const length = [3, 2, 1].find((count) => OTHER_CHAINS.has(pieces.slice(at, at + count).join(' ')));
+  if (length === undefined) return undefined;
+  const text = pieces.slice(at, at + length).join(' ');
+  return [{ is: 'term', isShared: false, unsupported: true, text }, length];
+}
+
+function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: Lexicon): Item {
+  const text = lexeme.written;
+  switch (lexeme.is) {
+    case 'address': {
+      const isToken = lexicon.tokensOf(lexeme.address).length > 0;
+      return {
+        is: 'account',
+        account: lexeme.address,
+        foreign: false,
+        text,
+        ...(isToken ? { token: lexeme.address } : {}),
+      };
+    }
+    case 'foreign-address':
+      return { is: 'account', account: lexeme.address, foreign: true, text };
+    case 'name':
+      return { is: 'account', account: text, foreign: false, text };
+    case 'invalid':
+      return { is: 'invalid', why: lexeme.why, text };
+    case 'quotation':
+      return { is: 'quotation', text };
+    case 'mark':
+      return { is: 'mark', mark: lexeme.mark, text };
+  }
+}
+
+const wordsFrom = (pieces: readonly Piece[], at: number): string[] => {
+  const near = pieces.slice(at, at + REACH);
+  const end = near.findIndex((piece) => typeof piece !== 'string');
+  return (end < 0 ? near : near.slice(0, end)).filter((piece) => typeof piece === 'string');
+};
+
+function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Item, number] {
+  const raw = wordsFrom(written, at);
+  const words = wordsFrom(meant, at);
+  const term = matchTerm(raw, lexicon);
+  const phrase = phraseAt(words);
+  if (term && term.length >= (phrase?.words.length ?? 0)) return [term.item, term.length];
+  const fraction = readFractionWords(words, lexicon);
+  if (fraction) return [fraction.item, fraction.length];
+  const spoken = readSpokenNumber(words);
+  const isCount =
+    spoken && spoken.length >= (phrase?.words.length ?? 0) && !isArticleOne(words, spoken.length, lexicon);
+  if (spoken && isCount) {
+    const numeral =
+      spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
+    return amountItem(numeral, undefined, meant, at + spoken.length, at);
+  }
+  const text = words.slice(0, phrase?.words.length ?? 1).join(' ');
+  if (phrase?.role === 'all') return [{ is: 'amount', amount: { kind: 'max' }, text }, phrase.words.length];
+  if (phrase) return [{ is: 'role', role: phrase.role, text }, phrase.words.length];
+  return [{ is: 'unknown', text: raw[0] ?? '' }, 1];
+}
+
+/** "one" is a number only before a token, a unit or the end of the text; not in "that one is". */
+function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon): boolean {
+  const next = words[length];
+  return (
+    length === 1 &&
+    words[0] === 'one' &&
+    next !== undefined &&
+    next !== 'percent' &&
+    matchTerm([next], lexicon) === undefined
+  );
+}

@@ -1,0 +1,20 @@
+/** English words one typo away from a word of the vocabulary. They are never corrected. */
+export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
+  `seed seeds sent mend bend tend fend sand sender swamp swan swat swab soap snap swamps swaps sleep prize prizes pride prince prick prime
+  feed feel feet free felt sail salt safe same male tale bale bride ridge fridge grudge badge cell sill self shell tell bell bull buyer
+  buys bury busy guy gay gap gases gasp has bank balanced silence valance ballad trader traders trades track trace tread train trail grade
+  shade spade spending spent speed spelt pair paid pain play pray say way bay lay day pal raid tips trip tier type tire tired cost coast lost
+  most host post cast colt cover covert concert expert except except change changed chance charge charged charger chang orange strange hang
+  help held heap heal hell hello helped kelp whelp works worked worth work word worse north fort forth fourth turns burn born torn tune
+  gibe gave live given giver hive dive five grave drop dump drum dumb jump lump pump bump mover movie mode mobile motive cove love dove more
+  want wand wane went rant wait waist wrap warp need needy weed deed nerd wire wired wise wine hire fire tire site wide wife moving
+  take took talk tank task tale make lake bake cake rake wake using fusing busing purse purpose pursue acquire inquire require price spice
+  slice trice grip gripe drive token taken broken spoken woken coins coil coin corn fund find bind kind mind money honey monkey market
+  stop step shop stoop atop top cancels council counsel stock stack sack slack swipe sweep sweet sweat flop flap clip slip flipped forward
+  award toward wards reward bringing bright brine being sting string ring wing stage state stare start rotten rotate notate deliver delivery
+  liver river never clever lever fever ever even event seven bridge bridges bridged sales scale stale shale tales sell seller smell spell
+  dell well fell yell quit quite quiet quota quoted route through though tough thought rough bough trough total totals local focal vocal
+  about above abort abode around ground round bound found sound pound hound wound mound grab crab grub grip`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,72 @@
+/** The role of a word or fixed phrase in a sentence. A word without a role is unknown. */
+export type Role =
+  // verbs
+  | 'send'
+  | 'swap'
+  | 'sell'
+  | 'buy'
+  | 'bridge'
+  | 'spend'
+  | 'want'
+  // prepositions and other words that join parts
+  | 'to'
+  | 'from'
+  | 'on'
+  | 'for'
+  | 'with'
+  | 'in'
+  | 'at'
+  | 'of'
+  | 'worth-of'
+  | 'and'
+  | 'or'
+  | 'it'
+  // subjects
+  | 'asset'
+  | 'place'
+  | 'chain-noun'
+  | 'slippage'
+  | 'balance'
+  | 'own'
+  | 'mine'
+  | 'price'
+  | 'worth'
+  | 'quote'
+  | 'portfolio'
+  | 'fee'
+  | 'cost'
+  | 'gas'
+  | 'sale'
+  | 'kyc'
+  | 'help'
+  | 'greeting'
+  | 'how-to'
+  | 'how-much'
+  | 'what'
+  | 'amount-noun'
+  | 'state'
+  | 'bound'
+  // answers and corrections
+  | 'not'
+  | 'no'
+  | 'correction'
+  | 'instead'
+  | 'cancel'
+  | 'confirm'
+  // amounts and units
+  | 'all'
+  | 'usd'
+  | 'eur'
+  | 'gbp'
+  | 'percent'
+  | 'bps'
+  // words that forbid acting
+  | 'veto'
+  | 'sent'
+  | 'reported'
+  | 'instruction'
+  // words without a meaning of their own
+  | 'filler';
+
+/** The phrases of each role, separated by `|`. */
+export type RoleWords = Readonly<Partial<Record<Role, string>>>;

@@ -1,0 +1,47 @@
+import type { Clarification, Problem, SlotName } from '../../../domain/chat/understanding.ts';
+
+const MISSING: Readonly<Record<SlotName, string>> = {
+  amount: 'How much?',
+  token: 'Which token?',
+  fromToken: 'Which token do you want to give?',
+  toToken: 'Which token do you want to receive?',
+  recipient: 'To which address or name?',
+  fromChain: 'From which network?',
+  toChain: 'To which network?',
+  wallet: 'Of which address?',
+  slippageBps: 'Which slippage, from 0.01% to 50%?',
+};
+
+type QuestionOf = (problem: Problem) => string;
+const choices: QuestionOf = ({ options = [] }) => options.join(' or ');
+
+const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
+  'address-checksum': () => 'The checksum of that address is wrong: a character may be mistyped. Which address is it?',
+  'address-malformed': () => 'That is not a complete address. Which address is it?',
+  'address-of-other-chain': () => 'That address is of another chain than the token. To which address or name?',
+  'recipient-is-token': () =>
+    'That address is the contract of a token: what is sent there is lost. To which address or name?',
+  'recipient-is-nobody': () => 'I need an address or a name such as name.eth. To whom?',
+  'name-unsafe': () => 'That name has characters that pass for others. Please type it again in plain letters.',
+  'name-unknown': () => 'That is not a name that I can send to. To which address or name?',
+  'token-unknown': ({ said }) => `I do not know the token ${said}. Which token is it?`,
+  'token-ambiguous': ({ said }) => `Several tokens are called ${said} there. Which one, by its address?`,
+  'token-not-on-chain': ({ said }) => `${said} is not listed on that network. On which network?`,
+  'token-same': () => 'Both tokens are the same. Which token do you want to receive?',
+  'chain-unknown': ({ said }) => `The network ${said} is not supported. Which network instead?`,
+  'chain-or-token': (problem) => `Do you mean ${choices(problem)}?`,
+  'amount-unclear': (problem) => `How much exactly: ${choices(problem)}?`,
+  'amount-malformed': () => 'I cannot read that amount. How much exactly, for example 1500 or 0.5?',
+  'amount-not-positive': () => 'The amount must be more than zero. How much?',
+  'amount-too-fine': () => 'The amount has more decimals than the token. How much?',
+  'amount-above-all': () => 'That is more than everything. How much?',
+  'slippage-out-of-range': () => MISSING.slippageBps,
+  'several-values': (problem) =>
+    problem.options ? `Which one: ${choices(problem)}?` : MISSING[problem.slot ?? 'amount'],
+  'several-requests': () => 'One request at a time, please: which one first?',
+  'not-understood': () => 'I did not understand all of that. Could you say it in one plain sentence?',
+  instruction: () => 'I cannot take that. What would you like to do?',
+};
+
+export const clarificationQuestion = (asked: Clarification): string =>
+  'problem' in asked ? QUESTIONS[asked.problem.code](asked.problem) : MISSING[asked.missing];

@@ -1,0 +1,150 @@
+import type { Knex } from 'knex';
+import type { Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { answerOf } from '../store/shared/database-answer.ts';
+import { oneAtATime } from '../store/shared/one-at-a-time.ts';
+import type { Bid, Lane, QueuedCall, RelayerCall, RelayerQueue, Sign } from './relayer-queue.ts';
+
+export class PostgresRelayerQueue implements RelayerQueue {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async enqueue(lane: Lane, call: RelayerCall, from: bigint, sign: Sign) {
+    return await this.#alone(lane, async (trx) => {
+      const known = await find(trx, { id: call.id });
+      return known ?? (await keep(trx, lane, call, await nextNonce(trx, lane, from), sign));
+    });
+  }
+
+  async fill(lane: Lane, call: RelayerCall, nonce: bigint, sign: Sign) {
+    return await this.#alone(lane, async (trx) => {
+      const inTheWay = await find(trx, { ...keyOf(lane), nonce: String(nonce), is_open: true });
+      return inTheWay ?? (await keep(trx, lane, call, nonce, sign));
+    });
+  }
+
+  async requeue(id: string, from: bigint, sign: Sign) {
+    return await this.#onOpen(id, async (trx, call) => {
+      const nonce = await nextNonce(trx, call, from);
+      await trx('relayer_queue')
+        .where({ id })
+        .update({ nonce: String(nonce), attempts: toJson([sign(nonce)]) });
+      return await find(trx, { id });
+    });
+  }
+
+  async bid(id: string, decide: (call: QueuedCall) => Bid | undefined) {
+    return await this.#onOpen(id, async (trx, call) => {
+      const added = decide(call);
+      if (added === undefined) return call;
+      await trx('relayer_queue')
+        .where({ id })
+        .update({ attempts: toJson([...call.bids, added]) });
+      return await find(trx, { id });
+    });
+  }
+
+  async close(id: string) {
+    await answerOf(this.#db('relayer_queue').where({ id }).update({ is_open: false }));
+  }
+
+  async find(id: string) {
+    return await answerOf(find(this.#db, { id }));
+  }
+
+  async openAt(lane: Lane, nonce: bigint) {
+    return await answerOf(find(this.#db, { ...keyOf(lane), nonce: String(nonce), is_open: true }));
+  }
+
+  async #onOpen<T>(id: string, work: (trx: Knex, call: QueuedCall) => Promise<T>): Promise<T | undefined> {
+    const lane = await this.find(id);
+    if (lane === undefined) return undefined;
+    return await this.#alone(lane, async (trx) => {
+      const call = await find(trx, { id, is_open: true });
+      return call && (await work(trx, call));
+    });
+  }
+
+  async #alone<T>({ chainId, relayer }: Lane, work: (trx: Knex) => Promise<T>): Promise<T> {
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        await oneAtATime(trx, 'relayer_queue', `${chainId} ${relayer}`);
+        return await work(trx);
+      }),
+    );
+  }
+}
+
+async function nextNonce(trx: Knex, lane: Lane, from: bigint): Promise<bigint> {
+  const highest = await trx('relayer_queue')
+    .where({ ...keyOf(lane), is_open: true })
+    .max<{ nonce: string | null }>('nonce as nonce')
+    .first();
+  const after = highest?.nonce ? BigInt(highest.nonce) + 1n : 0n;
+  return after > from ? after : from;
+}
+
+async function keep(trx: Knex, lane: Lane, call: RelayerCall, nonce: bigint, sign: Sign): Promise<QueuedCall> {
+  const bids = [sign(nonce)];
+  await trx('relayer_queue').insert({
+    ...keyOf(lane),
+    id: call.id,
+    nonce: String(nonce),
+    target: call.to,
+    data: call.data,
+    gas_limit: String(call.gasLimit),
+    attempts: toJson(bids),
+    is_open: true,
+  });
+  return { chainId: lane.chainId, relayer: lane.relayer, ...call, nonce, bids, isOpen: true };
+}
+
+async function find(db: Knex, by: Partial<Row>): Promise<QueuedCall | undefined> {
+  const row = await db<Row>('relayer_queue').where(by).first();
+  return row && toCall(row);
+}
+
+const keyOf = ({ chainId, relayer }: Lane) => ({ chain_id: chainId, relayer });
+
+/** Numbers as decimal text, because JSON has none of their size. */
+type StoredBid = Readonly<{ raw: Hex; hash: Hex; maxFeePerGas: string; maxPriorityFeePerGas: string; at: string }>;
+type Row = {
+  id: string;
+  chain_id: string | number;
+  relayer: WalletAddress;
+  nonce: string;
+  target: WalletAddress;
+  data: Hex;
+  gas_limit: string;
+  attempts: readonly StoredBid[];
+  is_open: boolean;
+};
+
+const toJson = (bids: readonly Bid[]): string =>
+  JSON.stringify(
+    bids.map(({ maxFeePerGas, maxPriorityFeePerGas, ...bid }) => ({
+      ...bid,
+      maxFeePerGas: String(maxFeePerGas),
+      maxPriorityFeePerGas: String(maxPriorityFeePerGas),
+    })),
+  );
+
+const toCall = (row: Row): QueuedCall => ({
+  chainId: Number(row.chain_id),
+  relayer: row.relayer,
+  id: row.id,
+  to: row.target,
+  data: row.data,
+  gasLimit: BigInt(row.gas_limit),
+  nonce: BigInt(row.nonce),
+  bids: row.attempts.map((bid) => ({
+    ...bid,
+    maxFeePerGas: BigInt(bid.maxFeePerGas),
+    maxPriorityFeePerGas: BigInt(bid.maxPriorityFeePerGas),
+    at: new Date(bid.at),
+  })),
+  isOpen: row.is_open,
+});

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import type { IndexStep } from '../../../application/ports/sale/purchase-index.ts';
+import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
+import { IS_AUTHORIZED, type SaleKey, toPurchaseRow } from './sale-rows.ts';
+
+const CHECKPOINTS_KEPT = 300;
+// 14 columns each, well below the 65,535 parameters of one statement.
+const ROWS_PER_INSERT = 1_000;
+const PURCHASE_KEY = ['chain_id', 'contract', 'tx_hash', 'log_index'];
+
+const toBlockColumns = ({ number, hash }: BlockRef) => ({ block_number: number, block_hash: hash });
+
+/** The writes of a step, inside the caller's transaction. False, and nothing is written, when the cursor is not at `from`. */
+export async function writeStep(trx: Knex, sale: SaleKey, step: IndexStep): Promise<boolean> {
+  if (!(await moveCursor(trx, sale, step.from, step.to))) return false;
+  if (step.unconfirmed !== undefined)
+    await trx('purchases')
+      .where({ ...sale, confirmed: false })
+      .del();
+  for (const rows of batches(step.confirmed, (purchase) => toPurchaseRow(sale, purchase, true)))
+    await trx('purchases').insert(rows).onConflict(PURCHASE_KEY).merge();
+  await recogniseAuthorized(trx, sale);
+  for (const rows of batches(step.unconfirmed ?? [], (purchase) => toPurchaseRow(sale, purchase, false)))
+    await trx('purchases').insert(rows).onConflict(PURCHASE_KEY).ignore();
+  await keepCheckpoint(trx, sale, step.to);
+  return true;
+}
+
+/** Forgets what is above `to`, or everything. False, and nothing is forgotten, when the cursor is not at `from`. */
+export async function forgetAbove(
+  trx: Knex,
+  sale: SaleKey,
+  from: BlockRef,
+  to: BlockRef | undefined,
+): Promise<boolean> {
+  const moved = to ? await moveCursor(trx, sale, from, to) : await dropCursor(trx, sale, from);
+  if (!moved) return false;
+  for (const table of ['purchases', 'sale_checkpoints'])
+    await trx(table)
+      .where(sale)
+      .where('block_number', '>', to?.number ?? -1)
+      .del();
+  return true;
+}
+
+/** Compares and sets in one statement: of many indexers at once, one finds the cursor where it believed it to be. */
+async function moveCursor(trx: Knex, sale: SaleKey, from: BlockRef | undefined, to: BlockRef): Promise<boolean> {
+  const cursors = trx('sale_cursors');
+  if (from !== undefined)
+    return (await cursors.where({ ...sale, ...toBlockColumns(from) }).update(toBlockColumns(to))) === 1;
+  const first = { ...sale, ...toBlockColumns(to) };
+  return (await cursors.insert(first).onConflict(Object.keys(sale)).ignore().returning('chain_id')).length === 1;
+}
+
+const dropCursor = async (trx: Knex, sale: SaleKey, from: BlockRef): Promise<boolean> =>
+  (await trx('sale_cursors')
+    .where({ ...sale, ...toBlockColumns(from) })
+    .del()) === 1;
+
+/** Marks the new purchases that we authorized, so that the search for the others reads only those. */
+const recogniseAuthorized = (trx: Knex, sale: SaleKey) =>
+  trx('purchases')
+    .where({ ...sale, confirmed: true, authorized: false })
+    .whereRaw(IS_AUTHORIZED)
+    .update({ authorized: true });
+
+async function keepCheckpoint(trx: Knex, sale: SaleKey, block: BlockRef): Promise<void> {
+  const checkpoints = () => trx('sale_checkpoints').where(sale);
+  await trx('sale_checkpoints')
+    .insert({ ...sale, ...toBlockColumns(block) })
+    .onConflict([...Object.keys(sale), 'block_number'])
+    .merge();
+  const newest = checkpoints().select('block_number').orderBy('block_number', 'desc').limit(CHECKPOINTS_KEPT);
+  await checkpoints().whereNotIn('block_number', newest).del();
+}
+
+/** The rows by the thousand, each event once: a statement may not write the same row twice. */
+function* batches<Row>(purchases: readonly Purchase[], toRow: (purchase: Purchase) => Row): Generator<Row[]> {
+  const once = new Map(purchases.map((purchase) => [`${purchase.txHash}:${purchase.logIndex}`, purchase]));
+  const rows = [...once.values()].map(toRow);
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) yield rows.slice(start, start + ROWS_PER_INSERT);
+}

@@ -1,0 +1,38 @@
+import type { IssuedAuthorizations } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { SaleRecords } from './sale-records.memory.ts';
+
+export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
+  readonly #records: SaleRecords;
+
+  constructor(records: SaleRecords) {
+    this.#records = records;
+  }
+
+  async record(authorization: PurchaseAuthorization) {
+    const { authorizations } = this.#records;
+    if (authorizations.has(authorization.nonce)) throw new Error('the nonce was issued before');
+    authorizations.set(authorization.nonce, { ...authorization });
+  }
+
+  async stateOf(nonce: bigint, now: Date) {
+    const authorization = this.#records.authorizations.get(nonce);
+    if (authorization === undefined) return undefined;
+    if (this.#isUsed(authorization)) return 'used';
+    return isOver(authorization, now) ? 'expired' : 'issued';
+  }
+
+  async countLive(buyer: WalletAddress, now: Date) {
+    return [...this.#records.authorizations.values()].filter(
+      (authorization) => authorization.buyer === buyer && !isOver(authorization, now) && !this.#isUsed(authorization),
+    ).length;
+  }
+
+  #isUsed({ nonce }: PurchaseAuthorization): boolean {
+    return [...this.#records.purchases.values()].some(({ purchase }) => purchase.nonce === nonce);
+  }
+}
+
+/** A deadline is in whole seconds, like a block's time, and holds for all of its last one. */
+const isOver = ({ deadline }: PurchaseAuthorization, now: Date) => deadline < BigInt(Math.floor(now.getTime() / 1000));

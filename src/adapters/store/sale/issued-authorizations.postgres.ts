@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type {
+  AuthorizationState,
+  IssuedAuthorizations,
+} from '../../../application/ports/sale/issued-authorizations.ts';
+import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
+import { IS_USED, toAuthorizationRow } from './sale-rows.ts';
+
+export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
+  readonly #db: Knex;
+  readonly #sale: Sale;
+  readonly #query: ReturnType<typeof saleQuery>;
+
+  constructor(db: Knex, sale: Sale) {
+    this.#db = db;
+    this.#sale = sale;
+    this.#query = saleQuery(db, sale);
+  }
+
+  async record(authorization: PurchaseAuthorization, issuedAt: Date) {
+    const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
+    await answerOf(this.#db('purchase_authorizations').insert(row));
+  }
+
+  async stateOf(nonce: bigint, now: Date) {
+    const [row] = await this.#query<{ state: AuthorizationState }>(
+      `select case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+       from purchase_authorizations
+       where chain_id = :chain_id and contract = :contract and nonce = :nonce`,
+      { nonce: String(nonce), now: unixSeconds(now) },
+    );
+    return row?.state;
+  }
+
+  async countLive(buyer: WalletAddress, now: Date) {
+    const rows = await this.#query(
+      `select from purchase_authorizations
+       where chain_id = :chain_id and contract = :contract and buyer = :buyer and deadline >= :now and not ${IS_USED}`,
+      { buyer, now: unixSeconds(now) },
+    );
+    return rows.length;
+  }
+}
+
+/** A deadline is in whole seconds, like a block's time, and holds for all of its last one. */
+const unixSeconds = (now: Date) => Math.floor(now.getTime() / 1000);

@@ -1,0 +1,71 @@
+import type { IndexStep, PurchaseIndex } from '../../../application/ports/sale/purchase-index.ts';
+import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
+import { byPosition, type SaleRecords } from './sale-records.memory.ts';
+
+const CHECKPOINTS_KEPT = 300;
+
+export class InMemoryPurchaseIndex implements PurchaseIndex {
+  readonly #records: SaleRecords;
+  #cursor: BlockRef | undefined;
+  /** Newest first. */
+  #checkpoints: readonly BlockRef[] = [];
+
+  constructor(records: SaleRecords) {
+    this.#records = records;
+  }
+
+  async cursor() {
+    return structuredClone(this.#cursor);
+  }
+
+  async checkpoints() {
+    return structuredClone(this.#checkpoints);
+  }
+
+  async commit({ from, to, confirmed, unconfirmed }: IndexStep) {
+    if (!this.#isAt(from)) return false;
+    const { purchases } = this.#records;
+    if (unconfirmed !== undefined) for (const [key, entry] of purchases) if (!entry.confirmed) purchases.delete(key);
+    for (const purchase of confirmed) this.#keep(purchase, true);
+    for (const purchase of unconfirmed ?? []) if (!purchases.has(keyOf(purchase))) this.#keep(purchase, false);
+    const others = this.#checkpoints.filter(({ number }) => number !== to.number);
+    this.#checkpoints = [{ ...to }, ...others].sort((a, b) => b.number - a.number).slice(0, CHECKPOINTS_KEPT);
+    this.#cursor = { ...to };
+    return true;
+  }
+
+  async rollBack(from: BlockRef, to: BlockRef | undefined) {
+    if (!this.#isAt(from)) return false;
+    const { purchases } = this.#records;
+    const height = to?.number ?? -1;
+    for (const [key, { purchase }] of purchases) if (purchase.blockNumber > height) purchases.delete(key);
+    this.#checkpoints = this.#checkpoints.filter(({ number }) => number <= height);
+    this.#cursor = to && { ...to };
+    return true;
+  }
+
+  async unissuedPurchases() {
+    const { authorizations, purchases } = this.#records;
+    return [...purchases.values()]
+      .filter(({ purchase, confirmed, reported }) => confirmed && !reported && !authorizations.has(purchase.nonce))
+      .map(({ purchase }) => structuredClone(purchase))
+      .sort(byPosition);
+  }
+
+  async markReported(purchase: Purchase) {
+    const entry = this.#records.purchases.get(keyOf(purchase));
+    if (entry !== undefined) entry.reported = true;
+  }
+
+  #isAt(block: BlockRef | undefined): boolean {
+    return this.#cursor?.number === block?.number && this.#cursor?.hash === block?.hash;
+  }
+
+  #keep(purchase: Purchase, confirmed: boolean): void {
+    const { purchases } = this.#records;
+    const reported = purchases.get(keyOf(purchase))?.reported ?? false;
+    purchases.set(keyOf(purchase), { purchase: structuredClone(purchase), confirmed, reported });
+  }
+}
+
+const keyOf = ({ txHash, logIndex }: Purchase) => `${txHash}:${logIndex}`;

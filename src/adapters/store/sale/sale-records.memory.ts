@@ -1,0 +1,16 @@
+import type { Purchase } from '../../../domain/sale/purchase.ts';
+import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
+
+export type PurchaseEntry = { purchase: Purchase; confirmed: boolean; reported: boolean };
+
+/** The authorizations and the purchases of one sale, shared by the in-memory adapters that read and write them. */
+export class SaleRecords {
+  /** By nonce. */
+  readonly authorizations = new Map<bigint, PurchaseAuthorization>();
+  /** By transaction hash and log index. */
+  readonly purchases = new Map<string, PurchaseEntry>();
+}
+
+type Position = Pick<Purchase, 'blockNumber' | 'logIndex'>;
+
+export const byPosition = (a: Position, b: Position) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex;

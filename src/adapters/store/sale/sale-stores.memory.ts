@@ -1,0 +1,16 @@
+import { InMemoryIssuedAuthorizations } from './issued-authorizations.memory.ts';
+import { InMemoryPurchaseHistory } from './purchase-history.memory.ts';
+import { InMemoryPurchaseIndex } from './purchase-index.memory.ts';
+import { InMemoryReferralPurchases } from './referral-purchases.memory.ts';
+import { SaleRecords } from './sale-records.memory.ts';
+
+/** The in-memory stores of one sale, over the same records. */
+export function inMemorySaleStores() {
+  const records = new SaleRecords();
+  return {
+    issuedAuthorizations: new InMemoryIssuedAuthorizations(records),
+    purchaseHistory: new InMemoryPurchaseHistory(records),
+    purchaseIndex: new InMemoryPurchaseIndex(records),
+    referralPurchases: new InMemoryReferralPurchases(records),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Clarification, Intent, Problem, SlotName } from './understanding.ts';
+
+/** Problems are asked about before missing values, and problems with one value before any other. */
+export function clarificationFor(
+  intent: Intent,
+  missing: readonly SlotName[],
+  problems: readonly Problem[],
+): Clarification | undefined {
+  const [problem] = [...problems].sort((a, b) => Number(b.slot !== undefined) - Number(a.slot !== undefined));
+  if (problem !== undefined) return { problem };
+  if (intent === 'unknown') return { problem: { code: 'not-understood' } };
+  const [slot] = missing;
+  return slot && { missing: slot };
+}

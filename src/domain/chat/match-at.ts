@@ -1,5 +1,0 @@
-/** What a sticky pattern matches at one place of a text. */
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}

@@ -1,0 +1,42 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { User } from './user.ts';
+
+/** What anybody may see of a user. A field is private until it is listed here. */
+const PUBLIC_FIELDS = [
+  'id',
+  'wallet',
+  'username',
+  'siweVerifiedAt',
+  'referralCode',
+  'isBlocked',
+  'createdAt',
+] as const satisfies readonly (keyof User)[];
+
+/** What only the owner sees besides. A field that stands in neither list is shown to nobody. */
+const OWNER_FIELDS = [
+  'email',
+  'emailVerified',
+  'name',
+  'phone',
+  'countryCode',
+  'notifyAml',
+  'notifyVesting',
+  'notifyUpdates',
+] as const satisfies readonly (keyof User)[];
+
+export type PublicProfile = Readonly<Pick<User, (typeof PUBLIC_FIELDS)[number]>>;
+export type Profile = PublicProfile & Readonly<Pick<User, (typeof OWNER_FIELDS)[number]>>;
+
+/** The owner's flags, which everybody else sees as false. */
+const WITHHELD = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
+
+export const publicProfile = (user: User): PublicProfile => pick(user, PUBLIC_FIELDS);
+
+/** The profile as the viewer may see it. */
+export const profileFor = (user: User, viewer: WalletAddress | undefined): Profile => ({
+  ...(viewer === user.wallet ? pick(user, OWNER_FIELDS) : WITHHELD),
+  ...publicProfile(user),
+});
+
+const pick = <K extends keyof User>(user: User, fields: readonly K[]) =>
+  Object.fromEntries(fields.filter((field) => field in user).map((field) => [field, user[field]])) as Pick<User, K>;

@@ -1,0 +1,114 @@
+import { inspect } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { HttpExchange } from '../../../src/adapters/outbound/http-exchange.ts';
+import { HttpTrouble } from '../../../src/adapters/outbound/http-trouble.ts';
+import { rejectionOf } from '../../support/rejection.ts';
+import {
+  FAULTS,
+  type ProviderServer,
+  Reply,
+  sends,
+  startProviderServer,
+} from '../../support/servers/provider-server.ts';
+
+const SECRET = 'a-secret-key';
+const patiently = () => AbortSignal.timeout(5_000);
+
+describe('HttpExchange', () => {
+  let server: ProviderServer;
+  let exchange: HttpExchange;
+  beforeEach(async () => {
+    server = await startProviderServer(() => new Reply(200, '{"a":1}'));
+    exchange = new HttpExchange({ maxBytes: 1_000, maxConnections: 2 });
+  });
+  afterEach(async () => {
+    exchange.close();
+    await server.stop();
+  });
+  const get = (signal = patiently()) => exchange.send({ method: 'GET', url: `${server.url}/x?key=${SECRET}` }, signal);
+  const troubleOf = async (exchanging: Promise<unknown>): Promise<HttpTrouble> => {
+    const trouble = await rejectionOf(exchanging);
+    expect(trouble).to.be.instanceOf(HttpTrouble);
+    expect(inspect(trouble, { depth: 9 })).not.to.include(SECRET);
+    return trouble as HttpTrouble;
+  };
+
+  for (const status of [200, 204, 301, 400, 429, 500])
+    it(`returns a response with status ${status}`, async () => {
+      server.behave(sends(status, status === 204 ? '' : 'héllo', { 'retry-after': '7' }));
+      expect(await get()).to.deep.equal({ status, text: status === 204 ? '' : 'héllo', retryAfter: '7' });
+    });
+
+  it('sends the body to the byte, with the headers', async () => {
+    const body = '{ "a" : "é\\n" }';
+    const headers = { 'content-type': 'application/json', authorization: SECRET };
+    await exchange.send({ method: 'POST', url: server.url, headers, body }, patiently());
+    expect(server.asked[0]).to.deep.include({ method: 'POST', sent: body });
+    expect(server.asked[0]?.headers).to.include(headers);
+  });
+
+  it('follows no redirect', async () => {
+    const elsewhere = await startProviderServer(() => ({}));
+    for (const status of [301, 302, 303, 307, 308]) {
+      server.behave(sends(status, '', { location: elsewhere.url }));
+      expect((await get()).status).to.equal(status);
+    }
+    await elsewhere.stop();
+    expect(elsewhere.asked).to.deep.equal([]);
+  });
+
+  it('ignores a proxy of the environment', async () => {
+    const proxy = await startProviderServer(() => ({}));
+    const names = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
+    const before = names.map((name) => [name, process.env[name]] as const);
+    for (const name of names) process.env[name] = proxy.url;
+    try {
+      expect((await get()).text).to.equal('{"a":1}');
+    } finally {
+      for (const [name, value] of before)
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      await proxy.stop();
+    }
+    expect(proxy.asked).to.deep.equal([]);
+  });
+
+  for (const [what, body, headers] of [
+    ['as it is', 'x'.repeat(1_001), {}],
+    ['once it is decompressed', gzipSync('x'.repeat(100_000)), { 'content-encoding': 'gzip' }],
+  ] as const)
+    it(`refuses a body that is too long ${what}`, async () => {
+      server.behave(sends(200, body, headers));
+      expect(await troubleOf(get())).to.include({ reason: 'too-large' });
+    });
+
+  it('takes a body of exactly the longest length', async () => {
+    server.behave(sends(200, 'x'.repeat(1_000)));
+    expect((await get()).text).to.have.length(1_000);
+  });
+
+  for (const fault of ['silent', 'dripping without end'])
+    it(`ends with the signal when the server is ${fault}`, async () => {
+      server.behave(FAULTS[fault]);
+      expect(await troubleOf(get(AbortSignal.timeout(60)))).to.include({ reason: 'timeout', code: 'ERR_CANCELED' });
+    });
+
+  for (const fault of ['resetting connections', 'cutting its body short'])
+    it(`is unreachable when the server is ${fault}`, async () => {
+      server.behave(FAULTS[fault]);
+      expect(await troubleOf(get())).to.include({ reason: 'unreachable', lostIdleConnection: false });
+    });
+
+  it('is unreachable when nobody listens', async () => {
+    await server.stop();
+    expect(await troubleOf(get())).to.include({ reason: 'unreachable', code: 'ECONNREFUSED' });
+    server = await startProviderServer(() => ({}));
+  });
+
+  it('tells a kept-alive connection that the server closed from a server that cannot be reached', async () => {
+    await get();
+    server.behave(FAULTS['resetting connections']);
+    expect(await troubleOf(get())).to.include({ reason: 'unreachable', lostIdleConnection: true });
+  });
+});

@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import { it } from 'mocha';
+import { PostgresIssuedAuthorizations } from '../../../../src/adapters/store/sale/issued-authorizations.postgres.ts';
+import { PostgresPurchaseHistory } from '../../../../src/adapters/store/sale/purchase-history.postgres.ts';
+import { PostgresPurchaseIndex } from '../../../../src/adapters/store/sale/purchase-index.postgres.ts';
+import { PostgresReferralPurchases } from '../../../../src/adapters/store/sale/referral-purchases.postgres.ts';
+import type { Sale } from '../../../../src/adapters/store/sale/sale-query.ts';
+import { inMemorySaleStores } from '../../../../src/adapters/store/sale/sale-stores.memory.ts';
+import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/issued-authorizations.contract.ts';
+import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
+import { describePurchaseIndexContract } from '../../../contracts/sale/purchase-index.contract.ts';
+import { describeReferralPurchasesContract } from '../../../contracts/sale/referral-purchases.contract.ts';
+import { authorization, block, purchase, step } from '../../../support/fixtures/sale-fixtures.ts';
+import { ALICE, at, BOB, CAROL } from '../../../support/fixtures/store-fixtures.ts';
+import { onEveryDatabase } from '../../../support/servers/database.ts';
+
+const SALE: Sale = { chainId: 8453, contract: CAROL };
+const CONTRACTS = [
+  describeIssuedAuthorizationsContract,
+  describePurchaseHistoryContract,
+  describePurchaseIndexContract,
+  describeReferralPurchasesContract,
+];
+
+const postgresSaleStores = (db: Knex, sale: Sale) => ({
+  issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
+  purchaseHistory: new PostgresPurchaseHistory(db, sale),
+  purchaseIndex: new PostgresPurchaseIndex(db, sale),
+  referralPurchases: new PostgresReferralPurchases(db, sale),
+});
+
+for (const describeContract of CONTRACTS) describeContract('in memory', async () => inMemorySaleStores());
+
+onEveryDatabase((open) => {
+  for (const describeContract of CONTRACTS)
+    describeContract('Postgres', async () => postgresSaleStores(await open(), SALE));
+
+  it('never mixes what belongs to another chain or another contract', async () => {
+    const db = await open();
+    const ours = postgresSaleStores(db, SALE);
+    const others = [{ chainId: 1 }, { contract: BOB }].map((over) => postgresSaleStores(db, { ...SALE, ...over }));
+    await ours.issuedAuthorizations.record(authorization(1n), at());
+    await ours.purchaseIndex.commit(step(block(10), { confirmed: [purchase(2, 8)], unconfirmed: [purchase(3, 11)] }));
+    for (const other of others) {
+      expect(await other.issuedAuthorizations.stateOf(1n, at())).to.equal(undefined);
+      expect(await other.issuedAuthorizations.countLive(ALICE, at())).to.equal(0);
+      expect(await other.purchaseHistory.list(ALICE, { limit: 10 })).to.deep.equal({ items: [] });
+      expect(await other.referralPurchases.statisticsOf(BOB, 10)).to.deep.include({ buyers: 0, recent: [] });
+      expect(await other.purchaseIndex.cursor()).to.equal(undefined);
+      expect(await other.purchaseIndex.unissuedPurchases()).to.deep.equal([]);
+      await other.issuedAuthorizations.record(authorization(1n), at());
+      await other.purchaseIndex.commit(step(block(20), { confirmed: [purchase(1, 8), purchase(2, 8)] }));
+      await other.purchaseIndex.markReported(purchase(2, 8));
+      await other.purchaseIndex.rollBack(block(20), undefined);
+    }
+    expect(await ours.issuedAuthorizations.stateOf(1n, at())).to.equal('issued');
+    expect(await ours.purchaseIndex.cursor()).to.deep.equal(block(10));
+    expect(await ours.purchaseIndex.checkpoints()).to.deep.equal([block(10)]);
+    expect((await ours.purchaseHistory.list(ALICE, { limit: 10 })).items).to.have.length(2);
+    expect(await ours.purchaseIndex.unissuedPurchases()).to.deep.equal([purchase(2, 8)]);
+  });
+});

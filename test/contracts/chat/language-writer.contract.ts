@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { LanguageReader } from '../../../src/application/ports/chat/language-reader.ts';
+import type { LanguageWriter } from '../../../src/application/ports/chat/language-writer.ts';
+import type { OpenFrame, ProblemCode, SlotName, Slots } from '../../../src/domain/chat/understanding.ts';
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+/** Every problem, and whether its question names what was said or the options. */
+const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
+  'address-checksum': 'neither',
+  'address-malformed': 'neither',
+  'address-of-other-chain': 'neither',
+  'recipient-is-token': 'neither',
+  'recipient-is-nobody': 'neither',
+  'name-unsafe': 'neither',
+  'name-unknown': 'neither',
+  'token-unknown': 'said',
+  'token-ambiguous': 'said',
+  'token-not-on-chain': 'said',
+  'token-same': 'neither',
+  'chain-unknown': 'said',
+  'chain-or-token': 'options',
+  'amount-unclear': 'options',
+  'amount-malformed': 'neither',
+  'amount-not-positive': 'neither',
+  'amount-too-fine': 'neither',
+  'amount-above-all': 'neither',
+  'slippage-out-of-range': 'neither',
+  'several-values': 'options',
+  'several-requests': 'neither',
+  'not-understood': 'neither',
+  instruction: 'neither',
+};
+const SLOTS: Readonly<Record<SlotName, true>> = {
+  amount: true,
+  token: true,
+  fromToken: true,
+  toToken: true,
+  fromChain: true,
+  toChain: true,
+  recipient: true,
+  wallet: true,
+  slippageBps: true,
+};
+
+/** The reader of the same language must know ETH, USDC and DAI, each on every supported chain. */
+export function describeLanguageWriterContract(
+  name: string,
+  makeWorld: () => Readonly<{ writer: LanguageWriter; reader: LanguageReader }>,
+): void {
+  describe(`LanguageWriter contract: ${name}`, () => {
+    const { writer, reader } = makeWorld();
+
+    for (const [code, names] of Object.entries(NAMES) as [ProblemCode, (typeof NAMES)[ProblemCode]][])
+      it(`asks about ${code}`, () => {
+        const problem = { code, said: 'SAID', options: ['FIRST', 'SECOND'] };
+        const question = writer.clarification({ problem });
+        expect(question).to.match(/^[A-Z][^\n]*[.?]$/);
+        if (names === 'said') expect(question).to.include('SAID');
+        if (names === 'options') expect(question).to.include('FIRST').and.include('SECOND');
+      });
+
+    it('asks another question for each value that is missing', () => {
+      const questions = (Object.keys(SLOTS) as SlotName[]).map((missing) => writer.clarification({ missing }));
+      for (const question of questions) expect(question).to.match(/^[A-Z][^\n]*\?$/);
+      expect(new Set(questions).size).to.equal(questions.length);
+    });
+
+    const rereads = (frame: OpenFrame) => {
+      const sentence = writer.request(frame);
+      if (sentence === undefined) return false;
+      expect(reader.read(sentence), sentence).to.deep.include({ act: 'request', ...frame, problems: [] });
+      return true;
+    };
+    const chain = fc.constantFrom(1, 10, 137, 8453, 42161);
+    const whole = fc.integer({ min: 1, max: 10 ** 9 }).map((count) => ({ amount: String(count) }));
+    const amount = fc.oneof(whole, fc.constant<Slots>({ relativeAmount: { kind: 'max' } }));
+
+    it('writes a transfer that reads as itself', () => {
+      const recipient = fc.constantFrom(ADDRESS, 'vitalik.eth');
+      const property = fc.property(amount, recipient, fc.option(chain, { nil: undefined }), (much, to, on) => {
+        const slots = { ...much, token: 'USDC', recipient: to, ...(on !== undefined && { fromChain: on }) };
+        expect(rereads({ intent: 'transfer', slots })).to.equal(true);
+      });
+      fc.assert(property);
+    });
+
+    it('writes a swap that reads as itself, across chains too', () => {
+      const chains = fc.uniqueArray(chain, { maxLength: 2 });
+      const slippage = fc.option(fc.integer({ min: 1, max: 5000 }), { nil: undefined });
+      const property = fc.property(amount, chains, slippage, (much, [fromChain, toChain], slippageBps) => {
+        const slots = {
+          ...much,
+          fromToken: 'USDC',
+          toToken: 'DAI',
+          ...(fromChain !== undefined && { fromChain }),
+          ...(toChain !== undefined && { toChain }),
+          ...(slippageBps !== undefined && { slippageBps }),
+        };
+        expect(rereads({ intent: 'swap', slots })).to.equal(true);
+      });
+      fc.assert(property);
+    });
+
+    for (const [what, frame] of [
+      ['a question', { intent: 'price', slots: { token: 'ETH' } }],
+      ['a transfer without a recipient', { intent: 'transfer', slots: { amount: '5', token: 'ETH' } }],
+      ['a swap without an amount', { intent: 'swap', slots: { fromToken: 'USDC', toToken: 'ETH' } }],
+      [
+        'a share of a balance',
+        {
+          intent: 'transfer',
+          slots: { relativeAmount: { kind: 'share', part: 1, of: 2 }, token: 'ETH', recipient: ADDRESS },
+        },
+      ],
+    ] as const)
+      it(`has no sentence for ${what}`, () => expect(writer.request(frame)).to.equal(undefined));
+  });
+}

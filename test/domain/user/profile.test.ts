@@ -1,0 +1,71 @@
+import { expect } from 'chai';
+import { describe, it } from 'mocha';
+import { type Profile, type PublicProfile, profileFor, publicProfile } from '../../../src/domain/user/profile.ts';
+import { NEW_PROFILE, type User } from '../../../src/domain/user/user.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+type Public = 'id' | 'wallet' | 'username' | 'siweVerifiedAt' | 'referralCode' | 'isBlocked' | 'createdAt';
+type Own =
+  | 'email'
+  | 'emailVerified'
+  | 'name'
+  | 'phone'
+  | 'countryCode'
+  | 'notifyAml'
+  | 'notifyVesting'
+  | 'notifyUpdates';
+/** The compiler refuses these when a field is shown that is not named above. */
+const ONLY_THESE: readonly [Same<keyof PublicProfile, Public>, Same<keyof Profile, Public | Own>] = [true, true];
+
+const shown = {
+  id: 1,
+  wallet: ALICE,
+  username: 'alice',
+  siweVerifiedAt: at(1),
+  referralCode: 'ABCD2345',
+  isBlocked: true,
+  createdAt: at(),
+};
+const own = {
+  email: 'alice@example.com',
+  emailVerified: true,
+  name: 'Alice',
+  phone: '1',
+  countryCode: 'FR',
+  notifyAml: true,
+  notifyVesting: true,
+  notifyUpdates: true,
+};
+const hidden = {
+  unconfirmedEmail: 'given@example.com',
+  embeddedUserId: 'did:x',
+  referredBy: BOB,
+  referralDisclaimerAccepted: true,
+};
+const user: User = { ...shown, ...own, ...hidden };
+const withheld = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
+
+describe('the profile of a user', () => {
+  it('has no more fields than are listed', () => expect(ONLY_THESE).to.deep.equal([true, true]));
+
+  it('shows everybody the listed fields only', () => {
+    expect(publicProfile(user)).to.deep.equal(shown);
+    for (const viewer of [undefined, BOB]) expect(profileFor(user, viewer)).to.deep.equal({ ...shown, ...withheld });
+  });
+
+  it('shows the owner what is theirs besides, and nothing internal', () =>
+    expect(profileFor(user, ALICE)).to.deep.equal({ ...shown, ...own }));
+
+  it('shows nobody a field that is listed nowhere', () => {
+    const extended = { ...user, riskScore: 87, passportNumber: 'X1' };
+    for (const viewer of [undefined, BOB, ALICE])
+      expect(profileFor(extended, viewer)).to.not.have.any.keys('riskScore', 'passportNumber');
+  });
+
+  it('leaves out what the user has not set', () => {
+    const fresh: User = { ...NEW_PROFILE, id: 2, wallet: ALICE, referralCode: 'ABCD2346', createdAt: at() };
+    const listed = { id: 2, wallet: ALICE, referralCode: 'ABCD2346', isBlocked: false, createdAt: at() };
+    for (const viewer of [BOB, ALICE]) expect(profileFor(fresh, viewer)).to.deep.equal({ ...listed, ...withheld });
+  });
+});
