@@ -5,14 +5,17 @@ import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
 import { LocalSignedTransactions } from '../src/adapters/local/signed-transactions.ts';
-import { type MemoryAdapters, memoryAdapters } from '../src/adapters/sandbox/memory.ts';
 import { signQuote } from '../src/application/fee/quote-fee.ts';
+import type { Ports } from '../src/application/ports/index.ts';
 import { prepareTransfer } from '../src/application/transfer/prepare-transfer.ts';
 import type { Hex } from '../src/domain/shared/hex.ts';
 import type { Usd } from '../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
-import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
+import { layFoundation } from '../src/infrastructure/container/foundation.ts';
+import { choosePorts } from '../src/infrastructure/container/ports.ts';
+import { openTools } from '../src/infrastructure/container/tools.ts';
+import { silent } from '../src/infrastructure/observability/silent.ts';
 import type { Effort } from './effort.ts';
 import { median } from './report.ts';
 import { startRichNode } from './rich-node.ts';
@@ -25,7 +28,7 @@ type Figures = Effort['computations'];
 
 /** Lines that tell what was measured. */
 export async function computations({ computations: effort }: Effort): Promise<string> {
-  const ports = sandbox();
+  const ports = await sandbox();
   const lines = [await decoding(effort), quotes(ports, effort), await roundTrips(ports, effort)];
   return ['', 'computations', ...lines.map((line) => `  ${line}`)].join('\n');
 }
@@ -60,7 +63,7 @@ const signTransfer = async (wallet: { signTransaction(tx: object): Promise<strin
     data: `0xa9059cbb${RECIPIENT.slice(2).padStart(64, '0')}${nonce.toString(16).padStart(64, '0')}`,
   })) as Hex;
 
-function quotes(ports: MemoryAdapters, { inputs, rounds, runMs }: Figures): string {
+function quotes(ports: Ports, { inputs, rounds, runMs }: Figures): string {
   const quote = signQuote(ports);
   const usd = (10n ** 24n) as Usd;
   const nativeUsd = (3_000n * usd) as Usd;
@@ -76,7 +79,7 @@ function quotes(ports: MemoryAdapters, { inputs, rounds, runMs }: Figures): stri
   return `price and sign a fee  ${median(rates).toFixed(0)}/s`;
 }
 
-async function roundTrips(ports: MemoryAdapters, { preparations }: Figures): Promise<string> {
+async function roundTrips(ports: Ports, { preparations }: Figures): Promise<string> {
   const node = await startRichNode(CHAIN);
   const rpc = new ChainRpc({ chainId: CHAIN, urls: [node.url] });
   const transferOutlooks = new EvmTransferOutlooks(new Map([[CHAIN, rpc]]), ports.clock);
@@ -91,20 +94,18 @@ async function roundTrips(ports: MemoryAdapters, { preparations }: Figures): Pro
   return `prepare a transfer  ${((node.requests() - first) / preparations).toFixed(2)} requests to the node each; ${first} for the first, which proves the chain`;
 }
 
-const sandbox = (): MemoryAdapters =>
-  memoryAdapters(
-    memorySettings(
-      readConfig({
-        DATA_DIR: 'memory',
-        SESSION_KEYS: newSessionKey(),
-        API_KEY_PEPPER: 'api-key-pepper-of-the-bench',
-        CRON_SECRET: 'cron-secret-of-the-bench',
-        KYC_WEBHOOK_SECRET: 'kyc-secret-of-the-bench',
-        SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
-        FEE_QUOTE_KEYS: 'fee-quote-key-of-the-bench-of-32-characters',
-      }),
-    ),
-  );
+async function sandbox(): Promise<Ports> {
+  const config = readConfig({
+    DATA_DIR: 'memory',
+    SESSION_KEYS: newSessionKey(),
+    API_KEY_PEPPER: 'api-key-pepper-of-the-bench',
+    CRON_SECRET: 'cron-secret-of-the-bench',
+    KYC_WEBHOOK_SECRET: 'kyc-secret-of-the-bench',
+    SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
+    FEE_QUOTE_KEYS: 'fee-quote-key-of-the-bench-of-32-characters',
+  });
+  return choosePorts(config, await openTools(config, silent()), await layFoundation(config));
+}
 
 /** Runs over the inputs again and again; the thread is warm before it counts. */
 function perSecond<T>(inputs: readonly T[], run: (input: T) => unknown, runMs: number): number {

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
-import { memoryAdapters } from '../src/adapters/sandbox/memory.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
-import { buildContainer } from '../src/infrastructure/container/container.ts';
-import { memorySettings } from '../src/infrastructure/container/memory-settings.ts';
-import { port, type Subjects, subject } from '../src/infrastructure/container/tokens.ts';
-import { silent } from '../src/infrastructure/silent.ts';
-import { openTools } from '../src/infrastructure/tools.ts';
+import { containerOf } from '../src/infrastructure/container/container.ts';
+import { layFoundation } from '../src/infrastructure/container/foundation.ts';
+import { choosePorts } from '../src/infrastructure/container/ports.ts';
+import type { Subjects } from '../src/infrastructure/container/subjects.ts';
+import { port, subject } from '../src/infrastructure/container/tokens.ts';
+import { openTools } from '../src/infrastructure/container/tools.ts';
+import { silent } from '../src/infrastructure/observability/silent.ts';
 
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const SECRETS = {
@@ -82,24 +83,57 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   user: true,
 };
 
+const PRODUCTION = {
+  ...LIVE,
+  NODE_ENV: 'production',
+  ADAPTERS: 'live',
+  EMBEDDED_WALLET_PROVIDER: 'none',
+  MPP_RAIL: 'none',
+  BASE_URL: 'https://api.example',
+  TERMS_VERSION: '1',
+  TREASURY: ADDRESS,
+};
+
 describe('the wiring', () => {
-  for (const [mode, env] of [
-    ['in memory', { DATA_DIR: 'memory' }],
-    ['live', LIVE],
-    ['live with the other identity provider', { ...LIVE, ...SUMSUB }],
+  for (const [mode, env, isSandboxBuilt] of [
+    ['in memory', { DATA_DIR: 'memory' }, true],
+    ['live but for swaps and prices', LIVE, true],
+    ['live with the other identity provider', { ...LIVE, ...SUMSUB }, true],
+    ['in production, with everything live', PRODUCTION, false],
   ] as const)
-    it(`resolves every port and every room ${mode}, without asking anything of the world`, async () => {
+    it(`resolves every port and every subject ${mode}, without asking anything of the world`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
       const tools = await openTools(config, silent());
-      const memory = memoryAdapters(memorySettings(config));
-      const container = buildContainer(config, tools, memory);
-      const { accounts, chain, railLedger, ...ports } = memory;
-      for (const name of Object.keys(ports) as (keyof typeof ports)[])
-        expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.be.an('object');
+      const foundation = await layFoundation(config);
+      expect(foundation.sandbox !== undefined, 'the sandbox').to.equal(isSandboxBuilt);
+      const ports = choosePorts(config, tools, foundation);
+      const container = containerOf(ports);
+      for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
+        expect(ports[name], name).to.be.an('object');
+        expect(container.get<unknown>(port[name] as ServiceIdentifier), name).to.equal(ports[name]);
+      }
       for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
         expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.be.an('object');
       await container.unbindAllAsync();
       await tools.sharedStore?.close();
       await tools.database?.close();
     });
+
+  it('composes each subject once', async () => {
+    const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
+    const tools = await openTools(config, silent());
+    const ports = choosePorts(config, tools, await layFoundation(config));
+    const container = containerOf(ports);
+    for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
+      expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.equal(
+        container.get<unknown>(subject[name] as ServiceIdentifier),
+      );
+  });
+
+  it('refuses to be in memory without a sandbox', async () => {
+    const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
+    const tools = await openTools(config, silent());
+    const { local } = await layFoundation(config);
+    expect(() => choosePorts(config, tools, { local, sandbox: undefined })).to.throw('the sandbox is not loaded');
+  });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { as } from '../../contracts/kit/handles.ts';
 import { developmentAccounts } from '../../contracts/kit/node.ts';
-import { openDatabase } from '../../src/infrastructure/database.ts';
+import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { describeInWorld } from '../support/chain/chain.ts';
 import { forwardingIn, harmless } from '../support/chain/forwardings.ts';
 import { mined } from '../support/chain/transactions.ts';

@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
-import { openService, type Service } from '../../src/infrastructure/service.ts';
+import { openService, type Service } from '../../src/infrastructure/process/service.ts';
 import { siweText } from '../support/chain/siwe.ts';
 import { until } from '../support/real-time.ts';
 import { expectRefusal } from '../support/refusal.ts';

@@ -28,7 +28,7 @@ describe('the process', function () {
   it('starts with nothing configured, says that it is a sandbox, and stops at a signal', async () => {
     const running = runMain('serve', MEMORY);
     expect(await health(await running.url())).to.include({ status: 'ok', db: 'healthy', environment: 'sandbox' });
-    expect(running.said()).to.include('secrets were unset and have been drawn').and.include('sandbox:');
+    expect(running.said()).to.include('generated the secrets that were not set').and.include('sandbox:');
     running.child.kill('SIGTERM');
     expect(await running.ended).to.equal(0);
     expect(running.said()).to.include('"msg":"stopped"');

@@ -3,7 +3,7 @@ import request from 'supertest';
 import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
-import { openService, type Service } from '../../src/infrastructure/service.ts';
+import { openService, type Service } from '../../src/infrastructure/process/service.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { sends } from '../support/servers/provider-server.ts';
 import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';

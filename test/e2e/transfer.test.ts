@@ -9,7 +9,7 @@ import { PostgresLeases } from '../../src/adapters/store/system/leases.postgres.
 import { PostgresRelayedTransactions } from '../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
 import { followTransactions } from '../../src/application/transfer/follow-transactions.ts';
 import type { Hex } from '../../src/domain/shared/hex.ts';
-import { openDatabase } from '../../src/infrastructure/database.ts';
+import { openDatabase } from '../../src/infrastructure/database/open-database.ts';
 import { describeInWorld } from '../support/chain/chain.ts';
 import { signedRaw, transferData, type Wanted } from '../support/chain/transfers.ts';
 import { expectRefusal } from '../support/refusal.ts';

@@ -345,7 +345,7 @@ describe('the configuration', () => {
     it(`takes no one ${what} for two tiers`, () => {
       const env: Env = provider;
       const faults = faultsOf({ ...PRODUCTION, ...env, [second]: env[first] });
-      expect(faults.join()).to.match(new RegExp(`^${second}: must be another ${what}`));
+      expect(faults.join()).to.match(new RegExp(`^${second} must be a different ${what}`));
     });
 
   it('offers embedded wallets only where they are chosen, by the keys that the provider publishes', () => {

@@ -108,7 +108,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     },
   },
   'the host vanishes during a question, and the next is answered once it is back': {
-    cause: /the database was silent for 2500 ms/,
+    cause: /the database did not respond within 2500 ms/,
     play: async (scene) => {
       const relay = await scene.relay();
       const db = scene.connect({ url: named(relay.url, 'vanished'), poolSize: 1, statementTimeoutMs: 500 });

@@ -35,7 +35,7 @@ export class OnchainAddressScreening implements AddressScreening {
     const calldata = oracleInterface.encodeFunctionData('isSanctioned', [wallet]);
     try {
       const verdict = await this.#rpc.read((ask) => viewWord(ask, this.#oracle, calldata));
-      if (verdict > 1n) throw new UnexpectedAnswer('the oracle answered neither yes nor no');
+      if (verdict > 1n) throw new UnexpectedAnswer('the oracle returned neither true nor false');
       return { sanctioned: verdict === 1n, source: `oracle ${this.#oracle} on chain ${this.#rpc.chainId}` };
     } catch (error) {
       throw screeningUnavailable.because(error);

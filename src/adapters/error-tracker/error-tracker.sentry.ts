@@ -33,7 +33,7 @@ export class SentryErrorTracker implements ErrorTracker {
   report(violation: CspViolation): void {
     if (this.#tools.clock.now().getTime() < this.#restsUntil) return;
     if (this.#underWay >= MOST_AT_ONCE) {
-      this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are under way'));
+      this.#tools.onTrouble(new UpstreamTrouble('Sentry', 'over-budget', 'too many reports are in progress'));
       return;
     }
     this.#underWay += 1;
@@ -54,7 +54,7 @@ export class SentryErrorTracker implements ErrorTracker {
       .send({ method: 'POST', url: this.#url, headers, body }, AbortSignal.timeout(TIMEOUT_MS))
       .catch((error: unknown) => {
         throw error instanceof HttpTrouble
-          ? new UpstreamTrouble('Sentry', 'unreachable', `no answer (${error.code})`)
+          ? new UpstreamTrouble('Sentry', 'unreachable', `no response (${error.code})`)
           : error;
       });
     if (status === 429) this.#rest(retryAfter);

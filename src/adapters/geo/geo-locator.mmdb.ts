@@ -25,7 +25,7 @@ export class MmdbGeoLocator implements GeoLocator {
     const address = publicAddress(ip);
     const record = address === undefined ? null : this.#database.get(address);
     if (record === null) return undefined;
-    if (record.country_code === undefined) throw new Error('a record of the country database has no country_code');
+    if (record.country_code === undefined) throw new Error('a country database record has no country_code');
     return record.country_code;
   }
 }

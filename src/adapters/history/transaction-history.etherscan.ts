@@ -30,7 +30,7 @@ const MOST_ROWS = 1_000;
 const address = z.string().transform((text, context): WalletAddress => {
   const checked = toWalletAddress(text.toLowerCase());
   if (checked !== undefined) return checked;
-  context.issues.push({ code: 'custom', message: 'is no address', input: text });
+  context.issues.push({ code: 'custom', message: 'is not an address', input: text });
   return z.NEVER;
 });
 const common = {

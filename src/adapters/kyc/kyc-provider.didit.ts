@@ -43,7 +43,7 @@ export class DiditKycProvider implements KycProvider {
   /** May be repeated: Didit answers the unfinished session of the same wallet and workflow in place of a second one. */
   async openSession({ wallet, tier, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
     const workflow = this.#workflows[tier];
-    if (workflow === undefined) throw new Error(`no Didit workflow verifies for ${tier}`);
+    if (workflow === undefined) throw new Error(`no Didit workflow is configured for ${tier}`);
     const body = { workflow_id: workflow, vendor_data: wallet, metadata: { tier }, callback: callbackUrl };
     const request = { path: ['session'], trailingSlash: true as const, body };
     const { value } = await this.#upstream.ask(request, OpenedSession).catch(inWords(kycUnavailable));

@@ -110,7 +110,7 @@ const Identifier = z.string().min(1).max(200);
 const Wallet = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/)
-  .refine(isAddress, 'is not an address with a right checksum')
+  .refine(isAddress, 'is not an address with a valid checksum')
   .transform((text) => getAddress(text) as WalletAddress);
 
 const Webhook = z.strictObject({

@@ -63,7 +63,7 @@ export class SumsubKycProvider implements KycProvider {
   /** Each call makes another applicant; a request that is repeated does not. */
   async openSession({ wallet, tier, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
     const levelName = this.#settings.levels[tier];
-    if (levelName === undefined) throw new Error(`no Sumsub level verifies for ${tier}`);
+    if (levelName === undefined) throw new Error(`no Sumsub level is configured for ${tier}`);
     const id = `${wallet}-${this.#random.uuid()}`;
     const applicant = { path: ['resources', 'applicants'], query: { levelName }, body: { externalUserId: id } };
     await this.#ask({ ...applicant, explainedOn: [409] }, createdAs(id));

@@ -12,7 +12,8 @@ export function checksumAddress(account: string | Uint8Array): WalletAddress {
   const plain = typeof account === 'string' ? account : `0x${Buffer.from(account).toString('hex')}`;
   const known = checksummed.get(plain);
   if (known !== undefined) return known;
-  if (!LOWER_CASE_ADDRESS.test(plain)) throw new TypeError('An address is 20 bytes, or 0x and 40 lower-case digits');
+  if (!LOWER_CASE_ADDRESS.test(plain))
+    throw new TypeError('An address must be 20 bytes, or 0x and 40 lower-case hexadecimal digits');
   const address = checksum(plain.slice(2));
   // Keyed by a string of its own: `plain` may be a slice that keeps a whole request body alive.
   checksummed.set(address.toLowerCase(), address);

@@ -32,7 +32,7 @@ export class HmacGatePasses implements GatePasses {
 
   issue(expiresAt: Date): string {
     const [newest] = this.#keys;
-    if (newest === undefined || !this.hasPassword) throw new Error('a pass needs a password and a session key');
+    if (newest === undefined || !this.hasPassword) throw new Error('gate passes need a password and a session key');
     const claim = `v1.${expiresAt.getTime()}`;
     return `${claim}.${sign(newest, claim).toString('base64url')}`;
   }

@@ -10,7 +10,8 @@ export class LocalAccount {
 
   /** `privateKey` is `0x` and 64 digits. Throws, naming its `owner` and without quoting it, when it is not a key of the curve. */
   constructor(owner: string, privateKey: string, curve: Secp256k1 = secp256k1) {
-    if (!isPrivateKey(privateKey)) throw new Error(`The ${owner}'s key is not a secp256k1 key of 0x and 64 digits`);
+    if (!isPrivateKey(privateKey))
+      throw new Error(`The ${owner}'s key must be a secp256k1 private key: 0x and 64 hexadecimal digits`);
     this.address = computeAddress(privateKey) as WalletAddress;
     this.#privateKey = Buffer.from(privateKey.slice(2), 'hex');
     this.#curve = curve;

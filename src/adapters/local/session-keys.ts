@@ -29,7 +29,7 @@ export function parseSessionKeys(text: string): KeyObject[] {
 export function publicSessionKey(key: KeyObject): PublicKey {
   const { kty, crv, x, y } = (key.type === 'public' ? key : createPublicKey(key)).export({ format: 'jwk' });
   if (kty !== 'EC' || crv !== 'P-256' || x === undefined || y === undefined)
-    throw new TypeError('A session key is a key of the curve P-256');
+    throw new TypeError('A session key must be a P-256 key');
   const kid = createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest('base64url');
   return { kty, crv, x, y, kid, alg: 'ES256', use: 'sig' };
 }
@@ -39,8 +39,7 @@ class SessionKeyFault extends Error {}
 function readKey(entry: string, earlier: readonly KeyObject[]): KeyObject {
   if (!BASE64.test(entry)) throw new SessionKeyFault('is not base64');
   const key = privateKeyOf(Buffer.from(entry, 'base64'));
-  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
-    throw new SessionKeyFault('is not a key of the curve P-256');
+  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') throw new SessionKeyFault('is not a P-256 key');
   if (earlier.some((other) => other.equals(key))) throw new SessionKeyFault('repeats an earlier one');
   return key;
 }

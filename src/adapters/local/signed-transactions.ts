@@ -18,11 +18,11 @@ export class LocalSignedTransactions implements SignedTransactions {
   }
 
   decode(raw: Hex): SignedTransaction {
-    if (!BYTES.test(raw)) throw transactionMalformed({ fault: 'it is not whole bytes in hexadecimal digits' });
+    if (!BYTES.test(raw)) throw transactionMalformed({ fault: 'it is not an even number of hexadecimal digits' });
     const bytes = Buffer.from(raw.slice(2), 'hex');
     const { signed, signature, to: recipient, ...fields } = decodeTransaction(bytes);
     const signer = this.#curve.recover(keccak_256(signed), signature);
-    if (signer === undefined) throw transactionMalformed({ fault: 'its signature is none' });
+    if (signer === undefined) throw transactionMalformed({ fault: 'its signature is invalid' });
     const to = checksumAddress(recipient);
     const transfer = tokenTransferIn(fields.data);
     return {

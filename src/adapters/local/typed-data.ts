@@ -86,7 +86,7 @@ export class SignedCall {
 
   /** The complete calldata; the signature is 65 bytes. */
   calldata({ words }: EncodedMessage, signature: Uint8Array): Hex {
-    if (signature.length !== SIGNATURE_BYTES) throw new RangeError(`A signature has ${SIGNATURE_BYTES} bytes`);
+    if (signature.length !== SIGNATURE_BYTES) throw new RangeError(`A signature must have ${SIGNATURE_BYTES} bytes`);
     const head = 4 + words.length;
     const data = Buffer.alloc(head + 5 * WORD);
     data.set(this.#selector);

@@ -2,7 +2,6 @@ import type { MarketData } from '../../application/ports/market/market-data.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { MarketQuery } from '../../domain/market/market-query.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
-import type { SandboxCoin } from '../sandbox/world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -11,13 +10,25 @@ const CURRENCY = 'usd';
 
 type Parameters = MarketQuery['parameters'];
 
+export type MarketCoin = Readonly<{
+  id: string;
+  symbol: string;
+  name: string;
+  usd: number;
+  /** Percent. */
+  change24h: number;
+  /** Coins in circulation. */
+  supply: number;
+  volume24h: number;
+}>;
+
 /** A market that stands still, told in the provider's words as far as they matter. */
 export class InMemoryMarketData implements MarketData {
   readonly #clock: Clock;
-  readonly #coins: readonly SandboxCoin[];
+  readonly #coins: readonly MarketCoin[];
 
   /** `coins`: largest first. */
-  constructor(clock: Clock, coins: readonly SandboxCoin[]) {
+  constructor(clock: Clock, coins: readonly MarketCoin[]) {
     this.#clock = clock;
     this.#coins = coins;
   }
@@ -37,7 +48,7 @@ export class InMemoryMarketData implements MarketData {
 
   #global(): object {
     const total = this.#coins.reduce((sum, one) => sum + capOf(one), 0);
-    const share = (one: SandboxCoin) => [one.symbol.toLowerCase(), (100 * capOf(one)) / total];
+    const share = (one: MarketCoin) => [one.symbol.toLowerCase(), (100 * capOf(one)) / total];
     return {
       data: {
         active_cryptocurrencies: this.#coins.length,
@@ -54,7 +65,7 @@ export class InMemoryMarketData implements MarketData {
   #prices({ ids = '', vs_currencies = '', include_24hr_change }: Parameters): object {
     const asked = new Set(ids.split(','));
     if (!vs_currencies.split(',').includes(CURRENCY)) return {};
-    const quote = ({ usd, change24h }: SandboxCoin) => ({
+    const quote = ({ usd, change24h }: MarketCoin) => ({
       [CURRENCY]: usd,
       ...(include_24hr_change === 'true' && { usd_24h_change: change24h }),
     });
@@ -78,7 +89,7 @@ export class InMemoryMarketData implements MarketData {
       }));
   }
 
-  #coin(one: SandboxCoin): object {
+  #coin(one: MarketCoin): object {
     const inDollars = (value: number) => ({ [CURRENCY]: value });
     return {
       ...this.#named(one),
@@ -93,7 +104,7 @@ export class InMemoryMarketData implements MarketData {
   }
 
   /** The price moves in a line from where it was a day ago, and stood there before. */
-  #chart(one: SandboxCoin, { days = '1' }: Parameters): object {
+  #chart(one: MarketCoin, { days = '1' }: Parameters): object {
     const span = days === 'max' ? 365 : Math.min(Number(days), 365);
     const step = span > 90 ? DAY_MS : HOUR_MS;
     const count = Math.floor((span * DAY_MS) / step) + 1;
@@ -108,7 +119,7 @@ export class InMemoryMarketData implements MarketData {
     };
   }
 
-  #named({ id, symbol, name }: SandboxCoin) {
+  #named({ id, symbol, name }: MarketCoin) {
     return {
       id,
       symbol: symbol.toLowerCase(),
@@ -118,4 +129,4 @@ export class InMemoryMarketData implements MarketData {
   }
 }
 
-const capOf = ({ usd, supply }: SandboxCoin) => usd * supply;
+const capOf = ({ usd, supply }: MarketCoin) => usd * supply;

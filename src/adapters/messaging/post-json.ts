@@ -21,7 +21,9 @@ export async function postJson(url: string, body: object, { headers = {}, timeou
   const { status, text, retryAfter } = await exchange
     .send(request, AbortSignal.timeout(timeoutMs))
     .catch((error: unknown) => {
-      throw error instanceof HttpTrouble ? messagingUnavailable({ reason: `no whole answer (${error.code})` }) : error;
+      throw error instanceof HttpTrouble
+        ? messagingUnavailable({ reason: `no complete response (${error.code})` })
+        : error;
     });
   const waitMs = retryAfterMs(retryAfter, new Date()) ?? 0;
   return { status, json: jsonOf(text), ...(waitMs > 0 && { retryAfterMs: waitMs }) };

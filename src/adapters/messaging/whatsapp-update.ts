@@ -39,7 +39,7 @@ export const readWhatsAppUpdate = (json: unknown): InboundMessage[] =>
 
 function toMessage({ id, from, from_user_id, text, context }: z.output<typeof Message>): InboundMessage {
   const sender = from ?? from_user_id;
-  if (sender === undefined) throw new Error('a message of nobody');
+  if (sender === undefined) throw new Error('a message without a sender');
   const isForwarded = context?.forwarded === true || context?.frequently_forwarded === true;
   return {
     platform: 'whatsapp',

@@ -42,7 +42,7 @@ export class ChainlinkPriceFeeds implements PriceFeeds {
   async #read(chainId: number, feed: ChainlinkFeed | undefined): Promise<Usd> {
     const rpc = this.#chains.get(chainId);
     if (rpc === undefined || feed === undefined)
-      throw priceUnavailable.because(new Error(`No Chainlink feed can be read on chain ${chainId}`));
+      throw priceUnavailable.because(new Error(`No Chainlink feed is configured for chain ${chainId}`));
     try {
       return await rpc.read((ask) => this.#latest(ask, feed));
     } catch (error) {
@@ -60,15 +60,15 @@ export class ChainlinkPriceFeeds implements PriceFeeds {
     const [, answer = 0n, , updatedAt = 0n] = readWords(round, 5);
     const now = BigInt(Math.floor(this.#clock.now().getTime() / 1000));
     if (updatedAt > now + BigInt(EARLY_SECONDS) || now - updatedAt > BigInt(heartbeatSeconds + LATE_SECONDS))
-      throw new UnexpectedAnswer(`the feed ${address} was last written at ${updatedAt}`);
+      throw new UnexpectedAnswer(`the feed ${address} was last updated at ${updatedAt}`);
     const usd = toUsd(`${positive(answer)}e-${decimals}`);
-    if (usd === undefined || usd === 0n) throw new UnexpectedAnswer(`the feed ${address} tells no price`);
+    if (usd === undefined || usd === 0n) throw new UnexpectedAnswer(`the feed ${address} has no price`);
     return usd;
   }
 }
 
 /** An int256 above zero. */
 function positive(word: bigint): bigint {
-  if (word === 0n || word >= 1n << 255n) throw new UnexpectedAnswer('the feed tells a price that is not above zero');
+  if (word === 0n || word >= 1n << 255n) throw new UnexpectedAnswer('the feed’s price is not above zero');
   return word;
 }

@@ -56,4 +56,4 @@ export class CoinGeckoPriceFeeds implements PriceFeeds {
   }
 }
 
-const unknown = (what: string) => priceUnavailable.because(new Error(`CoinGecko knows no price of ${what}`));
+const unknown = (what: string) => priceUnavailable.because(new Error(`CoinGecko has no price for ${what}`));

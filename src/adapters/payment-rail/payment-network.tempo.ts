@@ -41,7 +41,9 @@ export class TempoPaymentNetwork implements PaymentNetwork {
       const answer = await ask('eth_getTransactionReceipt', [claim.reference]);
       const receipt = parse(Receipt.nullable(), answer, 'receipt');
       if (receipt !== null && receipt.transactionHash !== claim.reference)
-        throw new UnexpectedAnswer(`the receipt of ${receipt.transactionHash} where ${claim.reference} was asked for`);
+        throw new UnexpectedAnswer(
+          `the node returned the receipt of ${receipt.transactionHash} instead of ${claim.reference}`,
+        );
       if (receipt !== null) return isPaidBy(receipt, claim) ? 'paid' : 'never';
       return timestamp * 1000 > claim.validUntil.getTime() + MARGIN_MS ? 'never' : 'unknown';
     });

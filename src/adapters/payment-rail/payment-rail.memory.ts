@@ -49,7 +49,7 @@ export class InMemoryPaymentRail implements PaymentRail {
   async validate(credential: Credential, offer: Offer, now: Date): Promise<Verdict> {
     if (!isAuthentic(this.#settings.secretKeys, credential.challenge)) return { refusal: CHALLENGE_FOREIGN };
     const voucher = voucherIn(credential);
-    if (voucher === undefined) return refuse('invalid-payload', 'The payload is no voucher');
+    if (voucher === undefined) return refuse('invalid-payload', 'The payload is not a voucher');
     const { signer } = voucher;
     if (signer === undefined) return refuse('verification-failed', 'The payer did not sign this voucher');
     const presented = this.#presentedBy(credential, voucher, signer);
@@ -89,18 +89,18 @@ export class InMemoryPaymentRail implements PaymentRail {
     const matches = demand.every(([field, value]) => challenge[field as keyof typeof challenge] === value);
     return matches && decodeOpaque(challenge.opaque).resource === offer.resource
       ? undefined
-      : { problem: 'invalid-challenge', reason: 'The challenge was for something else' };
+      : { problem: 'invalid-challenge', reason: 'The challenge was issued for a different request' };
   }
 
   #shortfall(voucher: SignedVoucher, payer: WalletAddress, { amount }: Offer): PaymentRefusal | undefined {
     const { currency, recipient } = this.terms;
     if (BigInt(voucher.amount) !== amount || voucher.currency !== currency || voucher.recipient !== recipient)
-      return { problem: 'verification-failed', reason: 'The voucher is not the payment that was asked for' };
+      return { problem: 'verification-failed', reason: 'The voucher does not match the requested payment' };
     const isMade = this.#ledger.find(voucher.reference) !== undefined;
     return isMade || this.#ledger.balanceOf(payer) >= amount ? undefined : INSUFFICIENT;
   }
 }
 
-const INSUFFICIENT: PaymentRefusal = { problem: 'payment-insufficient', reason: 'The payer does not hold enough' };
+const INSUFFICIENT: PaymentRefusal = { problem: 'payment-insufficient', reason: 'The payer’s balance is too low' };
 
 const refuse = (problem: PaymentRefusal['problem'], reason: string): Verdict => ({ refusal: { problem, reason } });

@@ -63,12 +63,11 @@ export class TempoPaymentRail implements PaymentRail {
     const sdk = await this.#sdk();
     const readable = toSdkCredential(sdk, credential);
     const payments = readable && issuerOf(sdk, readable);
-    if (readable === undefined || payments === undefined)
-      throw new Error('only a payment that was validated is settled');
+    if (readable === undefined || payments === undefined) throw new Error('only a validated payment can be settled');
     const receipt = await sent(sdk, payments.broadcastCredential(readable, demandOf(readable, offer)));
     const reference = receipt.reference.toLowerCase();
     if (reference === presented.reference) return { reference, settledAt: new Date(receipt.timestamp) };
-    throw paymentInDoubt.because(new Error('another transaction was settled than the one that was presented'));
+    throw paymentInDoubt.because(new Error('the settled transaction is not the presented transaction'));
   }
 
   #sdk(): Promise<TempoSdk> {

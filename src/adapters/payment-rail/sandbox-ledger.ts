@@ -33,7 +33,7 @@ export class SandboxLedger {
     const before = this.#made.get(reference);
     if (before !== undefined) return before;
     if (now >= validUntil) throw new Error('the transfer has expired');
-    if (this.balanceOf(payer) < amount) throw new Error('the payer does not hold enough');
+    if (this.balanceOf(payer) < amount) throw new Error('the payer’s balance is too low');
     this.#balances.set(payer, this.balanceOf(payer) - amount);
     this.mint(recipient, amount);
     const made = { reference, payer, recipient, amount, validUntil, madeAt: now };

@@ -14,7 +14,7 @@ export type SdkCredential = ReturnType<TempoSdk['mppx']['Credential']['deseriali
 
 export function fromSdkChallenge({ mppx }: TempoSdk, challenge: SdkChallenge): Challenge {
   const { id, realm, method, intent, request, expires, description, opaque } = challenge;
-  if (expires === undefined) throw new Error('the SDK made a challenge that never expires');
+  if (expires === undefined) throw new Error('the SDK created a challenge without an expiry');
   return {
     id,
     realm,
@@ -81,7 +81,7 @@ async function decode(Transaction: TempoSdk['Transaction'], signature: TempoByte
 
 const NO_TRANSACTION: PaymentRefusal = {
   problem: 'invalid-payload',
-  reason: 'The payload must be a signed Tempo transaction, which this service sends itself',
+  reason: 'The payload must be a signed Tempo transaction for this service to send',
 };
 const NOT_SIGNED: PaymentRefusal = {
   problem: 'verification-failed',

@@ -22,7 +22,7 @@ export function refusalIn({ mppx, viem }: TempoSdk, error: unknown): PaymentRefu
   }
   if (!(error instanceof viem.BaseError)) return undefined;
   if (error.walk((cause) => cause instanceof viem.InsufficientFundsError) !== null)
-    return { problem: 'payment-insufficient', reason: 'The payer does not hold enough' };
+    return { problem: 'payment-insufficient', reason: 'The payer’s balance is too low' };
   if (error.walk((cause) => cause instanceof viem.ExecutionRevertedError) !== null)
     return { problem: 'verification-failed', reason: 'The transaction would fail' };
   return undefined;
@@ -30,7 +30,7 @@ export function refusalIn({ mppx, viem }: TempoSdk, error: unknown): PaymentRefu
 
 /** What may be logged of an error: the libraries' full messages quote the signed transaction. */
 export function withoutSecrets({ viem }: TempoSdk, error: unknown): Error {
-  if (!(error instanceof Error)) return new Error('something that is no error was thrown');
+  if (!(error instanceof Error)) return new Error('a value that is not an Error was thrown');
   if (!(error instanceof viem.BaseError)) return new Error(`${error.name}: ${firstLine(error.message)}`);
   return new Error([`${error.name}: ${error.shortMessage}`, firstLine(error.details)].filter(Boolean).join(' / '));
 }

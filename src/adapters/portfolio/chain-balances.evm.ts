@@ -43,7 +43,7 @@ export class EvmChainBalances implements ChainBalances {
 
   async read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>> {
     const chain = this.#chains.get(chainId);
-    if (chain === undefined) throw chainUnavailable.because(new Error(`no node of chain ${chainId} is configured`));
+    if (chain === undefined) throw chainUnavailable.because(new Error(`no node is configured for chain ${chainId}`));
     const key = `${chainId} ${wallet} ${tokens.join()}`;
     const { value, asOf } = await this.#readings.read(key, FRESHNESS, async () => {
       const readAt = this.#clock.now();
@@ -98,6 +98,6 @@ const amountOf = (result: Hex | undefined): bigint | undefined =>
 
 function sure(result: Hex | undefined): bigint {
   const amount = amountOf(result);
-  if (amount === undefined) throw new UnexpectedAnswer('Multicall3 does not answer for itself');
+  if (amount === undefined) throw new UnexpectedAnswer('Multicall3 did not return its own balance call');
   return amount;
 }

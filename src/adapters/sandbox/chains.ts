@@ -6,16 +6,16 @@ import { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../chain/gasless/gasless-transfers.memory.ts';
 import { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import { InMemoryChain } from '../chain/memory/chain.memory.ts';
-import { isPlayed, sandboxCalls } from '../chain/memory/sandbox-calls.ts';
-import { sandboxHolders } from '../chain/memory/sandbox-holders.ts';
 import { InMemorySaleContract } from '../chain/sale/sale-contract.memory.ts';
 import { InMemorySaleEvents } from '../chain/sale/sale-events.memory.ts';
 import { InMemoryChainTransactions } from '../chain/transfer/chain-transactions.memory.ts';
 import { InMemoryTransferOutlooks } from '../chain/transfer/transfer-outlooks.memory.ts';
 import { InMemoryChainBalances } from '../portfolio/chain-balances.memory.ts';
 import { InMemorySponsor } from '../sponsor/sponsor.memory.ts';
+import { isPlayed, sandboxCalls } from './contract-calls.ts';
 import { sandboxGasPrices } from './fees.ts';
-import { SANDBOX_SALE_TERMS } from './world.ts';
+import { sandboxHolders } from './holders.ts';
+import { SANDBOX_SALE_TERMS, sandboxTokenName } from './world.ts';
 
 type ChainPolicies = Pick<Policies, 'feePolicy' | 'salePolicy' | 'sponsorPolicy' | 'transferPolicy'>;
 
@@ -30,7 +30,13 @@ export function sandboxChains(
   const saleContract = new InMemorySaleContract(chain, SANDBOX_SALE_TERMS);
   const { treasury } = feePolicy;
   const contracts = sponsorPolicy.gaslessTransfers;
-  const gaslessTransfers = new InMemoryGaslessTransfers({ accounts, clock, contracts, treasury });
+  const gaslessTransfers = new InMemoryGaslessTransfers({
+    accounts,
+    clock,
+    contracts,
+    treasury,
+    tokenName: sandboxTokenName,
+  });
   const sale = { sale: salePolicy, contract: saleContract, signer: purchaseSigner, chain };
   const play = sandboxCalls({ ...sale, gaslessTransfers, clock, treasury, accounts });
   for (const those of accounts.values()) those.hostContracts((transaction) => isPlayed(play, transaction));
@@ -43,7 +49,6 @@ export function sandboxChains(
     chainTransactions: new InMemoryChainTransactions(accounts),
     forwarders,
     gasPrices,
-    purchaseSigner,
     saleContract,
     saleEvents: new InMemorySaleEvents(chain),
     sponsor: new InMemorySponsor(forwarders),

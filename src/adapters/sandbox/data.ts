@@ -3,15 +3,12 @@ import { toUsd } from '../../domain/shared/usd.ts';
 import type { Price } from '../../domain/token/price.ts';
 import { InMemoryBitcoinAccounts } from '../bitcoin/bitcoin-accounts.memory.ts';
 import { InMemoryTransactionHistory } from '../history/transaction-history.memory.ts';
-import { qrCodes } from '../local/qr-codes.ts';
-import { TradingSignalsAnalysis } from '../local/technical-analysis.ts';
-import { InMemoryMarketData } from '../market/market-data.memory.ts';
+import { InMemoryMarketData, type MarketCoin } from '../market/market-data.memory.ts';
 import { InMemoryTokenPrices } from '../market/token-prices.memory.ts';
 import { InMemoryCoinFigures } from '../oracle/coin-figures.memory.ts';
 import { InMemoryLendingMarkets } from '../oracle/lending-markets.memory.ts';
 import { InMemoryTokenPools } from '../oracle/token-pools.memory.ts';
 import { InMemorySolanaAccounts } from '../solana/solana-accounts.memory.ts';
-import { InMemoryPortfolioSnapshots } from '../store/portfolio/portfolio-snapshots.memory.ts';
 import { InMemoryTokenList } from '../token-list/token-list.memory.ts';
 import {
   SANDBOX_BITCOIN,
@@ -20,7 +17,6 @@ import {
   SANDBOX_MOVEMENTS,
   SANDBOX_SOLANA,
   SANDBOX_TOKENS,
-  type SandboxCoin,
   sandboxCoinOf,
 } from './world.ts';
 
@@ -33,10 +29,7 @@ export const dataAdapters = (clock: Clock) => ({
   }),
   lendingMarkets: new InMemoryLendingMarkets(clock, new Map(Object.entries(SANDBOX_LENDING))),
   marketData: new InMemoryMarketData(clock, SANDBOX_COINS),
-  qrCodes,
-  portfolioSnapshots: new InMemoryPortfolioSnapshots(),
   solanaAccounts: new InMemorySolanaAccounts(clock, new Map(Object.entries(SANDBOX_SOLANA))),
-  technicalAnalysis: new TradingSignalsAnalysis(),
   tokenList: new InMemoryTokenList(clock, SANDBOX_TOKENS),
   tokenPools: new InMemoryTokenPools(
     clock,
@@ -52,15 +45,15 @@ export const dataAdapters = (clock: Clock) => ({
   }),
 });
 
-const priceOf = ({ usd, change24h }: SandboxCoin): Price => {
+const priceOf = ({ usd, change24h }: MarketCoin): Price => {
   const price = toUsd(usd);
-  if (price === undefined) throw new RangeError(`${usd} is no price`);
+  if (price === undefined) throw new RangeError(`${usd} is not a price`);
   return { usd: price, change24h, source: 'sandbox' };
 };
 
-const pricedAs = (symbol: string, coin: SandboxCoin) => [[symbol, priceOf(coin)] as const];
+const pricedAs = (symbol: string, coin: MarketCoin) => [[symbol, priceOf(coin)] as const];
 
-const figuresOf = ({ usd, supply, volume24h, id }: SandboxCoin) => ({
+const figuresOf = ({ usd, supply, volume24h, id }: MarketCoin) => ({
   marketCap: usd * supply,
   fdv: usd * supply,
   volume24h,
@@ -68,7 +61,7 @@ const figuresOf = ({ usd, supply, volume24h, id }: SandboxCoin) => ({
 });
 
 /** What is made of each token's coin, by `chainId:address`. */
-const byToken = <T>(make: (coin: SandboxCoin) => T): ReadonlyMap<string, T> =>
+const byToken = <T>(make: (coin: MarketCoin) => T): ReadonlyMap<string, T> =>
   new Map(
     SANDBOX_TOKENS.flatMap(({ chainId, address, symbol }) => {
       const coin = sandboxCoinOf(symbol);

@@ -3,7 +3,6 @@ import type { GlobalMarket, Sentiment } from '../../domain/market/snapshot.ts';
 import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import type { BitcoinAccount, SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import type { NftTier } from '../../domain/sale/authorize-nft.ts';
-import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { SaleState } from '../../domain/sale/sale-state.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -16,18 +15,8 @@ import {
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
+import type { MarketCoin } from '../market/market-data.memory.ts';
 import type { SandboxRailSettings } from '../payment-rail/payment-rail.memory.ts';
-
-/** The world that the in-memory adapters start with: one sale on Base, paid in the real addresses of its stablecoins. */
-export const SANDBOX_SALE: Required<Pick<SalePolicy, 'chainId' | 'contract' | 'nftContract' | 'paymentTokens'>> = {
-  chainId: 8453,
-  contract: '0x5a1E000000000000000000000000000000000001' as WalletAddress,
-  nftContract: '0x5A1E000000000000000000000000000000000002' as WalletAddress,
-  paymentTokens: [
-    { address: addressOn(8453, 'USDC'), symbol: 'USDC', decimals: 6 },
-    { address: addressOn(8453, 'USDT'), symbol: 'USDT', decimals: 6 },
-  ],
-};
 
 /** How machines pay here: vouchers over play money. The key protects nothing of value, and is the same in every process. */
 export const SANDBOX_RAIL: Omit<SandboxRailSettings, 'realm'> = {
@@ -84,18 +73,6 @@ export const SANDBOX_ACCOUNTS: readonly WalletAddress[] = [
 export const SANDBOX_NATIVE_BALANCE = 10_000n * 10n ** 18n;
 export const SANDBOX_TOKEN_BALANCES: Readonly<Record<string, bigint>> = { USDC: 1_000_000n, USDT: 1_000_000n };
 
-export type SandboxCoin = Readonly<{
-  id: string;
-  symbol: string;
-  name: string;
-  usd: number;
-  /** Percent. */
-  change24h: number;
-  /** Coins in circulation. */
-  supply: number;
-  volume24h: number;
-}>;
-
 type CoinRow = readonly [name: string, usd: number, change24h: number, supply: number, volume24h: number];
 
 /** What has a price, largest first, by the names of the market. */
@@ -114,16 +91,16 @@ const MARKET: Readonly<Record<Priced, CoinRow>> = {
   OP: ['Optimism', 0.8, 0.3, 1_700_000_000, 110_000_000],
 };
 
-const coinOf = (symbol: Priced): SandboxCoin => {
+const coinOf = (symbol: Priced): MarketCoin => {
   const [name, usd, change24h, supply, volume24h] = MARKET[symbol];
   return { id: COINGECKO_IDS[symbol], symbol, name, usd, change24h, supply, volume24h };
 };
 
 /** The market of the sandbox, largest first. */
-export const SANDBOX_COINS: readonly SandboxCoin[] = (Object.keys(MARKET) as Priced[]).map(coinOf);
+export const SANDBOX_COINS: readonly MarketCoin[] = (Object.keys(MARKET) as Priced[]).map(coinOf);
 
 /** The coin that a token is worth as much as. */
-export const sandboxCoinOf = (symbol: string): SandboxCoin | undefined =>
+export const sandboxCoinOf = (symbol: string): MarketCoin | undefined =>
   isTokenSymbol(symbol) ? coinOf(pricedAs(symbol)) : undefined;
 
 /** Dollars for one native coin of a chain; outside the registry chains pay gas in Ether. */
@@ -131,6 +108,10 @@ export const sandboxNativePrice = (chainId: number): number => MARKET[factsOfAny
 
 /** Well-known tokens at their real addresses. */
 export const SANDBOX_TOKENS: readonly Token[] = WELL_KNOWN_TOKENS;
+
+/** The name that a token gives itself. */
+export const sandboxTokenName = (chainId: number, token: string): string | undefined =>
+  SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token)?.name;
 
 /** Lending markets by `chainId:address` of the token. */
 export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>> = {

@@ -56,7 +56,9 @@ export class RelayerSponsor implements Sponsor {
       gasLimit: gasLimit + market.dataGas,
     };
     if (market.balance < call.gasLimit * market.fees.maxFeePerGas)
-      throw sponsorRefused.because(new Error(`The relayer has too few coins on chain ${chainId}`));
+      throw sponsorRefused.because(
+        new Error(`The relayer account’s native coin balance is too low on chain ${chainId}`),
+      );
     const lane = this.#laneOf(chainId);
     const kept = await this.#tools.queue
       .enqueue(lane, call, market.count, (nonce) => this.#sign(lane, call, nonce, market.fees))

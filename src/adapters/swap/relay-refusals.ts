@@ -23,7 +23,7 @@ const MEANINGS: readonly (readonly [RegExp, (cause: Error, code: string) => Fail
 
 /** What a refusal by Relay means. Only codes reach the caller: messages are the provider's words. */
 export function meaningOfRefusal(code: string): Failure {
-  const cause = new Error(`Relay refuses: ${code}`);
+  const cause = new Error(`Relay rejected the request: ${code}`);
   const meaning = MEANINGS.find(([pattern]) => pattern.test(code))?.[1];
   return meaning === undefined ? swapUnavailable.because(cause) : meaning(cause, code);
 }

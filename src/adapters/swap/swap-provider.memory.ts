@@ -83,7 +83,7 @@ export class InMemorySwapProvider implements SwapProvider {
     hashes: Partial<Pick<SwapProgress, 'inTxHashes' | 'outTxHashes'>> = {},
   ): void {
     const swap = this.#swaps.get(requestId);
-    if (swap === undefined) throw new RangeError(`there is no swap ${requestId}`);
+    if (swap === undefined) throw new RangeError(`no swap ${requestId} exists`);
     this.#swaps.set(requestId, { ...swap, status, ...hashes, updatedAt: this.#now() });
   }
 

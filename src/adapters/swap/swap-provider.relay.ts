@@ -19,7 +19,7 @@ const PROGRESS = { freshMs: 1_000, staleMs: 0, absentMs: 1_000 };
 const Address = z.string().transform((text, context) => {
   const address = toWalletAddress(text);
   if (address !== undefined) return address;
-  context.issues.push({ code: 'custom', message: 'is no address', input: text });
+  context.issues.push({ code: 'custom', message: 'is not an address', input: text });
   return z.NEVER;
 });
 const Transaction = z.object({

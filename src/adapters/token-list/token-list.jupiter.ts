@@ -29,11 +29,11 @@ const Listed = z
         decimals,
         ...(icon !== undefined && { logoURI: icon }),
       };
-    context.issues.push({ code: 'custom', message: 'is no Solana address', input: id });
+    context.issues.push({ code: 'custom', message: 'is not a Solana address', input: id });
     return z.NEVER;
   });
 const List = rowsOf(Listed)
-  .refine((tokens) => tokens.length > 0, 'lists no token')
+  .refine((tokens) => tokens.length > 0, 'contains no tokens')
   .transform(withoutDuplicates);
 
 /** Solana's verified tokens by Jupiter's Tokens API version 2. */

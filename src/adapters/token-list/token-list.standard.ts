@@ -20,12 +20,12 @@ const ListedToken = z
   .transform(({ address: text, logoURI, ...token }, context): Token => {
     const address = toWalletAddress(text);
     if (address !== undefined) return { ...token, address, ...(logoURI !== undefined && { logoURI }) };
-    context.issues.push({ code: 'custom', message: 'is no EVM address', input: text });
+    context.issues.push({ code: 'custom', message: 'is not an EVM address', input: text });
     return z.NEVER;
   });
 
 const List = z
-  .object({ tokens: rowsOf(ListedToken).refine((tokens) => tokens.length > 0, 'lists no token') })
+  .object({ tokens: rowsOf(ListedToken).refine((tokens) => tokens.length > 0, 'contains no tokens') })
   .transform(({ tokens }) => {
     const byChain = new Map<number, Token[]>();
     for (const token of withoutDuplicates(tokens))

@@ -82,8 +82,9 @@ export class GuardedClient {
     try {
       return await this.#attempts.execute(({ signal }) => this.#attempt(request, shape, signal));
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw this.#trouble('resting', 'is left alone after trouble');
-      if (error instanceof TaskCancelledError) throw this.#trouble('timeout', 'no answer in time');
+      if (error instanceof BrokenCircuitError)
+        throw this.#trouble('resting', 'skipped during a cool-down after failures');
+      if (error instanceof TaskCancelledError) throw this.#trouble('timeout', 'timed out');
       throw error;
     }
   }
@@ -103,13 +104,14 @@ export class GuardedClient {
 
   #refuseWhileResting(): void {
     const waitMs = this.#restsUntil - this.#clock.now().getTime();
-    if (waitMs > 0) throw this.#trouble('resting', 'asked to be left alone', waitMs);
+    if (waitMs > 0) throw this.#trouble('resting', 'waiting as requested by its last 429 response', waitMs);
   }
 
   async #spend(signal: AbortSignal): Promise<void> {
     const givesUpAt = performance.now() + this.#settings.patienceMs;
     for (let waitMs = await this.#budget.take(); waitMs > 0; waitMs = await this.#budget.take()) {
-      if (performance.now() + waitMs > givesUpAt) throw this.#trouble('over-budget', 'our budget is used up', waitMs);
+      if (performance.now() + waitMs > givesUpAt)
+        throw this.#trouble('over-budget', 'our rate budget is exhausted', waitMs);
       await delay(waitMs, undefined, { signal });
     }
   }
@@ -127,7 +129,7 @@ export class GuardedClient {
     const parsed = shape.safeParse(json);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
-    throw this.#trouble('unexpected', `the answer has an unexpected ${issue?.path.join('.') || 'form'}`);
+    throw this.#trouble('unexpected', `the response has an unexpected ${issue?.path.join('.') || 'shape'}`);
   }
 
   readonly #isWorthRepeating = (error: Error): boolean =>

@@ -51,7 +51,8 @@ export class HttpClient {
     if (status < 200 || status > 299) throw this.#trouble('http-status', `HTTP ${status}`, { status });
     const json = this.#parse(text);
     const waitMs = request.limitWaitOf?.(json);
-    if (waitMs !== undefined) throw this.#trouble('rate-limited', 'says that its limit is reached', { status, waitMs });
+    if (waitMs !== undefined)
+      throw this.#trouble('rate-limited', 'reported that its rate limit is reached', { status, waitMs });
     return { json, size: text.length };
   }
 
@@ -79,14 +80,14 @@ export class HttpClient {
   }
 
   #named({ reason, code }: HttpTrouble): UpstreamTrouble {
-    if (reason === 'timeout') return this.#trouble(reason, 'no answer in time');
+    if (reason === 'timeout') return this.#trouble(reason, 'timed out');
     if (reason === 'too-large') return this.#trouble(reason, `more than ${this.#settings.maxBytes} bytes`);
-    return this.#trouble(reason, `no whole answer (${code})`);
+    return this.#trouble(reason, `no complete response (${code})`);
   }
 
   #parse(text: string): unknown {
     const json = jsonOf(text);
-    if (json === undefined) throw this.#trouble('not-json', 'the answer is not JSON');
+    if (json === undefined) throw this.#trouble('not-json', 'the response is not JSON');
     return json;
   }
 

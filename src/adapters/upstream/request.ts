@@ -26,7 +26,7 @@ export function urlOf(
 ) {
   for (const segment of path)
     if (segment === '' || segment === '.' || segment === '..')
-      throw new TypeError(`"${segment}" is not a segment of an upstream path`);
+      throw new TypeError(`"${segment}" is not a valid path segment`);
   const url = new URL(base);
   url.pathname = [url.pathname.replace(/\/$/, ''), ...path.map(encoded)].join('/') + (trailingSlash ? '/' : '');
   for (const [name, value] of [...Object.entries(query), ...Object.entries(secrets)])

@@ -32,14 +32,14 @@ export const confirmSwap =
     if (typeof quoted === 'string') return say('swap', quoted, data);
     const summary = describeSwap(plan, quoted.amounts);
     if (!isStillFair(told, quoted.amounts, plan.slippageBps))
-      return say('swap', `The price has moved since. Now it would be: ${summary} Say yes for a new offer.`, data, [
+      return say('swap', `The price has changed. It would now be: ${summary} Say yes for a new offer.`, data, [
         'yes',
         'cancel',
       ]);
     if (!(await chatSessions.takeOffer(dialogue, offer, clock.now()))) throw actionNotOpen();
     const { calls } = quoted;
     return {
-      ...say('swap', `${summary} Your wallet signs and sends its transactions, in their order.`, {
+      ...say('swap', `${summary} Your wallet signs and sends its transactions in order.`, {
         ...data,
         swap: quoted,
       }),

@@ -3,7 +3,7 @@ import { actionNotOpen, type Dialogue, type Offer } from '../../domain/chat/dial
 import { contentOf, planTransfer } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
@@ -35,7 +35,7 @@ export const confirmTransfer =
     const { chainId, recipient: to, token, amount } = plan;
     const prepared = await unlessRefused(prepare(wallet, { chainId, to, token: token.address ?? 'native', amount }));
     if (prepared instanceof Failure)
-      return say('transfer', `I cannot prepare this transfer: ${prepared.message}.`, data);
+      return say('transfer', `I cannot prepare this transfer: ${sentenceOf(prepared)}`, data);
     const { transaction: unsigned, prepareId, warnings } = prepared;
     const { to: target, value, data: call } = unsigned;
     const transaction = { ...plan, from: wallet, to: target, value, data: call };
@@ -49,4 +49,4 @@ export const confirmTransfer =
     };
   };
 
-const FINAL = 'A transfer cannot be taken back';
+const FINAL = 'A transfer cannot be reversed';

@@ -5,6 +5,7 @@ import { rememberedFrame } from '../../domain/chat/remember.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
+import { sentenceOf } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
@@ -13,7 +14,7 @@ import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-export type ConversePorts = ResolvePorts &
+type ConversePorts = ResolvePorts &
   UnderstandPorts &
   Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
 
@@ -64,7 +65,7 @@ async function replyTo(
 ): Promise<Answered> {
   const { act, intent, slots, missing, clarification } = understood;
   if (act === 'cancel') {
-    const message = before?.frame ? 'Forgotten. Nothing was sent.' : 'There is nothing to cancel.';
+    const message = before?.frame ? 'Cancelled. Nothing was sent.' : 'There is nothing to cancel.';
     return { reply: say(intent, message, shown({}, [])) };
   }
   if (act === 'confirm' && before?.frame === undefined)
@@ -114,6 +115,6 @@ async function lookUp(inquiries: Inquiries, { intent, slots, missing }: Understa
   if (inquiry === undefined)
     return say(intent, `I understood a question about your ${intent}, but ${CANNOT_YET}`, data);
   const finding = await attempt(inquiry({ slots, wallet: about }));
-  if (!finding.known) return say(intent, `I cannot look that up now: ${finding.failure.message}.`, data);
+  if (!finding.known) return say(intent, `I cannot look that up now: ${sentenceOf(finding.failure)}`, data);
   return say(intent, finding.value.message, { ...data, ...finding.value.found });
 }

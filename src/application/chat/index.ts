@@ -7,11 +7,12 @@ import type { KycUseCases } from '../kyc/index.ts';
 import type { PortfolioUseCases } from '../portfolio/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SaleUseCases } from '../sale/index.ts';
+import type { Needs } from '../shared/compose.ts';
 import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
 import { confirmAction, openOffer } from './confirm-action.ts';
-import { type ConversePorts, converse } from './converse.ts';
+import { converse } from './converse.ts';
 import { inquireBalance } from './inquire-balance.ts';
 import { inquireFees, inquireGas } from './inquire-costs.ts';
 import { inquireKyc } from './inquire-kyc.ts';
@@ -19,7 +20,7 @@ import { inquirePortfolio } from './inquire-portfolio.ts';
 import { inquirePrice } from './inquire-price.ts';
 import { inquireSale } from './inquire-sale.ts';
 import type { Found, Inquiries } from './inquiries.ts';
-import { type LinkPorts, linkAccount } from './link-account.ts';
+import { linkAccount } from './link-account.ts';
 import type { Speaker } from './speaker.ts';
 
 type Rooms = Readonly<{
@@ -32,6 +33,14 @@ type Rooms = Readonly<{
   transfer: TransferUseCases;
 }>;
 
+type ChatNeeds = Rooms &
+  Needs<typeof confirmAction> &
+  Needs<typeof converse> &
+  Needs<typeof forgetChats> &
+  Needs<typeof inquireBalance> &
+  Needs<typeof linkAccount> &
+  Needs<typeof openOffer>;
+
 /** Answers how many conversations, links and codes had expired. */
 export const forgetChats =
   ({ chatLinks, chatSessions, clock }: Pick<Ports, 'chatLinks' | 'chatSessions' | 'clock'>) =>
@@ -39,16 +48,7 @@ export const forgetChats =
     (await chatSessions.purgeExpired(clock.now())) + (await chatLinks.purgeExpired(clock.now()));
 
 /** Every room that can answer adds its line to the inquiries. */
-export const chatUseCases = ({
-  fee,
-  kyc,
-  portfolio,
-  sale,
-  swap,
-  token,
-  transfer,
-  ...ports
-}: ConversePorts & LinkPorts & Rooms) => {
+export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, transfer, ...ports }: ChatNeeds) => {
   const { directory } = ports.chatPolicy;
   const everything = inquirePortfolio(portfolio, directory);
   const inquiries: Inquiries = {

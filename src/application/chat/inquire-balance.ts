@@ -7,7 +7,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Inquiry, TokenBalance } from './inquiries.ts';
 import { ownerOf } from './owner.ts';
 
-export type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
+type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
 
 /** What a wallet holds of a token, network by network. Without a token it is a question about everything. */
 export const inquireBalance =
@@ -20,7 +20,7 @@ export const inquireBalance =
     if ('message' in owner) return owner;
     const tokens = evmTokensOf(slots.token, slots.fromChain, directory);
     const symbol = tokens[0]?.symbol ?? slots.token;
-    if (tokens.length === 0) return { message: `I can look up ${symbol} on no network that you mean.` };
+    if (tokens.length === 0) return { message: `I cannot look up ${symbol} on any network that you named.` };
     const read = await Promise.all(tokens.map((token) => readBalance(ports, owner.wallet, token)));
     const balances = read.filter((one) => one !== undefined);
     if (balances.length === 0) throw chainUnavailable();

@@ -48,7 +48,7 @@ export const inquireFees =
     return { message: [message, ...unread].join(' '), found: { fees: values } };
   };
 
-const SUPPORTED = `I know that only of ${CHAIN_NAMES}.`;
+const SUPPORTED = `I know that only for ${CHAIN_NAMES}.`;
 
 /** Asks about the named network, or about all side by side. What cannot be read is named; when nothing can, the failure is thrown. */
 async function overChains<T>(named: ChainRef | undefined, ask: (chainId: ChainId) => Promise<T>) {

@@ -5,13 +5,13 @@ import type { Found, Inquiry } from './inquiries.ts';
 export const inquireKyc =
   ({ viewKyc }: Pick<KycUseCases, 'viewKyc'>): Inquiry =>
   async ({ wallet }) => {
-    if (wallet === undefined) return { message: 'Whose verification? Sign in, or send the wallet’s address along.' };
+    if (wallet === undefined) return { message: 'Whose verification? Sign in, or include the wallet’s address.' };
     const kyc = await viewKyc(wallet);
     return { message: tell(kyc), found: { kyc } };
   };
 
 function tell({ kycStatus, tierName, isBlocked }: Found['kyc']): string {
-  if (isBlocked) return 'This wallet is blocked. Please write to support.';
+  if (isBlocked) return 'This wallet is blocked. Please contact support.';
   switch (kycStatus) {
     case 'approved':
       return `The verification is approved at the tier ${tierName}.`;

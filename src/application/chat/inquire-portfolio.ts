@@ -39,7 +39,7 @@ function onChain({ totalUSD, ...whole }: Portfolio, chain: number | string | und
 }
 
 function tell(wallet: WalletAddress, { totalUSD, byChain, topTokens, degraded }: Portfolio): string {
-  const total = totalUSD === undefined ? 'holdings whose worth I cannot tell now' : dollars(totalUSD);
+  const total = totalUSD === undefined ? 'holdings whose value I cannot determine now' : dollars(totalUSD);
   const coins = byChain
     .filter(({ nativeBalance }) => nativeBalance > 0n)
     .map(({ chainName, nativeBalanceUSD }) => `coins on ${chainName}${worthOf(nativeBalanceUSD)}`);

@@ -12,7 +12,7 @@ export const inquirePrice =
     const [listed] = directory.tokensOf(token);
     const symbol = listed?.symbol ?? token;
     const price = (await prices({ symbols: [symbol] })).prices[symbol];
-    if (price === undefined) return { message: `I know no price of ${symbol}.` };
+    if (price === undefined) return { message: `I do not have a price for ${symbol}.` };
     const usd = fromUnits(price.usd, USD_DECIMALS);
     return { message: `One ${symbol} costs ${usd} USD, says ${price.source}.`, found: { price } };
   };

@@ -15,7 +15,7 @@ import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import type { Speaker } from './speaker.ts';
 
-export type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
+type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
 type Reply = ChatReply<Found>;
 
 /**
@@ -40,9 +40,9 @@ const answerOwner = async (ports: LinkPorts, wallet: WalletAddress, command: Lin
     case 'unlink':
       return await unlink(ports, wallet, command.platform);
     case 'accept':
-      return tell('That code is to be typed on the messaging platform, by the account that is to be linked.');
+      return tell('Send that code on the messaging platform, from the account that you want to link.');
     case 'explain':
-      return tell('Say “link telegram” or “link whatsapp”, and I make a code for the account that is to be linked.');
+      return tell('Say “link telegram” or “link whatsapp” to get a code for the account that you want to link.');
   }
 };
 
@@ -52,8 +52,8 @@ async function invite({ chatLinks, clock, keyDigests, random }: LinkPorts, walle
   await chatLinks.invite({ digest: keyDigests.digestOf(digested(code)), platform, wallet, expiresAt });
   const spelt = spellCode(code);
   return tell(
-    `Write this to us on ${platform}, from your own account, within ten minutes: link ${spelt}. Give the code to nobody: who ` +
-      `sends it may ask about ${wallet} and have transfers prepared for it, which only your wallet can sign.`,
+    `Send us this on ${platform}, from your own account, within ten minutes: link ${spelt}. Do not share the code: whoever ` +
+      `sends it can ask about ${wallet} and prepare transfers for it, which only your wallet can sign.`,
     { link: { platform, code: spelt, expiresAt } },
   );
 }
@@ -79,7 +79,7 @@ async function answerAccount(ports: LinkPorts, account: ChatAccount, command: Li
   if (command.kind === 'accept') return await accept(ports, account, command.code);
   const { chatLinks, clock } = ports;
   if (command.kind === 'unlink')
-    return tell((await chatLinks.unlink(account)) ? 'This account is not linked any more.' : NOT_LINKED);
+    return tell((await chatLinks.unlink(account)) ? 'This account is no longer linked.' : NOT_LINKED);
   const wallet = await chatLinks.walletOf(account, clock.now());
   return tell(wallet === undefined ? `${NOT_LINKED} ${HOW}` : linkedWith(wallet));
 }
@@ -95,7 +95,7 @@ async function accept({ chatLinks, clock, keyDigests }: LinkPorts, account: Chat
 
 const NOT_LINKED = 'This account is not linked.';
 const HOW =
-  'To link it, sign in on the web with your wallet, say “link telegram” or “link whatsapp” there, and type the code here.';
+  'To link it, sign in on the web with your wallet, say “link telegram” or “link whatsapp” there, and send the code here.';
 const linkedWith = (wallet: WalletAddress): string =>
   `This account is linked with ${wallet}. If that is not your wallet, say “unlink” now.`;
 

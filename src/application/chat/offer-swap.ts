@@ -3,7 +3,7 @@ import { describeSwap, planSwap, type SwapPlan, swapAddressOf, swapContentOf } f
 import { say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import type { SwapUseCases } from '../swap/index.ts';
@@ -16,7 +16,7 @@ import { unlessRefused } from './unless-refused.ts';
 export type SwapQuoting = Pick<SwapUseCases, 'quote'>;
 export type FairQuote = QuotedSwap & Required<Pick<QuotedSwap, 'amounts'>>;
 
-const WARNING = 'The price moves: a new quote is asked for when you confirm.';
+const WARNING = 'The price can change: a new quote is requested when you confirm.';
 
 /** Offers a swap for confirmation at what it would bring now, once everything in it is exact and the wallet is the speaker’s own. */
 export const offerSwap =
@@ -56,7 +56,7 @@ export async function quoteOf(
   );
   if (quoted instanceof Failure) return noQuote(quoted);
   const { amounts } = quoted;
-  return amounts === undefined ? 'The swap provider does not tell what this swap brings.' : { ...quoted, amounts };
+  return amounts === undefined ? 'The swap provider does not state what this swap returns.' : { ...quoted, amounts };
 }
 
-const noQuote = ({ message }: Failure): string => `I cannot get a quote for this swap now: ${message}.`;
+const noQuote = (failure: Failure): string => `I cannot get a quote for this swap now: ${sentenceOf(failure)}`;

@@ -53,7 +53,7 @@ export function describe({ amount, token, chainId, recipient }: TransferPlan): s
 }
 
 const warningsOf = ({ from, recipient }: TransactionToSign): string[] => [
-  'A transfer cannot be taken back.',
+  'A transfer cannot be reversed.',
   'Balance and gas are checked when you confirm.',
   ...(from === recipient ? ['The recipient is the sending wallet itself.'] : []),
 ];

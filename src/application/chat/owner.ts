@@ -8,9 +8,9 @@ export function ownerOf(
   directory: TokenDirectory,
 ): Readonly<{ wallet: WalletAddress }> | Finding {
   if (typed === undefined)
-    return wallet === undefined ? { message: 'Of which wallet? Sign in, or name its address.' } : { wallet };
+    return wallet === undefined ? { message: 'For which wallet? Sign in, or send its address.' } : { wallet };
   const address = directory.toWalletAddress(typed);
   return address === undefined
-    ? { message: `I can look up addresses that start with 0x, and ${typed} is none.` }
+    ? { message: `I can look up only addresses that start with 0x. ${typed} is not one.` }
     : { wallet: address };
 }

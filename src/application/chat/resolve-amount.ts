@@ -47,7 +47,7 @@ async function byPrice(
   { chain, address, symbol, decimals }: EvmToken,
   { currency, value }: Extract<RelativeAmount, { kind: 'fiat' }>,
 ): Promise<Conversion> {
-  if (currency !== 'USD') return { cannot: 'I know prices in US dollars only.' };
+  if (currency !== 'USD') return { cannot: 'I have prices in US dollars only.' };
   const { coin } = CHAINS[chain];
   const found = await attempt(
     address !== undefined
@@ -55,10 +55,10 @@ async function byPrice(
       : tokenPrices.ofCoins([coin]).then((prices) => prices.get(coin)),
   );
   if (!found.known) return { cannot: `I cannot look up the price of ${symbol} now.` };
-  if (found.value === undefined) return { cannot: `I know no price of ${symbol}.` };
+  if (found.value === undefined) return { cannot: `I do not have a price for ${symbol}.` };
   const { usd, source } = found.value.value;
   const units = unitsWorth(value, usd, decimals);
-  if (units === undefined || units === 0n) return { cannot: `That buys nothing of ${symbol}.` };
+  if (units === undefined || units === 0n) return { cannot: `That amount is too small to buy any ${symbol}.` };
   return { units, note: `One ${symbol} costs ${fromUnits(usd, USD_DECIMALS)} USD, says ${source}.` };
 }
 

@@ -1,12 +1,12 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { viewPermission, viewRegion } from './geo.ts';
 import { acceptTerms, viewTerms } from './terms.ts';
 
-export const complianceUseCases = (ports: Pick<Ports, 'clock' | 'compliancePolicy' | 'geoLocator' | 'terms'>) => ({
-  viewTerms: viewTerms(ports),
-  acceptTerms: acceptTerms(ports),
-  viewPermission: viewPermission(ports),
-  viewRegion: viewRegion(ports),
+export const complianceUseCases = compose({
+  viewTerms,
+  acceptTerms,
+  viewPermission,
+  viewRegion,
 });
 
 export type ComplianceUseCases = ReturnType<typeof complianceUseCases>;

@@ -1,8 +1,8 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { receiveCspReports } from './receive-csp-reports.ts';
 
-export const cspUseCases = (ports: Pick<Ports, 'clock' | 'errorTracker'>) => ({
-  receiveReports: receiveCspReports(ports),
+export const cspUseCases = compose({
+  receiveReports: receiveCspReports,
 });
 
 export type CspUseCases = ReturnType<typeof cspUseCases>;

@@ -1,6 +1,7 @@
+import { compose } from '../shared/compose.ts';
 import { estimateGas } from './estimate-gas.ts';
-import { type FeePorts, quoteFee } from './quote-fee.ts';
+import { quoteFee } from './quote-fee.ts';
 
-export const feeUseCases = (ports: FeePorts) => ({ quote: quoteFee(ports), gas: estimateGas(ports) });
+export const feeUseCases = compose({ quote: quoteFee, gas: estimateGas });
 
 export type FeeUseCases = ReturnType<typeof feeUseCases>;

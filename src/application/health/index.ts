@@ -1,5 +1,6 @@
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 
 export type Health = Readonly<{
   status: 'ok' | 'error';
@@ -18,6 +19,6 @@ const checkHealth =
       : { status: 'error', db: 'unhealthy', timestamp: clock.now() };
   };
 
-export const healthUseCases = (ports: Pick<Ports, 'databaseProbe' | 'clock'>) => ({ check: checkHealth(ports) });
+export const healthUseCases = compose({ check: checkHealth });
 
 export type HealthUseCases = ReturnType<typeof healthUseCases>;

@@ -1,8 +1,6 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { viewTransactions } from './view-transactions.ts';
 
-type HistoryPorts = Pick<Ports, 'clock' | 'feePolicy' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
-
-export const historyUseCases = (ports: HistoryPorts) => ({ view: viewTransactions(ports) });
+export const historyUseCases = compose({ view: viewTransactions });
 
 export type HistoryUseCases = ReturnType<typeof historyUseCases>;

@@ -21,7 +21,7 @@ async function warnOfLiveAuthorizations(
   if (live === 0) return;
   await alarms.raise({
     name: 'authorization-at-risk',
-    message: 'A wallet whose verification was revoked still holds purchase authorizations that can be used',
+    message: 'A wallet whose verification was revoked still holds usable purchase authorizations',
     facts: { wallet: after.wallet, live },
   });
 }

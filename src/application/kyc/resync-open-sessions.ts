@@ -1,5 +1,5 @@
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
+import { exclusively } from '../shared/exclusively.ts';
 import { resyncKycSession } from './resync-kyc-session.ts';
 
 /** Sessions of one run: half of what the strictest provider takes in a minute. */

@@ -1,6 +1,6 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { readMarket } from './read-market.ts';
 
-export const marketUseCases = (ports: Pick<Ports, 'marketData'>) => ({ read: readMarket(ports) });
+export const marketUseCases = compose({ read: readMarket });
 
 export type MarketUseCases = ReturnType<typeof marketUseCases>;

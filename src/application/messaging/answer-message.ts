@@ -2,7 +2,7 @@ import { actionNotOpen, CHAT_MESSAGE_LENGTH } from '../../domain/chat/dialogue.t
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { paymentUri } from '../../domain/receive/payment-uri.ts';
-import { Failure } from '../../domain/shared/failure.ts';
+import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { ChatUseCases } from '../chat/index.ts';
 import type { Speaker } from '../chat/speaker.ts';
 import { unlessRefused } from '../chat/unless-refused.ts';
@@ -41,27 +41,27 @@ async function speakerOf(
 ): Promise<Speaker> {
   const dialogue = { id: `${platform}:${JSON.stringify([room, sender])}`, channel: platform };
   if (secondHand)
-    return { dialogue, overheard: true, may: { notAct: 'I do not act on what is said in groups or passed on.' } };
+    return { dialogue, overheard: true, may: { notAct: 'I do not act on group messages or forwarded messages.' } };
   const account = { platform, id: sender };
   const wallet = await chat.walletOf(account);
   if (wallet !== undefined)
     return { dialogue: { ...dialogue, wallet }, account, about: wallet, may: { actAs: wallet } };
-  const notAct = `I cannot act from here: continue at ${webUrl}, signed in with your wallet, or link this account there.`;
+  const notAct = `I cannot act on this account. Continue at ${webUrl}, signed in with your wallet, or link this account there.`;
   return { dialogue, account, may: { notAct } };
 }
 
 /** How to go on with what was offered. A swap takes several transactions, which no link can carry. */
 function waysOn({ requiresConfirmation, intent, actions }: ChatReply, webUrl: string): readonly string[] {
   if (!requiresConfirmation) return [];
-  if (intent !== 'transfer') return [`To sign it, say the same at ${webUrl}, signed in with your wallet.`];
+  if (intent !== 'transfer') return [`To sign it, send the same message at ${webUrl}, signed in with your wallet.`];
   const id = actions.find(({ action }) => action === 'confirm')?.params.confirmAction;
-  return [`To have it prepared, answer: confirm ${String(id).slice(0, SHOWN_DIGITS)}`];
+  return [`To prepare it, reply: confirm ${String(id).slice(0, SHOWN_DIGITS)}`];
 }
 
 async function confirm(chat: Chat, speaker: Speaker, start: string): Promise<string> {
   const id = await chat.openOffer(speaker.dialogue, start);
   const reply = id === undefined ? actionNotOpen() : await unlessRefused(chat.confirm(speaker, id));
-  if (reply instanceof Failure) return `${reply.message}.`;
+  if (reply instanceof Failure) return sentenceOf(reply);
   const { transaction } = reply.data;
   if (transaction === undefined) return reply.message;
   const { recipient: to, chainId, amount, token } = transaction;

@@ -79,7 +79,7 @@ async function serve(
   }
 }
 
-const LEASE_LOST = 'it took longer than its lease, so that somebody else has it now';
+const LEASE_LOST = 'processing took longer than its lease, and another worker has claimed the message';
 
 async function giveBack(ports: DrainPorts, claim: Claim, error: unknown): Promise<void> {
   const { messageQueue, random } = ports;
@@ -103,6 +103,6 @@ const textOf = (error: unknown): string =>
 const alarm = ({ alarms }: DrainPorts, platform: string, messageId: string, error: string): Promise<void> =>
   alarms.raise({
     name: 'message-dead',
-    message: 'A message was given up: it can be replayed once the cause is mended',
+    message: 'A message was moved to the dead letters. Fix the cause, then replay it.',
     facts: { platform, messageId, error },
   });

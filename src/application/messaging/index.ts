@@ -1,13 +1,9 @@
 import type { ChatUseCases } from '../chat/index.ts';
 import type { Ports } from '../ports/index.ts';
+import { compose, type Needs } from '../shared/compose.ts';
 import { answerMessage } from './answer-message.ts';
 import { drainQueue } from './drain-queue.ts';
 import { answerChallenge, receiveUpdate } from './receive-update.ts';
-
-type MessagingPorts = Pick<
-  Ports,
-  'alarms' | 'clock' | 'messageInbox' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'
->;
 
 /** A platform delivers again for up to seven days; an id must be known for longer, or its message is answered twice. */
 const ANSWERED_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
@@ -18,13 +14,26 @@ export const forgetAnswered =
   (): Promise<number> =>
     messageQueue.purgeFinished(new Date(clock.now().getTime() - ANSWERED_KEPT_MS));
 
-export const messagingUseCases = ({ chat, ...ports }: MessagingPorts & Readonly<{ chat: ChatUseCases }>) => ({
-  receive: receiveUpdate(ports),
-  answerChallenge: answerChallenge(ports),
-  drain: drainQueue(ports, answerMessage(ports, chat)),
-  forgetAnswered: forgetAnswered(ports),
-  deadLetters: (limit: number) => ports.messageQueue.deadLetters(limit),
-  replay: (id: string) => ports.messageQueue.replay(id),
+const drain = (needs: Needs<typeof drainQueue> & Needs<typeof answerMessage> & Readonly<{ chat: ChatUseCases }>) =>
+  drainQueue(needs, answerMessage(needs, needs.chat));
+
+const listDeadLetters =
+  ({ messageQueue }: Pick<Ports, 'messageQueue'>) =>
+  (limit: number) =>
+    messageQueue.deadLetters(limit);
+
+const replay =
+  ({ messageQueue }: Pick<Ports, 'messageQueue'>) =>
+  (id: string) =>
+    messageQueue.replay(id);
+
+export const messagingUseCases = compose({
+  receive: receiveUpdate,
+  answerChallenge,
+  drain,
+  forgetAnswered,
+  deadLetters: listDeadLetters,
+  replay,
 });
 
 export type MessagingUseCases = ReturnType<typeof messagingUseCases>;

@@ -1,5 +1,6 @@
-import { type OraclePorts, viewDashboard } from './view-dashboard.ts';
+import { compose } from '../shared/compose.ts';
+import { viewDashboard } from './view-dashboard.ts';
 
-export const oracleUseCases = (ports: OraclePorts) => ({ viewDashboard: viewDashboard(ports) });
+export const oracleUseCases = compose({ viewDashboard });
 
 export type OracleUseCases = ReturnType<typeof oracleUseCases>;

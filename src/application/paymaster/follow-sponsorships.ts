@@ -1,8 +1,8 @@
 import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Relay } from '../ports/paymaster/sponsor.ts';
+import { exclusively } from '../shared/exclusively.ts';
 
 type FollowPorts = Pick<
   Ports,
@@ -70,6 +70,6 @@ async function endOf({ clock, forwarders, transferPolicy }: FollowPorts, sponsor
 const tellFailure = ({ alarms }: FollowPorts, { id, chainId, request }: Sponsorship) =>
   alarms.raise({
     name: 'sponsored-request-failed',
-    message: 'Gas was paid for a request that reverted, although it had been rehearsed',
+    message: 'A sponsored request reverted although its simulation had succeeded. The sponsor paid its gas.',
     facts: { id, chainId, target: request.to },
   });

@@ -1,12 +1,7 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { followSponsorships } from './follow-sponsorships.ts';
-import { type SponsorPorts, sponsorRequest } from './sponsor-request.ts';
+import { sponsorRequest } from './sponsor-request.ts';
 
-type PaymasterPorts = SponsorPorts & Pick<Ports, 'alarms' | 'leases' | 'transferPolicy'>;
-
-export const paymasterUseCases = (ports: PaymasterPorts) => ({
-  sponsor: sponsorRequest(ports),
-  followSponsorships: followSponsorships(ports),
-});
+export const paymasterUseCases = compose({ sponsor: sponsorRequest, followSponsorships });
 
 export type PaymasterUseCases = ReturnType<typeof paymasterUseCases>;

@@ -27,7 +27,7 @@ import type { Hex } from '../../domain/shared/hex.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
 
-export type SponsorPorts = Pick<
+type SponsorPorts = Pick<
   Ports,
   | 'addressScreening'
   | 'clock'

@@ -1,6 +1,6 @@
 import { MARKET_SNAPSHOT_OFFER } from '../../domain/payment/offer.ts';
 import { takeSnapshot } from '../market/take-snapshot.ts';
-import type { Ports } from '../ports/index.ts';
+import { compose, type Needs } from '../shared/compose.ts';
 import { grantConsent, viewMppAccount } from './consent.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { sell } from './sell.ts';
@@ -8,25 +8,9 @@ import { sell } from './sell.ts';
 export type { MppAccount } from './consent.ts';
 export type { Tender } from './sell.ts';
 
-type PaymentPorts = Pick<
-  Ports,
-  | 'alarms'
-  | 'clock'
-  | 'leases'
-  | 'marketOverview'
-  | 'marketSentiment'
-  | 'mppConsents'
-  | 'paymentClaims'
-  | 'paymentNetwork'
-  | 'paymentRail'
-  | 'random'
->;
+const sellSnapshot = (ports: Needs<typeof sell> & Needs<typeof takeSnapshot>) =>
+  sell(ports, MARKET_SNAPSHOT_OFFER, takeSnapshot(ports));
 
-export const paymentUseCases = (ports: PaymentPorts) => ({
-  sellSnapshot: sell(ports, MARKET_SNAPSHOT_OFFER, takeSnapshot(ports)),
-  reconcilePayments: reconcilePayments(ports),
-  viewMppAccount: viewMppAccount(ports),
-  grantConsent: grantConsent(ports),
-});
+export const paymentUseCases = compose({ sellSnapshot, reconcilePayments, viewMppAccount, grantConsent });
 
 export type PaymentUseCases = ReturnType<typeof paymentUseCases>;

@@ -1,6 +1,6 @@
 import { type PaymentClaim, RECONCILE_AFTER_MS } from '../../domain/payment/claim.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
+import { exclusively } from '../shared/exclusively.ts';
 
 type ReconcilerNeeds = Pick<
   Ports,
@@ -55,7 +55,7 @@ async function close(ports: ReconcilerNeeds, claim: PaymentClaim): Promise<keyof
     await alarms.raise({
       name: 'payment-undelivered',
       message:
-        'A payment arrived that nothing was delivered for; its payer may still fetch it with the same credential',
+        'A payment was received but nothing was delivered. The payer can still fetch the result with the same credential.',
       facts: { challengeId: claim.challengeId, reference: claim.reference, payer: claim.payer },
     });
   return 'settled';

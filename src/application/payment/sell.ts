@@ -18,7 +18,7 @@ import { atMost } from './at-most.ts';
 /** What came with the request in place of money. */
 export type Tender = Credential | 'nothing' | 'unreadable';
 export type Sold<T> = Readonly<{ goods: T; receipt: PaymentReceipt }>;
-export type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
+type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
 
 type Shop<T> = SellerNeeds & Readonly<{ offer: Offer; produce: () => Promise<T> }>;
 
@@ -63,7 +63,7 @@ async function charge<T>(shop: Shop<T>, payment: ValidPayment): Promise<Sold<T>>
   if (ours) return { goods, receipt: { method: claim.method, challengeId: claim.challengeId, ...settlement } };
   await alarms.raise({
     name: 'payment-undeliverable',
-    message: 'A payment was settled after its claim had been closed',
+    message: 'A payment was settled after its claim was closed',
     facts: { challengeId: claim.challengeId, reference: claim.reference },
   });
   throw paymentInDoubt();

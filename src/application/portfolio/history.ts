@@ -1,7 +1,7 @@
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
+import { exclusively } from '../shared/exclusively.ts';
 import type { Portfolio } from './view-portfolio.ts';
 
 const HOUR_MS = 60 * 60_000;

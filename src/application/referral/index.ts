@@ -3,6 +3,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeNotFound } from '../../domain/user/errors.ts';
 import { normalizeReferralCode } from '../../domain/user/referral-code.ts';
 import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 
 const RECENT = 20;
 
@@ -20,9 +21,9 @@ const viewStatistics =
   (referrer: WalletAddress): Promise<ReferralStatistics> =>
     referralPurchases.statisticsOf(referrer, RECENT);
 
-export const referralUseCases = (ports: Pick<Ports, 'users' | 'referralPurchases'>) => ({
-  resolveCode: resolveCode(ports),
-  viewStatistics: viewStatistics(ports),
+export const referralUseCases = compose({
+  resolveCode,
+  viewStatistics,
 });
 
 export type ReferralUseCases = ReturnType<typeof referralUseCases>;

@@ -1,6 +1,6 @@
 import type { Block, BlockRef } from '../../domain/sale/purchase.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
+import { exclusively } from '../shared/exclusively.ts';
 import { findFooting } from './find-footing.ts';
 import { readRange, standsOn } from './read-range.ts';
 import { reportUnissuedPurchases } from './report-unissued-purchases.ts';

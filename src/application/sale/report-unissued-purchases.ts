@@ -9,7 +9,7 @@ export const reportUnissuedPurchases =
       await alarms.raise({
         name: 'purchase-never-authorized',
         message:
-          'The sale contract accepted an authorization that this service never issued; the signer key may be known',
+          'The sale contract accepted an authorization that this service did not issue. The signer key may be compromised.',
         facts: { txHash, logIndex, buyer, nonce: nonce.toString() },
       });
       await purchaseIndex.markReported(purchase);

@@ -1,8 +1,12 @@
-import { quoteSwap, type SwapPorts } from './quote-swap.ts';
+import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
+import { quoteSwap } from './quote-swap.ts';
 
-export const swapUseCases = (ports: SwapPorts) => ({
-  quote: quoteSwap(ports),
-  progress: (requestId: string) => ports.swapProvider.progress(requestId),
-});
+const followSwap =
+  ({ swapProvider }: Pick<Ports, 'swapProvider'>) =>
+  (requestId: string) =>
+    swapProvider.progress(requestId);
+
+export const swapUseCases = compose({ quote: quoteSwap, progress: followSwap });
 
 export type SwapUseCases = ReturnType<typeof swapUseCases>;

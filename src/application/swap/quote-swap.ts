@@ -23,7 +23,7 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-export type SwapPorts = FeePorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList'>;
+type SwapPorts = FeePorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList'>;
 
 /** A provider's quote, and the fee beside it. Whatever is known to be wrong is refused before the provider is asked. */
 export const quoteSwap =

@@ -1,10 +1,10 @@
-import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { listTokens } from './list-tokens.ts';
 import { viewPrices } from './view-prices.ts';
 
-export const tokenUseCases = (ports: Pick<Ports, 'clock' | 'tokenList' | 'tokenPrices'>) => ({
-  list: listTokens(ports),
-  prices: viewPrices(ports),
+export const tokenUseCases = compose({
+  list: listTokens,
+  prices: viewPrices,
 });
 
 export type TokenUseCases = ReturnType<typeof tokenUseCases>;

@@ -1,7 +1,7 @@
 import { attempt } from '../../domain/shared/attempt.ts';
 import { nextStatus, type RelayedTransaction } from '../../domain/transfer/relayed-transaction.ts';
-import { exclusively } from '../exclusively.ts';
 import type { Ports } from '../ports/index.ts';
+import { exclusively } from '../shared/exclusively.ts';
 
 type FollowPorts = Pick<
   Ports,

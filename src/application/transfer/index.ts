@@ -1,16 +1,20 @@
 import type { Ports } from '../ports/index.ts';
+import { compose } from '../shared/compose.ts';
 import { executeTransfer } from './execute-transfer.ts';
 import { followTransactions } from './follow-transactions.ts';
-import { type PreparePorts, prepareTransfer } from './prepare-transfer.ts';
+import { prepareTransfer } from './prepare-transfer.ts';
 
-type TransferPorts = PreparePorts & Pick<Ports, 'chainTransactions' | 'leases' | 'signedTransactions'>;
+/** Returns how many prepared transfers had expired. */
+const forgetExpired =
+  ({ clock, preparedTransfers }: Pick<Ports, 'clock' | 'preparedTransfers'>) =>
+  () =>
+    preparedTransfers.purgeExpired(clock.now());
 
-export const transferUseCases = (ports: TransferPorts) => ({
-  prepare: prepareTransfer(ports),
-  execute: executeTransfer(ports),
-  followTransactions: followTransactions(ports),
-  /** Answers how many prepared transfers had expired. */
-  forgetExpired: () => ports.preparedTransfers.purgeExpired(ports.clock.now()),
+export const transferUseCases = compose({
+  prepare: prepareTransfer,
+  execute: executeTransfer,
+  followTransactions,
+  forgetExpired,
 });
 
 export type TransferUseCases = ReturnType<typeof transferUseCases>;

@@ -14,7 +14,7 @@ import { type FactPorts, gatherTransferFacts, type TransferFacts } from './gathe
 import { type GaslessTransferOffer, offerGasless } from './offer-gasless.ts';
 import { quoteTransfer } from './quote-transfer.ts';
 
-export type PreparePorts = SignQuotePorts & FactPorts & Pick<Ports, 'gaslessCalls' | 'transferPolicy'>;
+type PreparePorts = SignQuotePorts & FactPorts & Pick<Ports, 'gaslessCalls' | 'transferPolicy'>;
 
 /** A prepared transfer, ready to be signed, and what to know before signing it. */
 export type TransferOffer = Readonly<{

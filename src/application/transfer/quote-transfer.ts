@@ -54,6 +54,6 @@ export function quoteTransfer(
   if (token.address !== sent) return { feeQuote };
   if (feeQuote.fee < amount)
     return { feeQuote: gasless ? sign({ ...basis, amount }) : feeQuote, amountAfterFee: amount - feeQuote.fee };
-  if (gasless && !affordable) throw feeAboveAmount({ fee: feeQuote.fee.toString() });
+  if (gasless && !affordable) throw feeAboveAmount({ fee: feeQuote.fee.toString(), amount: amount.toString() });
   return { feeQuote };
 }

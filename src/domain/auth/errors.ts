@@ -1,25 +1,30 @@
 import { failure } from '../shared/failure.ts';
+import { MAX_LIVE_API_KEYS, type Scope } from './api-key.ts';
 
 export const signInRefused = failure<{ reason: string }>(
   'unauthenticated',
   'SIGN_IN_REFUSED',
-  'The sign-in message was refused',
+  'The sign-in message was rejected',
   ({ reason }) => reason,
 );
 export const nonceRefused = failure(
   'unauthenticated',
   'NONCE_REFUSED',
-  'The nonce is unknown, used or expired; ask for a new one',
+  'The nonce is unknown, already used or expired. Request a new nonce.',
 );
 export const signatureInvalid = failure(
   'unauthenticated',
   'SIGNATURE_INVALID',
-  'The signature is not by the wallet of the message',
+  'The signature does not match the wallet in the message',
 );
-export const insufficientScope = failure(
+export const insufficientScope = failure<{ scope: Scope | undefined }>(
   'forbidden',
   'INSUFFICIENT_SCOPE',
-  'The API key is not for this endpoint; some take only a session',
+  'This API key does not have the required scope. Some endpoints accept sessions only.',
+  ({ scope }) =>
+    scope === undefined
+      ? 'This endpoint accepts sessions only, not API keys'
+      : `This API key does not have the required scope (${scope})`,
 );
 export const apiKeyNotFound = failure(
   'missing',
@@ -29,18 +34,22 @@ export const apiKeyNotFound = failure(
 export const tooManyApiKeys = failure(
   'conflict',
   'TOO_MANY_API_KEYS',
-  'The wallet has as many live API keys as it may; revoke one first',
+  `This wallet already has ${MAX_LIVE_API_KEYS} active API keys. Revoke one before creating another.`,
 );
 export const embeddedWalletRefused = failure(
   'unauthenticated',
   'EMBEDDED_WALLET_REFUSED',
-  'The identity token is missing, or does not prove this wallet',
+  'The identity token is missing or does not prove ownership of this wallet',
 );
 export const embeddedWalletUnavailable = failure(
   'unavailable',
   'EMBEDDED_WALLET_UNAVAILABLE',
-  'The embedded-wallet provider’s keys cannot be read now',
+  'The embedded-wallet provider’s signing keys are currently unavailable',
 );
-export const gateClosed = failure('unavailable', 'GATE_CLOSED', 'No master password is set on this server');
-export const gateLocked = failure('limited', 'GATE_LOCKED', 'The password was tried too often; wait and try again');
+export const gateClosed = failure(
+  'unavailable',
+  'GATE_CLOSED',
+  'This server has no master password. The operator must set GATE_PASSWORD.',
+);
+export const gateLocked = failure('limited', 'GATE_LOCKED', 'Too many password attempts. Try again later.');
 export const gatePasswordInvalid = failure('unauthenticated', 'GATE_PASSWORD_INVALID', 'The password is wrong');

@@ -37,11 +37,11 @@ export function signInObjection(message: SignInMessage, policy: SignInPolicy, no
   const askers = policy.origins.map((origin) => new URL(origin)).filter(({ host }) => host === message.domain);
   const sent = parseUrl(message.uri);
   if (!askers.some(({ protocol }) => message.scheme === undefined || `${message.scheme}:` === protocol))
-    return 'The message is for another domain';
+    return 'The domain of the message is not an allowed domain of this service';
   if (!askers.some(({ protocol, host }) => sent?.protocol === protocol && sent.host === host))
-    return 'The message is for another URI';
-  if (message.version !== '1') return 'The message version is not 1';
-  if (!policy.chainIds.has(message.chainId)) return 'The message names a chain that is not supported';
+    return 'The URI of the message is not an allowed origin of this service';
+  if (message.version !== '1') return 'The message version must be 1';
+  if (!policy.chainIds.has(message.chainId)) return 'The chain id in the message is not supported';
   if (message.issuedAt.getTime() > at + CLOCK_SKEW_MS) return 'The message was issued in the future';
   if (message.issuedAt.getTime() < at - MAX_MESSAGE_AGE_MS) return 'The message was issued too long ago';
   if (message.expirationTime && message.expirationTime.getTime() <= at) return 'The message has expired';

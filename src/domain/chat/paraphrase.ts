@@ -5,7 +5,7 @@ import type { OpenFrame, Slots, Understanding } from './understanding.ts';
 export const paraphraseUnavailable = failure(
   'unavailable',
   'PARAPHRASE_UNAVAILABLE',
-  'The language model gives no usable answer',
+  'The language model is currently unavailable',
 );
 
 /** Characters. Longer than any sentence that the reader understands. */

@@ -11,10 +11,10 @@ export type Screening = Readonly<{
 export const screeningUnavailable = failure(
   'unavailable',
   'AML_UNAVAILABLE',
-  'The sanctions screening could not be made',
+  'Sanctions screening is currently unavailable',
 );
 export const recipientSanctioned = failure(
   'forbidden',
   'RECIPIENT_SANCTIONED',
-  'The recipient did not pass the sanctions screening',
+  'The recipient did not pass sanctions screening',
 );

@@ -14,5 +14,5 @@ export const termsVersionNotCurrent = failure<{ current: string }>(
   'invalid',
   'TERMS_VERSION_NOT_CURRENT',
   'Only the current terms can be accepted',
-  ({ current }) => `Only the current terms can be accepted: version ${current}`,
+  ({ current }) => `Only the current terms can be accepted: version must be ${current}`,
 );

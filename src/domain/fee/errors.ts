@@ -3,18 +3,22 @@ import { failure } from '../shared/failure.ts';
 export const feeTokenUnknown = failure(
   'invalid',
   'FEE_TOKEN_UNKNOWN',
-  'The decimals of this payment token are not known: state them',
+  'The decimals of this payment token are unknown. Send tokenDecimals.',
 );
-export const feeAboveAmount = failure<{ fee: string }>(
+export const feeAboveAmount = failure<{ fee: string; amount: string }>(
   'invalid',
   'FEE_ABOVE_AMOUNT',
-  'The fee is not below the amount',
-  ({ fee }) => `The fee of ${fee} smallest units is not below the amount`,
+  'The fee must be less than the amount',
+  ({ fee, amount }) => `The fee (${fee}) must be less than the amount (${amount})`,
 );
-export const feeOutOfRange = failure('invalid', 'FEE_OUT_OF_RANGE', 'At this price no token amount can pay the fee');
-export const priceUnavailable = failure('unavailable', 'PRICE_UNAVAILABLE', 'No current price can be had now');
+export const feeOutOfRange = failure(
+  'invalid',
+  'FEE_OUT_OF_RANGE',
+  'At this price the fee exceeds the largest token amount (2^256 - 1)',
+);
+export const priceUnavailable = failure('unavailable', 'PRICE_UNAVAILABLE', 'The price is currently unavailable');
 export const gasPriceUnavailable = failure(
   'unavailable',
   'GAS_PRICE_UNAVAILABLE',
-  'No current gas price of the chain can be had now',
+  'The gas price is currently unavailable',
 );

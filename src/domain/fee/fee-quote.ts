@@ -65,7 +65,7 @@ const ONE_COIN = 10n ** 18n;
 export function priceFee(basis: FeeBasis): FeeQuote {
   const { token, gasCostWei, nativeUsd, markupBps, amount, now } = basis;
   if (gasCostWei <= 0n || nativeUsd <= 0n || token.usd <= 0n || markupBps < 0n)
-    throw new RangeError('a fee rests on gas and prices above zero, and a markup that is not below it');
+    throw new RangeError('gas cost and prices must be above zero, and the markup must not be negative');
   const gasCostUsd = roundedUp(divideUp(gasCostWei * nativeUsd, ONE_COIN) as Usd);
   const feeUsd = roundedUp(divideUp(gasCostUsd * (BASIS_POINTS + markupBps), BASIS_POINTS) as Usd);
   const fee = divideUp(feeUsd * 10n ** BigInt(token.decimals), token.usd);
@@ -89,7 +89,7 @@ export function priceFee(basis: FeeBasis): FeeQuote {
 
 /** What is left of an amount of the fee's token. Throws FEE_ABOVE_AMOUNT when that is nothing. */
 export function amountAfterFee(amount: bigint, fee: bigint): bigint {
-  if (fee >= amount) throw feeAboveAmount({ fee: fee.toString() });
+  if (fee >= amount) throw feeAboveAmount({ fee: fee.toString(), amount: amount.toString() });
   return amount - fee;
 }
 

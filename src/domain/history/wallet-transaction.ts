@@ -65,6 +65,6 @@ function readCursor(cursor: string): Place {
   const [, time, chainId, hash, part] =
     /^(\d{1,16})\.(\d{1,15})\.(0x[0-9a-f]{64})\.([0-9a-zA-Z-]{1,80})$/.exec(cursor) ?? [];
   if (hash === undefined || part === undefined)
-    throw requestInvalid({ issues: [{ path: 'cursor', message: 'is none of ours' }] });
+    throw requestInvalid({ issues: [{ path: 'cursor', message: 'must be a nextCursor returned by this endpoint' }] });
   return { time: Number(time), chainId: Number(chainId), hash, part };
 }

@@ -1,8 +1,16 @@
 import { failure } from '../shared/failure.ts';
 
-export const kycUnavailable = failure('unavailable', 'KYC_UNAVAILABLE', 'The identity provider did not answer');
-export const webhookRefused = failure('unauthenticated', 'WEBHOOK_SECRET_INVALID', 'The webhook is not authentic');
-export const webhookUnreadable = failure('invalid', 'WEBHOOK_UNREADABLE', 'The webhook body is not what it should be');
+export const kycUnavailable = failure('unavailable', 'KYC_UNAVAILABLE', 'The identity provider did not respond');
+export const webhookRefused = failure(
+  'unauthenticated',
+  'WEBHOOK_SECRET_INVALID',
+  'The webhook could not be authenticated',
+);
+export const webhookUnreadable = failure(
+  'invalid',
+  'WEBHOOK_UNREADABLE',
+  'The webhook body does not have the expected format',
+);
 export const callbackNotAllowed = failure(
   'invalid',
   'CALLBACK_NOT_ALLOWED',
@@ -11,16 +19,20 @@ export const callbackNotAllowed = failure(
 export const kycSessionUnknown = failure(
   'missing',
   'KYC_SESSION_NOT_FOUND',
-  'The identity provider knows no such verification',
+  'The identity provider has no verification with this id',
 );
 export const kycSessionForeign = failure(
   'forbidden',
   'KYC_SESSION_FOREIGN',
-  'The identity provider says that the verification was opened for another wallet',
+  'This verification belongs to another wallet',
 );
 export const kycSessionOpen = failure(
   'conflict',
   'KYC_SESSION_OPEN',
-  'Another verification of this wallet for the same tier is open; finish that one first',
+  'This wallet already has an open verification for the same tier. Finish that one first.',
 );
-export const tierAlreadyApproved = failure('invalid', 'TIER_ALREADY_APPROVED', 'This tier or a higher one is approved');
+export const tierAlreadyApproved = failure(
+  'invalid',
+  'TIER_ALREADY_APPROVED',
+  'This tier or a higher one is already approved',
+);

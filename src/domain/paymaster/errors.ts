@@ -1,42 +1,46 @@
 import { failure } from '../shared/failure.ts';
 import type { FieldIssue } from '../shared/failures.ts';
 
-export const notSponsored = failure('forbidden', 'NOT_SPONSORED', 'Nobody pays the gas of this call on this chain');
+export const notSponsored = failure('forbidden', 'NOT_SPONSORED', 'Gas is not sponsored for this call on this chain');
 export const sponsorUnavailable = failure(
   'unavailable',
   'SPONSOR_UNAVAILABLE',
-  'No sponsor of gas is there now, or it did not answer',
+  'Gas sponsorship is currently unavailable',
 );
-export const sponsorRefused = failure('unavailable', 'SPONSOR_REFUSED', 'The sponsor of gas does not take the request');
+export const sponsorRefused = failure('unavailable', 'SPONSOR_REFUSED', 'The sponsor rejected the request');
 
 export const requestSignatureInvalid = failure(
   'invalid',
   'REQUEST_SIGNATURE_INVALID',
-  'The signature is not the wallet’s over this request to the forwarder of this chain',
+  'The signature does not match this request for the wallet and forwarder',
 );
-export const requestExpired = failure('invalid', 'REQUEST_EXPIRED', 'The deadline of the request has passed');
+export const requestExpired = failure(
+  'invalid',
+  'REQUEST_EXPIRED',
+  'The request deadline has passed. Sign a request with a later deadline.',
+);
 export const requestDeadlineTooFar = failure<{ seconds: number }>(
   'invalid',
   'REQUEST_DEADLINE_TOO_FAR',
-  'The deadline of the request is too far away',
-  ({ seconds }) => `The deadline of the request is more than ${seconds} seconds away`,
+  'The request deadline is too far in the future',
+  ({ seconds }) => `The request deadline must be at most ${seconds} seconds from now`,
 );
 export const requestCarriesValue = failure(
   'invalid',
   'REQUEST_CARRIES_VALUE',
-  'A sponsored request carries no native coins',
+  'The value of a sponsored request must be 0',
 );
 export const requestNonceWrong = failure<{ expected: string }>(
   'invalid',
   'REQUEST_NONCE_WRONG',
-  'The nonce is not the one that the forwarder expects of the wallet',
-  ({ expected }) => `The forwarder expects the nonce ${expected} of the wallet`,
+  'The nonce is not the next nonce of this wallet at the forwarder',
+  ({ expected }) => `The forwarder expects nonce ${expected} for this wallet`,
 );
 export const requestAboveQuote = failure<{ gas: string; bytes: number }>(
   'invalid',
   'REQUEST_ABOVE_QUOTE',
-  'The request uses more than its quote was priced for',
-  ({ gas, bytes }) => `The quote was priced for ${gas} gas and a transaction of ${bytes} bytes; the request uses more`,
+  'The request exceeds what its fee quote covers',
+  ({ gas, bytes }) => `The request exceeds what its fee quote covers: ${gas} gas and a transaction of ${bytes} bytes`,
 );
 export const requestReverts = failure<{ reason: string }>(
   'invalid',
@@ -47,40 +51,42 @@ export const requestReverts = failure<{ reason: string }>(
 export const requestInFlight = failure(
   'conflict',
   'REQUEST_IN_FLIGHT',
-  'Another request of the wallet with this nonce is on its way',
+  'Another request from this wallet with the same nonce is still pending',
 );
 
 export const quoteInvalid = failure(
   'invalid',
   'QUOTE_INVALID',
-  'The fee quote is not one that this service signed for this chain',
+  'The fee quote was not signed by this service for this chain',
 );
-export const quoteExpired = failure('invalid', 'QUOTE_EXPIRED', 'The fee quote has expired: ask for a new one');
-export const quoteUsed = failure('conflict', 'QUOTE_USED', 'The fee quote was used before: ask for a new one');
+export const quoteExpired = failure('invalid', 'QUOTE_EXPIRED', 'The fee quote has expired. Request a new quote.');
+export const quoteUsed = failure('conflict', 'QUOTE_USED', 'The fee quote was already used. Request a new quote.');
 export const quoteTokenRefused = failure(
   'invalid',
   'QUOTE_TOKEN_REFUSED',
-  'Fees are paid in the chain’s stablecoins, by their own decimals',
+  'The fee token must be a supported stablecoin of the chain, quoted with its own decimals',
 );
 export const quotePriceOff = failure(
   'invalid',
   'QUOTE_PRICE_OFF',
-  'The token price of the fee quote is too far from the oracle’s',
+  'The token price in the fee quote is too far from the oracle price',
 );
 export const quoteNotPro = failure(
   'invalid',
   'QUOTE_NOT_PRO',
-  'The fee quote is for a holder of the pro NFT, which the wallet is not',
+  'This quote has Pro pricing, but the wallet does not hold the Pro NFT',
 );
 export const feeNotIncluded = failure<{ issues: readonly FieldIssue[] }>(
   'invalid',
   'FEE_NOT_INCLUDED',
-  'The call does not pay the fee of its quote',
+  'The call does not pay the fee in its quote',
   ({ issues }) =>
-    `The call does not pay the fee of its quote: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
+    `The call does not pay the fee in its quote: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
 );
-export const sponsorBudgetSpent = failure<{ retryAfterSeconds: number }>(
+const BUDGET_OF = { wallet: 'for this wallet', network: 'for this client network', all: 'of this service' } as const;
+export const sponsorBudgetSpent = failure<{ retryAfterSeconds: number; scope: keyof typeof BUDGET_OF }>(
   'limited',
   'SPONSOR_BUDGET',
-  'What is sponsored a day for this wallet, for this network or for all together is used up',
+  'The daily sponsorship budget is exhausted. Try again after 00:00 UTC.',
+  ({ scope }) => `The daily sponsorship budget ${BUDGET_OF[scope]} is exhausted. Try again after 00:00 UTC.`,
 );

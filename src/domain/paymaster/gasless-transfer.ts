@@ -25,7 +25,7 @@ export const GASLESS_SELECTORS: readonly Hex[] = ['0x0411b252', '0x05b01078'];
 export function feeIncluded(quote: FeeQuote, call: GaslessTransfer | undefined): SponsorshipFee {
   const issues: FieldIssue[] = [];
   if (quote.action !== 'transfer') issues.push({ path: 'feeQuote.action', message: 'must be transfer' });
-  if (call === undefined) issues.push({ path: 'request.data', message: 'must be a transfer, encoded as ABI says' });
+  if (call === undefined) issues.push({ path: 'request.data', message: 'must be an ABI-encoded transfer' });
   if (call !== undefined && call.token !== quote.token)
     issues.push({ path: 'request.data.token', message: `must be ${quote.token}` });
   if (call !== undefined && call.fee < quote.fee)

@@ -8,29 +8,29 @@ type Refused = Readonly<{ problem: PaymentProblem; reason: string; challenge: Ch
 export const paymentRequired = failure<Refused>(
   'payment-required',
   'PAYMENT_REQUIRED',
-  'This costs a payment',
+  'Payment required',
   ({ reason }) => reason,
 );
-export const severalCredentials = failure('invalid', 'SEVERAL_CREDENTIALS', 'Send one Payment credential, not several');
+export const severalCredentials = failure('invalid', 'SEVERAL_CREDENTIALS', 'Send exactly one Payment credential');
 export const railUnconfigured = failure(
   'unavailable',
   'PAYMENT_RAIL_UNCONFIGURED',
-  'No payment rail is configured, so nothing that costs a payment is served',
+  'Paid endpoints are unavailable: no payment rail is configured',
 );
 /** The rail cannot tell; no money was moved. */
 export const railUnavailable = failure(
   'unavailable',
   'PAYMENT_RAIL_UNAVAILABLE',
-  'The payment network did not answer; nothing was charged',
+  'The payment network did not respond. You were not charged.',
 );
 export const railBusy = failure(
   'unavailable',
   'PAYMENT_RAIL_BUSY',
-  'Too many payments are being verified; nothing was charged, try again with the same payment',
+  'Too many payments are being verified. You were not charged. Try again with the same payment.',
 );
 /** The money may have moved. */
 export const paymentInDoubt = failure(
   'unavailable',
   'PAYMENT_IN_DOUBT',
-  'It is not known yet whether the payment was made; do not pay again, try again later with the same payment',
+  'The outcome of the payment is not known yet. Do not pay again. Try again later with the same payment.',
 );

@@ -41,22 +41,22 @@ export type PaymentOutcome = 'paid' | 'never' | 'unknown';
 /** What the payer keeps. */
 export type PaymentReceipt = Pick<PresentedPayment, 'method' | 'challengeId'> & Settlement;
 
-export const NOTHING_PAID: PaymentRefusal = { problem: 'payment-required', reason: 'This costs a payment' };
+export const NOTHING_PAID: PaymentRefusal = { problem: 'payment-required', reason: 'Payment required' };
 export const CREDENTIAL_UNREADABLE: PaymentRefusal = {
   problem: 'malformed-credential',
-  reason: 'The payment credential cannot be read',
+  reason: 'The payment credential is malformed',
 };
 export const CHALLENGE_FOREIGN: PaymentRefusal = {
   problem: 'invalid-challenge',
-  reason: 'The challenge was not issued here',
+  reason: 'The challenge was not issued by this service',
 };
 export const PAYMENT_SPENT: PaymentRefusal = {
   problem: 'verification-failed',
-  reason: 'This payment has been used already',
+  reason: 'This payment was already used',
 };
 export const PAYMENT_NEVER_MADE: PaymentRefusal = {
   problem: 'verification-failed',
-  reason: 'This payment was tried and did not happen',
+  reason: 'This payment was submitted and failed',
 };
 
 /**

@@ -1,4 +1,12 @@
 import { failure } from '../shared/failure.ts';
 
-export const bitcoinUnavailable = failure('unavailable', 'BITCOIN_UNAVAILABLE', 'Bitcoin cannot be read now');
-export const solanaUnavailable = failure('unavailable', 'SOLANA_UNAVAILABLE', 'Solana cannot be read now');
+export const bitcoinUnavailable = failure(
+  'unavailable',
+  'BITCOIN_UNAVAILABLE',
+  'Bitcoin balances are currently unavailable',
+);
+export const solanaUnavailable = failure(
+  'unavailable',
+  'SOLANA_UNAVAILABLE',
+  'Solana balances are currently unavailable',
+);

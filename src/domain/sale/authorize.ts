@@ -55,7 +55,8 @@ function requireSaneOrder(order: Order, policy: SalePolicy): void {
   const token = policy.paymentTokens.find(({ address }) => address === order.paymentToken);
   if (token === undefined) throw refused.paymentTokenUnknown();
   const minimum = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
-  if (order.amount < minimum) throw refused.amountBelowMinimum({ minimum: minimum.toString() });
+  const inTokens = `${MIN_CONTRIBUTION_CENTS / 100n} ${token.symbol}`;
+  if (order.amount < minimum) throw refused.amountBelowMinimum({ minimum: minimum.toString(), inTokens });
   if (order.referrer === order.buyer) throw refused.selfReferral();
 }
 

@@ -3,26 +3,26 @@ import { failure } from '../shared/failure.ts';
 export const paymentTokenUnknown = failure(
   'invalid',
   'PAYMENT_TOKEN_UNKNOWN',
-  'paymentToken is not one of the sale’s payment tokens',
+  'paymentToken must be one of the sale’s payment tokens',
 );
-export const amountBelowMinimum = failure<{ minimum: string }>(
+export const amountBelowMinimum = failure<{ minimum: string; inTokens: string }>(
   'invalid',
   'AMOUNT_BELOW_MINIMUM',
-  'The amount is below the minimum contribution',
-  ({ minimum }) => `The amount is below the minimum contribution of ${minimum} smallest units`,
+  'amount is below the minimum purchase',
+  ({ minimum, inTokens }) => `amount must be at least ${minimum} (${inTokens})`,
 );
 export const aboveTierLimit = failure<{ tier: string; remaining: string }>(
   'invalid',
   'TIER_LIMIT_EXCEEDED',
-  'The amount is above what the verification tier still allows',
-  ({ tier, remaining }) => `The amount is above what ${tier} still allows: ${remaining} smallest units`,
+  'amount exceeds the remaining limit of the verification tier',
+  ({ tier, remaining }) => `amount must be at most ${remaining} smallest units, the remaining limit of ${tier}`,
 );
-export const selfReferral = failure('invalid', 'SELF_REFERRAL', 'Nobody can refer themselves');
+export const selfReferral = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
 export const saleNotActive = failure<{ phase: string }>(
   'invalid',
   'SALE_NOT_ACTIVE',
   'The sale is not active',
-  ({ phase }) => `The sale is not active: it is ${phase}`,
+  ({ phase }) => `The sale is not active: its phase is ${phase}`,
 );
 export const nftTierUnavailable = failure<{ tierId: number }>(
   'invalid',
@@ -39,17 +39,21 @@ export const nftOutsideTier = failure<{ tierId: number; first: string; last: str
 export const nftPriceMismatch = failure<{ tierId: number; price: string }>(
   'invalid',
   'NFT_PRICE_MISMATCH',
-  'The amount is not the price of the tier',
-  ({ tierId, price }) => `The amount is not the price of tier ${tierId}: ${price} smallest units`,
+  'amount must be the price of the tier',
+  ({ tierId, price }) => `amount must be ${price} smallest units, the price of tier ${tierId}`,
 );
 export const nftSaleNotConfigured = failure(
   'unavailable',
   'SERVER_MISCONFIGURED',
-  'This service is not configured for an NFT sale',
+  'The NFT sale is not configured on this server',
 );
 export const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Identity verification must be approved first');
-export const regionBlocked = failure('forbidden', 'REGION_BLOCKED', 'The sale is not open to your region');
+export const regionBlocked = failure('forbidden', 'REGION_BLOCKED', 'The sale is not available in your region');
 export const termsNotAccepted = failure('forbidden', 'TERMS_NOT_ACCEPTED', 'The current terms must be accepted first');
-export const amlFailed = failure('forbidden', 'AML_FAILED', 'The wallet did not pass the sanctions screening');
+export const amlFailed = failure('forbidden', 'AML_FAILED', 'The wallet did not pass sanctions screening');
 /** The node refuses to read so many blocks at once; ask for fewer. Never reaches a caller. */
-export const rangeTooLarge = failure('invalid', 'BLOCK_RANGE_TOO_LARGE', 'The node refuses so many blocks at once');
+export const rangeTooLarge = failure(
+  'invalid',
+  'BLOCK_RANGE_TOO_LARGE',
+  'The node rejected the block range as too large',
+);

@@ -54,3 +54,6 @@ export function failure<F extends Facts = Facts>(
     meaning: message,
   });
 }
+
+/** The message with the full stop that it lacks when it is a single sentence. */
+export const sentenceOf = ({ message }: Failure): string => (message.endsWith('.') ? message : `${message}.`);

@@ -5,17 +5,13 @@ export type FieldIssue = Readonly<{ path: string; message: string }>;
 export const requestInvalid = failure<{ issues: readonly FieldIssue[] }>(
   'invalid',
   'VALIDATION_FAILED',
-  'The request does not fit its description',
-  ({ issues }) => `The request does not fit its description: ${issues[0]?.path} ${issues[0]?.message}`,
+  'The request is invalid',
+  ({ issues }) => `The request is invalid: ${issues[0]?.path} ${issues[0]?.message}`,
 );
 export const signInRequired = failure('unauthenticated', 'UNAUTHENTICATED', 'Sign in first');
-export const notYourWallet = failure(
-  'forbidden',
-  'WALLET_MISMATCH',
-  'The signed-in wallet may not act for this wallet',
-);
-export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not answer');
-export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not answer');
+export const notYourWallet = failure('forbidden', 'WALLET_MISMATCH', 'The signed-in wallet cannot act for this wallet');
+export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not respond');
+export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not respond');
 export const chainUnsupported = failure<{ chainId: number }>(
   'invalid',
   'CHAIN_UNSUPPORTED',

@@ -44,7 +44,8 @@ export function decodeTransaction(raw: Uint8Array): DecodedTransaction {
   const type = typeOf(raw);
   const layout = LAYOUTS[type];
   const items = decodeRlpList(raw, type === 0 ? 0 : 1);
-  if (items.length !== layout.length) throw transactionMalformed({ fault: `${items.length} members` });
+  if (items.length !== layout.length)
+    throw transactionMalformed({ fault: `expected ${layout.length} fields, got ${items.length}` });
   const read = new Members(raw, items);
   const { chainId, parity } = type === 0 ? chainOf(read.number(layout.v)) : typedChainOf(read, layout);
   const decoded = {
@@ -67,17 +68,17 @@ export function decodeTransaction(raw: Uint8Array): DecodedTransaction {
 
 function typeOf(raw: Uint8Array): TransactionType {
   const [first] = raw;
-  if (first === undefined) throw transactionMalformed({ fault: 'it is empty' });
+  if (first === undefined) throw transactionMalformed({ fault: 'the transaction is empty' });
   if (first >= 0xc0) return 0;
   if (first === 1 || first === 2) return first;
-  if (first >= 0x80) throw transactionMalformed({ fault: 'it holds no list' });
+  if (first >= 0x80) throw transactionMalformed({ fault: 'expected an RLP list' });
   throw transactionTypeRefused({ type: first });
 }
 
 /** EIP-155: v is twice the chain id, and 35 or 36. */
 function chainOf(v: bigint) {
   if (v === 27n || v === 28n) throw transactionUnprotected();
-  if (v < 37n) throw transactionMalformed({ fault: 'v is none' });
+  if (v < 37n) throw transactionMalformed({ fault: 'v is not a valid EIP-155 value' });
   return { chainId: chainNumber((v - 35n) / 2n), parity: (v - 35n) % 2n };
 }
 
@@ -88,13 +89,13 @@ function typedChainOf(read: Members, { chainId, v }: Layout) {
 }
 
 function chainNumber(chainId: bigint): number {
-  if (chainId > BigInt(Number.MAX_SAFE_INTEGER)) throw transactionMalformed({ fault: 'no chain has such a number' });
+  if (chainId > BigInt(Number.MAX_SAFE_INTEGER)) throw transactionMalformed({ fault: 'the chain id is too large' });
   return Number(chainId);
 }
 
 function recipientOf(to: Uint8Array): Uint8Array {
   if (to.length === 0) throw contractCreationRefused();
-  if (to.length !== 20) throw transactionMalformed({ fault: 'to is no address' });
+  if (to.length !== 20) throw transactionMalformed({ fault: 'to is not an address' });
   return to;
 }
 
@@ -110,7 +111,8 @@ function signedPart(raw: Uint8Array, items: readonly RlpItem[], type: Transactio
 }
 
 function requirePayable({ maxFeePerGas, maxPriorityFeePerGas, gasLimit, value }: TransactionFields): void {
-  if (maxPriorityFeePerGas > maxFeePerGas) throw transactionMalformed({ fault: 'the tip is above the fee' });
+  if (maxPriorityFeePerGas > maxFeePerGas)
+    throw transactionMalformed({ fault: 'maxPriorityFeePerGas is greater than maxFeePerGas' });
   if (gasLimit * maxFeePerGas + value > MAX_UINT256)
-    throw transactionMalformed({ fault: 'it costs more than there is' });
+    throw transactionMalformed({ fault: 'its total cost exceeds 2^256 - 1' });
 }

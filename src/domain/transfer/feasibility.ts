@@ -10,14 +10,14 @@ import type { Simulation, TransferOutlook } from './transfer-outlook.ts';
  */
 export function simulatedGas(order: TransferOrder, { coins, tokens, simulation }: TransferOutlook): bigint {
   if (order.token !== 'native' && tokens === undefined)
-    throw tokenNotAContract({ issues: [{ path: 'token', message: 'is not a token of the chain' }] });
+    throw tokenNotAContract({ issues: [{ path: 'token', message: 'is not a token contract on this chain' }] });
   // Before the simulation, because nodes word a missing balance in many ways.
   requireBalance(order, tokens ?? coins);
   if (simulation.outcome === 'unknown') throw chainUnavailable.because(simulation.cause);
   if (simulation.outcome !== 'executed') throw transferWouldFail({ reason: reasonOf(simulation) });
   const { gas, returned } = simulation;
   if (returned !== undefined && !isConsent(returned))
-    throw transferWouldFail({ reason: 'the token answers that it does not transfer' });
+    throw transferWouldFail({ reason: 'the token’s transfer() returns false' });
   return gas;
 }
 
@@ -43,8 +43,8 @@ type Rejected = Exclude<Simulation, Readonly<{ outcome: 'executed' | 'unknown' }
 function reasonOf(simulation: Rejected): string {
   if (simulation.outcome === 'reverted') return simulation.reason;
   return simulation.outcome === 'insufficient-funds'
-    ? 'the wallet has too few coins'
-    : 'it takes more gas than the chain allows';
+    ? 'the wallet’s native coin balance is too low'
+    : 'it needs more gas than the chain allows';
 }
 
 /** Tokens older than ERC-20's final text return nothing; all others must return true. */

@@ -34,11 +34,11 @@ export function requireAsPrepared(prepared: UnsignedTransaction, signed: SignedT
   };
   const issues: FieldIssue[] = Object.entries(exact)
     .filter(([, [told, wanted]]) => told !== wanted)
-    .map(([path, [, wanted]]) => ({ path, message: `was prepared as ${wanted}` }));
+    .map(([path, [, wanted]]) => ({ path, message: `must be ${wanted}, as prepared` }));
   if (signed.gasLimit * signed.maxFeePerGas > MOST_DEARER * prepared.gas * prepared.maxFeePerGas)
     issues.push({
       path: 'maxFeePerGas',
-      message: `gas and fees can cost more than ${MOST_DEARER} times what was prepared`,
+      message: `times gas must be at most ${MOST_DEARER} times the prepared cost`,
     });
   if (issues.length > 0) throw intentMismatch({ issues });
 }

@@ -9,8 +9,8 @@ const DEEPEST = 4;
 /** The one list that the bytes from `at` on are, in its only (canonical) encoding; throws TRANSACTION_MALFORMED. */
 export function decodeRlpList(bytes: Uint8Array, at: number): readonly RlpItem[] {
   const { items, end } = itemAt(bytes, at, bytes.length, DEEPEST);
-  if (items === undefined) throw transactionMalformed({ fault: 'it holds no list' });
-  if (end !== bytes.length) throw transactionMalformed({ fault: 'bytes are left over at its end' });
+  if (items === undefined) throw transactionMalformed({ fault: 'expected an RLP list' });
+  if (end !== bytes.length) throw transactionMalformed({ fault: 'unexpected bytes after the end' });
   return items;
 }
 
@@ -24,10 +24,10 @@ function itemAt(bytes: Uint8Array, from: number, limit: number, depth: number): 
   if (end > limit) throw truncated();
   if (!isList) {
     if (length === 1 && (bytes[start] as number) < 0x80)
-      throw transactionMalformed({ fault: 'a byte is encoded in two' });
+      throw transactionMalformed({ fault: 'a single byte is not encoded canonically' });
     return { from, start, end };
   }
-  if (depth === 0) throw transactionMalformed({ fault: 'its lists are nested too deep' });
+  if (depth === 0) throw transactionMalformed({ fault: 'lists are nested too deeply' });
   return { from, start, end, items: itemsIn(bytes, start, end, depth - 1) };
 }
 
@@ -44,14 +44,14 @@ function payloadOf(bytes: Uint8Array, from: number, kind: number): Readonly<{ st
   const start = from + 1 + width;
   if (start > bytes.length) throw truncated();
   // Four bytes tell lengths far beyond any transaction; leading zeros and short lengths have another encoding.
-  if (width > 4 || bytes[from + 1] === 0) throw transactionMalformed({ fault: 'a length has a wrong form' });
+  if (width > 4 || bytes[from + 1] === 0) throw transactionMalformed({ fault: 'a length is not encoded canonically' });
   let length = 0;
   for (const byte of bytes.subarray(from + 1, start)) length = length * 256 + byte;
-  if (length <= 55) throw transactionMalformed({ fault: 'a length has a wrong form' });
+  if (length <= 55) throw transactionMalformed({ fault: 'a length is not encoded canonically' });
   return { start, length };
 }
 
-const truncated = () => transactionMalformed({ fault: 'it is cut short' });
+const truncated = () => transactionMalformed({ fault: 'the data is truncated' });
 
 /** A list of these items as they are encoded. */
 export function encodeRlpList(...encoded: readonly Uint8Array[]): Uint8Array {

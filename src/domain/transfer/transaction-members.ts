@@ -19,7 +19,7 @@ export class Members {
 
   number(index: number, largest = MAX_UINT256): bigint {
     const bytes = this.bytes(index);
-    if (bytes[0] === 0) throw transactionMalformed({ fault: 'a number begins with zeros' });
+    if (bytes[0] === 0) throw transactionMalformed({ fault: 'a number has leading zeros' });
     if (bytes.length > 32) throw transactionMalformed({ fault: 'a number is too large' });
     const value = toNumber(bytes);
     if (value > largest) throw transactionMalformed({ fault: 'a number is too large' });
@@ -55,7 +55,7 @@ export class Members {
   }
 
   #bytesOf({ items, start, end }: RlpItem): Uint8Array {
-    if (items !== undefined) throw transactionMalformed({ fault: 'a list stands where a value belongs' });
+    if (items !== undefined) throw transactionMalformed({ fault: 'a list was found where a value is expected' });
     return this.#raw.subarray(start, end);
   }
 
@@ -65,4 +65,4 @@ export class Members {
   }
 }
 
-const noAccessList = () => transactionMalformed({ fault: 'its access list is none' });
+const noAccessList = () => transactionMalformed({ fault: 'the access list is malformed' });

@@ -30,15 +30,15 @@ export function transferWarnings({
   return [
     ...Array.from(alike, (other) => ({
       code: 'RECIPIENT_LOOKS_ALIKE' as const,
-      message: `The recipient looks like ${other}, which this wallet has used, and is another one: compare every digit`,
+      message: `The recipient looks like ${other}, an address this wallet has used, but is a different address. Compare every character.`,
     })),
     ...warning(to === from, 'RECIPIENT_IS_YOURSELF', 'The recipient is the sending wallet itself'),
     ...warning(
       recipientIsContract,
       'RECIPIENT_IS_CONTRACT',
-      'The recipient is a contract, which may keep what it gets',
+      'The recipient is a contract, which may be unable to return what it receives',
     ),
-    ...warning(!gasIsPaid, 'GAS_MONEY_MISSING', 'The wallet has too few native coins to pay for the gas'),
+    ...warning(!gasIsPaid, 'GAS_MONEY_MISSING', 'The wallet’s native coin balance is too low to pay for the gas'),
   ];
 }
 

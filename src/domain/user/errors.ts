@@ -1,14 +1,19 @@
 import { failure } from '../shared/failure.ts';
+import { MAX_USER_WALLETS } from './user-wallet.ts';
 
 export const userNotFound = failure('missing', 'USER_NOT_FOUND', 'No user is registered with this wallet');
 export const userBlocked = failure('forbidden', 'USER_BLOCKED', 'This account is blocked');
-export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'The referral code is not known');
-export const ownReferralCode = failure('invalid', 'SELF_REFERRAL', 'Nobody can refer themselves');
-export const referralCodeNotFound = failure('missing', 'REFERRAL_CODE_NOT_FOUND', 'Nobody has this referral code');
-export const usernameTaken = failure('conflict', 'USERNAME_TAKEN', 'Somebody else has this username');
-export const emailTaken = failure('conflict', 'EMAIL_TAKEN', 'Somebody else has this e-mail address');
-export const userWalletExists = failure('conflict', 'WALLET_EXISTS', 'This wallet is in the list already');
-export const tooManyUserWallets = failure('conflict', 'TOO_MANY_WALLETS', 'The list holds as many wallets as it may');
-export const userWalletNotFound = failure('missing', 'WALLET_NOT_FOUND', 'There is no wallet with this id in the list');
+export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'Unknown referral code');
+export const ownReferralCode = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
+export const referralCodeNotFound = failure('missing', 'REFERRAL_CODE_NOT_FOUND', 'No user has this referral code');
+export const usernameTaken = failure('conflict', 'USERNAME_TAKEN', 'This username is already taken');
+export const emailTaken = failure('conflict', 'EMAIL_TAKEN', 'This email address is already taken');
+export const userWalletExists = failure('conflict', 'WALLET_EXISTS', 'This wallet is already in your list');
+export const tooManyUserWallets = failure(
+  'conflict',
+  'TOO_MANY_WALLETS',
+  `Your list already has ${MAX_USER_WALLETS} wallets. Remove one before adding another.`,
+);
+export const userWalletNotFound = failure('missing', 'WALLET_NOT_FOUND', 'Your list has no wallet with this id');
 /** Two users drew the same code; draw again. Never reaches a caller. */
-export const referralCodeTaken = failure('conflict', 'REFERRAL_CODE_TAKEN', 'The referral code is taken');
+export const referralCodeTaken = failure('conflict', 'REFERRAL_CODE_TAKEN', 'This referral code is already taken');

@@ -1,11 +1,11 @@
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Brings the database up to date and says what that took. */
 export async function migrateDatabase(): Promise<void> {
   const { storage } = loadConfig().config;
   if (storage.kind === 'memory') {
-    process.stdout.write('Everything is kept in memory: there is nothing to migrate.\n');
+    process.stdout.write('DATA_DIR is memory: there is nothing to migrate.\n');
     return;
   }
   const database = await openDatabase(storage);

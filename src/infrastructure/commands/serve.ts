@@ -1,7 +1,8 @@
 import { isSandbox } from '../config/config.ts';
-import { createAccessLog, createLogger } from '../logger.ts';
-import { createMetrics } from '../metrics.ts';
-import { run, untilSignalled } from '../run.ts';
+import { createAccessLog, createLogger } from '../observability/logger.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { run } from '../process/run.ts';
+import { untilSignalled } from '../process/signals.ts';
 import { loadConfig } from './load-config.ts';
 
 /** Serves until it is told to stop; without `http` only the jobs run. */
@@ -9,9 +10,12 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
   const { config, drawn } = loadConfig();
   const logger = createLogger(config.server.logLevel);
   if (drawn.names.length > 0)
-    logger.warn({ secrets: drawn.names, keptIn: drawn.keptIn ?? 'memory' }, 'secrets were unset and have been drawn');
+    logger.warn({ secrets: drawn.names, keptIn: drawn.keptIn ?? 'memory' }, 'generated the secrets that were not set');
   if (isSandbox(config))
-    logger.warn({ adapters: kindsOf(config.adapters) }, 'sandbox: some external systems are played in memory');
+    logger.warn(
+      { adapters: kindsOf(config.adapters) },
+      'sandbox: some external systems are replaced by in-memory adapters',
+    );
   const signalled = untilSignalled();
   const observers = { logger, accessLog: createAccessLog(config.server.logLevel), metrics: createMetrics() };
   const stop = await run(config, observers, { http, jobs: !http || config.server.runsJobs });

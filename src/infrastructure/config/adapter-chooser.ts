@@ -14,7 +14,7 @@ export function adapterChooser(reader: EnvReader, production: boolean): Choose {
     if (chosen !== undefined) return chosen;
     const followed = mode === 'live' ? live[0] : production ? undefined : 'memory';
     if (followed === undefined && reader.text(name) === undefined)
-      reader.fault(`${name} is not set: choose one of ${[...live, 'memory'].join(', ')}`);
+      reader.fault(`${name} is not set: set it to one of ${[...live, 'memory'].join(', ')}`);
     return followed ?? 'memory';
   };
 }

@@ -1,10 +1,21 @@
 import type { KeyObject } from 'node:crypto';
-import type { PrivySettings } from '../../adapters/embedded-wallet/embedded-wallet-verifier.privy.ts';
+import type { AmlChoice } from '../../adapters/aml/choose.ts';
+import type { BitcoinChoice } from '../../adapters/bitcoin/choose.ts';
+import type { ChainChoice } from '../../adapters/chain/choose.ts';
+import type { EmbeddedWalletChoice } from '../../adapters/embedded-wallet/choose.ts';
+import type { ErrorTrackerChoice } from '../../adapters/error-tracker/choose.ts';
+import type { HistoryChoice } from '../../adapters/history/choose.ts';
 import type { Limits } from '../../adapters/http/frame/record/limits.ts';
-import type { LanguageModelSettings } from '../../adapters/language-model/paraphraser.openai.ts';
-import type { InboxSecrets } from '../../adapters/messaging/message-inbox.platforms.ts';
-import type { TelegramSettings } from '../../adapters/messaging/message-sender.telegram.ts';
-import type { WhatsAppSettings } from '../../adapters/messaging/message-sender.whatsapp.ts';
+import type { KycChoice } from '../../adapters/kyc/choose.ts';
+import type { LanguageModelChoice } from '../../adapters/language-model/choose.ts';
+import type { MarketChoice, PricesChoice } from '../../adapters/market/choose.ts';
+import type { MessagingChoice } from '../../adapters/messaging/choose.ts';
+import type { OracleChoice } from '../../adapters/oracle/choose.ts';
+import type { PaymentRailChoice } from '../../adapters/payment-rail/choose.ts';
+import type { SolanaChoice } from '../../adapters/solana/choose.ts';
+import type { SponsorChoice } from '../../adapters/sponsor/choose.ts';
+import type { SwapChoice } from '../../adapters/swap/choose.ts';
+import type { TokenListChoice } from '../../adapters/token-list/choose.ts';
 import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
@@ -70,78 +81,25 @@ export type StorageConfig =
 export type ChainConfig = Readonly<{ rpcUrls: readonly string[] }>;
 
 export type AdapterChoices = Readonly<{
-  kyc:
-    | Readonly<{ kind: 'memory'; webhookSecret: string }>
-    | Readonly<{
-        kind: 'didit';
-        baseUrl: string;
-        apiKey: string;
-        webhookSecret: string;
-        workflows: Readonly<{ TIER_1: string; TIER_2: string }>;
-      }>
-    | Readonly<{
-        kind: 'sumsub';
-        baseUrl: string;
-        appToken: string;
-        secretKey: string;
-        webhookSecret: string;
-        levels: Readonly<{ TIER_1: string; TIER_2: string }>;
-        linkSeconds: number;
-      }>;
-  embeddedWallet: Readonly<{ kind: 'memory' | 'none' }> | (Readonly<{ kind: 'privy' }> & PrivySettings);
-  aml:
-    | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
-    | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>
-    | Readonly<{ kind: 'chainalysis'; baseUrl: string; apiKey: string }>;
-  chain: Readonly<{ kind: 'memory' | 'evm' }>;
-  errorTracker: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'sentry'; dsn: string }>;
-  market:
-    | Readonly<{ kind: 'memory' }>
-    | Readonly<{ kind: 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined; sentimentUrl: string }>;
-  oracle:
-    | Readonly<{ kind: 'memory' }>
-    | Readonly<{
-        kind: 'geckoterminal';
-        geckoTerminalUrl: string;
-        /** Undefined: the public host, or with a key the paid one. */
-        defiLlamaUrl: string | undefined;
-        defiLlamaKey: string | undefined;
-      }>;
-  tokenList:
-    | Readonly<{ kind: 'memory' }>
-    | Readonly<{ kind: 'public'; listUrl: string; jupiterUrl: string; jupiterKey: string | undefined }>;
-  history:
-    | Readonly<{ kind: 'memory' }>
-    | Readonly<{ kind: 'blockscout' | 'etherscan'; url: string | undefined; key: string }>;
-  bitcoin: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'esplora'; url: string }>;
-  solana: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'rpc'; url: string }>;
-  rail:
-    | Readonly<{ kind: 'memory' | 'none' }>
-    | Readonly<{
-        kind: 'tempo';
-        chainId: number;
-        rpcUrls: readonly string[];
-        currency: WalletAddress;
-        recipient: WalletAddress;
-        secretKeys: readonly [string, ...string[]];
-      }>;
-  messaging: Readonly<{
-    kind: 'memory' | 'platforms' | 'none';
-    inbox: InboxSecrets;
-    whatsApp?: WhatsAppSettings;
-    telegram?: TelegramSettings;
-  }>;
-  languageModel: Readonly<{ kind: 'none' }> | (Readonly<{ kind: 'openai' }> & Omit<LanguageModelSettings, 'tuning'>);
-  sponsor:
-    | Readonly<{ kind: 'memory' | 'none' }>
-    | Readonly<{ kind: 'relayer'; key: string }>
-    | Readonly<{ kind: 'openzeppelin'; url: string; apiKey: string; relayers: ReadonlyMap<number, string> }>;
-  swap: Readonly<{ kind: 'memory' }> | Readonly<{ kind: 'relay'; url: string; key: string | undefined }>;
-  prices:
-    | Readonly<{ kind: 'memory' }>
-    | Readonly<{ kind: 'chainlink' | 'coingecko'; coinGeckoUrl: string; coinGeckoKey: string | undefined }>;
+  aml: AmlChoice;
+  bitcoin: BitcoinChoice;
+  chain: ChainChoice;
+  embeddedWallet: EmbeddedWalletChoice;
+  errorTracker: ErrorTrackerChoice;
+  history: HistoryChoice;
+  kyc: KycChoice;
+  languageModel: LanguageModelChoice;
+  market: MarketChoice;
+  messaging: MessagingChoice;
+  oracle: OracleChoice;
+  prices: PricesChoice;
+  rail: PaymentRailChoice;
+  solana: SolanaChoice;
+  sponsor: SponsorChoice;
+  swap: SwapChoice;
+  tokenList: TokenListChoice;
 }>;
 
-/** Whether any external system is played by an in-memory adapter. */
+/** Whether the in-memory adapter of any outside system is chosen. */
 export const isSandbox = ({ adapters }: Config): boolean =>
   Object.values(adapters).some(({ kind }) => kind === 'memory');

@@ -6,7 +6,7 @@ export type Env = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`The configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
     this.name = 'ConfigError';
     this.faults = faults;
   }
@@ -38,7 +38,7 @@ export class EnvReader {
 
   /** The decoded value; unset is a fault that says what the variable is needed for. `stopgap` goes on after a fault. */
   required<T, S>(name: string, schema: z.ZodType<T>, need: string, stopgap: S): T | S {
-    if (this.text(name) === undefined) this.fault(`${name} is not set: ${need}`);
+    if (this.text(name) === undefined) this.fault(`${name} is not set: set it to ${need}`);
     return this.optional(name, schema, stopgap);
   }
 

@@ -15,7 +15,7 @@ export function readScreening(reader: EnvReader, kind: Kind<'aml'>, saleChainId:
 }
 
 function readChainalysis(reader: EnvReader): AdapterChoices['aml'] {
-  const need = 'the key of Chainalysis’ sanctions API, because AML_PROVIDER is chainalysis';
+  const need = 'the API key of the Chainalysis sanctions API, because AML_PROVIDER is chainalysis';
   return {
     kind: 'chainalysis',
     baseUrl: reader.optional('CHAINALYSIS_URL', as.url, CHAINALYSIS_URL),
@@ -25,7 +25,7 @@ function readChainalysis(reader: EnvReader): AdapterChoices['aml'] {
 
 const readSentry = (reader: EnvReader): AdapterChoices['errorTracker'] => ({
   kind: 'sentry',
-  dsn: reader.required('SENTRY_DSN', as.sentryDsn, 'where Sentry is reached, because ERROR_TRACKER is sentry', ''),
+  dsn: reader.required('SENTRY_DSN', as.sentryDsn, 'the Sentry DSN, because ERROR_TRACKER is sentry', ''),
 });
 
 const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
@@ -36,7 +36,7 @@ const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
 /** The public oracle of the sale's chain, where there is one and no other is named. */
 function readOracle(reader: EnvReader, saleChainId: number): AdapterChoices['aml'] {
   const known = publicOracleOn(saleChainId);
-  const need = 'chainId:address of the on-chain sanctions oracle, because none is known on the sale’s chain';
+  const need = 'chainId:address of the on-chain sanctions oracle, because the sale’s chain has no default oracle';
   const oracle =
     known === undefined
       ? reader.required('AML_ORACLE', as.addressOnChain, need, undefined)

@@ -41,7 +41,7 @@ export function readAll(reader: EnvReader): Config {
     limits: readLimits(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
-    apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'what the digests of API keys are keyed with', ''),
+    apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'the secret that keys the digests of API keys', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
@@ -66,12 +66,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
   const port = reader.optional('PORT', as.integer(0, 65535), 3000);
   const local = `http://localhost:${port}`;
   const baseUrl = production
-    ? reader.required(
-        'BASE_URL',
-        as.origin,
-        'the public address of the service, such as https://api.example.com',
-        local,
-      )
+    ? reader.required('BASE_URL', as.origin, 'the public URL of the service, such as https://api.example.com', local)
     : reader.optional('BASE_URL', as.origin, local);
   const locals = production ? [] : [local, `http://127.0.0.1:${port}`];
   return {
@@ -107,7 +102,7 @@ function readLimits(reader: EnvReader): Limits {
 }
 
 function readSessionKeys(reader: EnvReader) {
-  const need = 'the keys that sign sessions; draw them with the sub-command secrets';
+  const need = 'the keys that sign sessions; generate them with the sub-command secrets';
   const text = reader.required('SESSION_KEYS', as.secret, need, '');
   try {
     return text === '' ? [] : parseSessionKeys(text);

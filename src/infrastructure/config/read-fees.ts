@@ -1,14 +1,14 @@
-import { SANDBOX_TREASURY } from '../../adapters/sandbox/fees.ts';
 import { feeTokens } from '../../domain/fee/stablecoins.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { AdapterChoices, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { COINGECKO } from './read-payments.ts';
+import { SANDBOX_TREASURY } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /** What fees are made of, besides the world's prices. */
 export function readFees(reader: EnvReader, sale: SalePolicy, production: boolean): Config['fees'] {
-  const payee = 'the address that fees are paid to';
+  const payee = 'the address that receives fees';
   return {
     markupBps: reader.optional('FEE_MARKUP', as.fraction, 2_000n),
     proMarkupBps: reader.optional('FEE_MARKUP_PRO', as.fraction, 1_000n),

@@ -12,7 +12,7 @@ export function readKyc(reader: EnvReader, kind: Kyc['kind']): Kyc {
 }
 
 function readMemoryKyc(reader: EnvReader): Kyc {
-  const need = 'what authenticates the in-memory identity provider’s webhooks';
+  const need = 'the secret that authenticates webhooks of the in-memory identity provider';
   return { kind: 'memory', webhookSecret: reader.required('KYC_WEBHOOK_SECRET', as.secret, need, '') };
 }
 
@@ -20,15 +20,15 @@ function readDidit(reader: EnvReader): Kyc {
   const needed = (name: string, what: string) =>
     reader.required(name, as.secret, `${what}, because KYC_PROVIDER is didit`, '');
   const workflows = {
-    TIER_1: needed('DIDIT_WORKFLOW_TIER_1', 'the workflow of basic verification'),
-    TIER_2: needed('DIDIT_WORKFLOW_TIER_2', 'the workflow of enhanced verification'),
+    TIER_1: needed('DIDIT_WORKFLOW_TIER_1', 'the id of the workflow for basic verification'),
+    TIER_2: needed('DIDIT_WORKFLOW_TIER_2', 'the id of the workflow for enhanced verification'),
   };
   refuseOneForTwo(reader, 'DIDIT_WORKFLOW', 'workflow', workflows);
   return {
     kind: 'didit',
     baseUrl: reader.optional('DIDIT_URL', as.url, DIDIT_URL),
-    apiKey: needed('DIDIT_API_KEY', 'the key of Didit’s API'),
-    webhookSecret: needed('DIDIT_WEBHOOK_SECRET', 'the shared secret of Didit’s webhooks'),
+    apiKey: needed('DIDIT_API_KEY', 'the Didit API key'),
+    webhookSecret: needed('DIDIT_WEBHOOK_SECRET', 'the shared secret of the Didit webhook'),
     workflows,
   };
 }
@@ -41,18 +41,18 @@ function readSumsub(reader: EnvReader): Kyc {
   const needed = (name: string, what: string) => reader.required(name, as.secret, `${what}, ${because}`, '');
   const level = (name: string, what: string) => reader.required(name, as.label, `${what}, ${because}`, '');
   const levels = {
-    TIER_1: level('SUMSUB_LEVEL_TIER_1', 'the name of the level of basic verification'),
-    TIER_2: level('SUMSUB_LEVEL_TIER_2', 'the name of the level of enhanced verification'),
+    TIER_1: level('SUMSUB_LEVEL_TIER_1', 'the name of the level for basic verification'),
+    TIER_2: level('SUMSUB_LEVEL_TIER_2', 'the name of the level for enhanced verification'),
   };
   refuseOneForTwo(reader, 'SUMSUB_LEVEL', 'level', levels);
   const secretKey = needed('SUMSUB_SECRET_KEY', 'the secret key that belongs to the app token');
-  const webhookSecret = needed('SUMSUB_WEBHOOK_SECRET', 'the secret key of Sumsub’s webhook');
+  const webhookSecret = needed('SUMSUB_WEBHOOK_SECRET', 'the secret key of the Sumsub webhook');
   if (secretKey !== '' && secretKey === webhookSecret)
-    reader.fault('SUMSUB_WEBHOOK_SECRET: must be the webhook’s own secret key, not the app token’s');
+    reader.fault('SUMSUB_WEBHOOK_SECRET must be the webhook’s own secret key, not the app token’s');
   return {
     kind: 'sumsub',
     baseUrl: reader.optional('SUMSUB_URL', as.url, SUMSUB_URL),
-    appToken: needed('SUMSUB_APP_TOKEN', 'the app token of Sumsub’s API'),
+    appToken: needed('SUMSUB_APP_TOKEN', 'the app token of the Sumsub API'),
     secretKey,
     webhookSecret,
     levels,
@@ -67,5 +67,6 @@ function refuseOneForTwo(
   what: string,
   { TIER_1, TIER_2 }: Readonly<{ TIER_1: string; TIER_2: string }>,
 ): void {
-  if (TIER_1 !== '' && TIER_1 === TIER_2) reader.fault(`${name}_TIER_2: must be another ${what} than ${name}_TIER_1`);
+  if (TIER_1 !== '' && TIER_1 === TIER_2)
+    reader.fault(`${name}_TIER_2 must be a different ${what} than ${name}_TIER_1`);
 }

@@ -22,10 +22,10 @@ export function readMessaging(reader: EnvReader, choose: Choose): Messaging {
   const isLive = kind === 'platforms';
   const read = (name: string, isOn: boolean, schema: typeof as.label | typeof as.secret = as.label) =>
     isLive && isOn
-      ? reader.required(name, schema, 'the other variables of its platform are set', '')
+      ? reader.required(name, schema, 'a value, because other variables of its platform are set', '')
       : reader.optional(name, schema, '');
   if (isLive && !isWhatsApp && !isTelegram)
-    reader.fault('MESSAGING_PROVIDER is platforms: set the variables of WhatsApp or of Telegram');
+    reader.fault('MESSAGING_PROVIDER is platforms: set the variables of WhatsApp or Telegram');
   const inbox = {
     whatsAppAppSecret: read('WHATSAPP_APP_SECRET', isWhatsApp, as.secret),
     whatsAppVerifyToken: read('WHATSAPP_VERIFY_TOKEN', isWhatsApp, as.secret),

@@ -22,10 +22,15 @@ export function readRail(reader: EnvReader, kind: AdapterChoices['rail']['kind']
   const need = (what: string) => `${what}, because MPP_RAIL is tempo`;
   return {
     kind,
-    chainId: reader.required('MPP_CHAIN_ID', as.integer(1, 2 ** 48), need('the Tempo chain to be paid on'), 0),
-    rpcUrls: reader.required('MPP_RPC_URL', as.urls, need('nodes of that chain, separated by commas'), []),
-    currency: reader.required('MPP_CURRENCY', as.address, need('the token to be paid in'), ZERO_ADDRESS),
-    recipient: reader.required('MPP_RECIPIENT', as.address, need('the account that is paid'), ZERO_ADDRESS),
+    chainId: reader.required(
+      'MPP_CHAIN_ID',
+      as.integer(1, 2 ** 48),
+      need('the chain id of the Tempo chain that receives payments'),
+      0,
+    ),
+    rpcUrls: reader.required('MPP_RPC_URL', as.urls, need('node URLs of that chain, separated by commas'), []),
+    currency: reader.required('MPP_CURRENCY', as.address, need('the token that payments are made in'), ZERO_ADDRESS),
+    recipient: reader.required('MPP_RECIPIENT', as.address, need('the account that receives payments'), ZERO_ADDRESS),
     secretKeys: reader.required(
       'MPP_SECRET_KEYS',
       as.paymentSecrets,

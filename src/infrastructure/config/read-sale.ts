@@ -1,8 +1,8 @@
-import { SANDBOX_SALE } from '../../adapters/sandbox/world.ts';
 import { factsOfAnyChain } from '../../domain/shared/chain/any-chain.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { AdapterChoices, ChainConfig, Config } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { SANDBOX_SALE } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /** The sale; the in-memory chain comes with one, a real chain has to be told which. */
@@ -14,7 +14,7 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     : reader.required(
         'SALE_CHAIN_ID',
         as.integer(1, 2 ** 48),
-        need('the chain of the sale contract'),
+        need('the chain id of the sale contract'),
         SANDBOX_SALE.chainId,
       );
   const contract = inMemory
@@ -46,7 +46,12 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
       chainId,
       verifyingContract: contract,
     },
-    signerKey: reader.required('SALE_SIGNER_KEY', as.privateKey, 'the key that the sale contract trusts', ''),
+    signerKey: reader.required(
+      'SALE_SIGNER_KEY',
+      as.privateKey,
+      'the private key of the account that the sale contract trusts',
+      '',
+    ),
   };
 }
 
@@ -80,7 +85,7 @@ export function readChains(reader: EnvReader, needed: readonly number[]): Readon
   const chains = new Map<number, ChainConfig>();
   for (const chainId of new Set([...needed, ...SUPPORTED_CHAINS])) {
     const name = `RPC_URL_${chainId}`;
-    const need = `a node of chain ${chainId}; several are separated by commas, the preferred one first`;
+    const need = `one or more node URLs of chain ${chainId}, separated by commas, the preferred one first`;
     const rpcUrls = needed.includes(chainId)
       ? reader.required(name, as.urls, need, undefined)
       : reader.optional(name, as.urls, undefined);

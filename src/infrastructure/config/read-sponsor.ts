@@ -1,10 +1,10 @@
-import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../adapters/sandbox/fees.ts';
 import { GASLESS_SELECTORS } from '../../domain/paymaster/gasless-transfer.ts';
 import { BATCH_SELECTORS, type SponsorBudget, type SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import { toUsd, type Usd } from '../../domain/shared/usd.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 /** `buy(…)` and `buyWithPermit(…)` of the sale contract. */
@@ -23,23 +23,27 @@ export function readSponsor(
   if (chosen === 'memory') {
     if (chain === 'memory') return { kind: 'memory' };
     if (reader.text('SPONSOR_PROVIDER') === 'memory')
-      reader.fault('SPONSOR_PROVIDER: memory sponsors on the in-memory chain only, and CHAIN_PROVIDER is evm');
+      reader.fault(
+        'SPONSOR_PROVIDER must not be memory when CHAIN_PROVIDER is evm: it sponsors on the in-memory chain only',
+      );
     return { kind: 'none' };
   }
-  if (chain !== 'evm') reader.fault(`SPONSOR_PROVIDER: ${chosen} needs a real chain, and CHAIN_PROVIDER is memory`);
+  if (chain !== 'evm')
+    reader.fault(`SPONSOR_PROVIDER is ${chosen}, which needs a real chain: set CHAIN_PROVIDER to evm`);
   if (chosen === 'relayer')
     return {
       kind: 'relayer',
-      key: reader.required('RELAYER_KEY', as.privateKey, 'the key of the account that pays the gas', ''),
+      key: reader.required('RELAYER_KEY', as.privateKey, 'the private key of the account that pays for gas', ''),
     };
   const relayers = [...chainIds].flatMap((chainId) => {
     const id = reader.optional(`OZ_RELAYER_ID_${chainId}`, as.label, undefined);
     return id === undefined ? [] : [[chainId, id] as const];
   });
-  if (relayers.length === 0) reader.fault('OZ_RELAYER_ID_<chainId> is not set for any chain: name the relayer of each');
+  if (relayers.length === 0)
+    reader.fault('OZ_RELAYER_ID_<chainId> is not set for any chain: set it to the relayer id of each sponsored chain');
   return {
     kind: 'openzeppelin',
-    url: reader.required('OZ_RELAYER_URL', as.url, 'the address of the OpenZeppelin Relayer', ''),
+    url: reader.required('OZ_RELAYER_URL', as.url, 'the URL of the OpenZeppelin Relayer', ''),
     apiKey: reader.required('OZ_RELAYER_API_KEY', as.secret, 'the API key of the OpenZeppelin Relayer', ''),
     relayers: new Map(relayers),
   };
@@ -54,12 +58,14 @@ export function readSponsorPolicy(
 ): SponsorPolicy {
   const forwarders = readForwarders(reader, sponsor, chainIds);
   if (sponsor.kind !== 'none' && forwarders.size === 0)
-    reader.fault('FORWARDER_<chainId> is not set for any chain that has a sponsor: name the forwarder of each');
+    reader.fault('FORWARDER_<chainId> is not set for any sponsored chain: set it to the forwarder address of each');
   const gaslessTransfers = readGaslessTransfers(reader, sponsor, { forwarders, chainIds });
   const calls = reader.optional('SPONSORED_CALLS', as.sponsoredCalls, []);
   for (const { selector } of calls)
     if (BATCH_SELECTORS.has(selector))
-      reader.fault(`SPONSORED_CALLS: ${selector} carries other calls, in which anybody could speak for another wallet`);
+      reader.fault(
+        `SPONSORED_CALLS must not contain ${selector}: it executes other calls, so a caller could impersonate another wallet`,
+      );
   const purchase = { chainId: sale.chainId, target: sale.contract };
   return {
     sponsor: sponsor.kind,
@@ -104,7 +110,7 @@ function readGaslessTransfers(
     const name = `GASLESS_TRANSFERS_${chainId}`;
     const contract = reader.optional(name, as.address, fallback);
     if (contract !== undefined && !forwarders.has(chainId))
-      reader.fault(`${name}: chain ${chainId} has no forwarder that is served: name it in FORWARDER_${chainId}`);
+      reader.fault(`${name}: chain ${chainId} has no sponsored forwarder: set FORWARDER_${chainId}`);
     return contract === undefined ? [] : [[chainId, contract] as const];
   });
   return new Map(contracts);

@@ -41,32 +41,32 @@ export const oneOf = <T extends string>(...values: readonly T[]) =>
 export const origin = decoding((text) => {
   const url = parseUrl(text, ['http:', 'https:']);
   return url === undefined ? undefined : new URL(url).origin;
-}, 'must be an http or https address');
+}, 'must be an http or https URL');
 
 export const origins = decoding((text) => {
   return all(splitList(text).map((item) => (parseUrl(item, ['http:', 'https:']) ? new URL(item).origin : undefined)));
-}, 'must be http or https addresses, separated by commas');
+}, 'must be http or https URLs, separated by commas');
 
 export const urls = decoding(
   (text) => all(splitList(text).map((item) => parseUrl(item, ['http:', 'https:']))),
-  'must be http or https addresses, separated by commas, the preferred one first',
+  'must be http or https URLs, separated by commas, the preferred one first',
 );
 
-export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https address');
+export const url = decoding((text) => parseUrl(text, ['http:', 'https:']), 'must be an http or https URL');
 
 export const databaseUrl = decoding(
   (text) => parseUrl(text, ['postgres:', 'postgresql:']),
-  'must be a postgres:// address',
+  'must be a postgres:// URL',
 );
 
-export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// address');
+export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:']), 'must be a redis:// URL');
 
-export const address = decoding(toWalletAddress, 'must be an EVM address, rightly checksummed or in lower case');
+export const address = decoding(toWalletAddress, 'must be an EVM address with a valid checksum or in lower case');
 
 /** An address, or `none` to go without. */
 export const addressOrNone = decoding(
   (text): WalletAddress | 'none' | undefined => (text === 'none' ? text : toWalletAddress(text)),
-  'must be an EVM address, rightly checksummed or in lower case, or none',
+  'must be an EVM address with a valid checksum or in lower case, or none',
 );
 
 export const addresses = decoding(
@@ -76,7 +76,7 @@ export const addresses = decoding(
 
 export const countries = decoding(
   (text) => all(splitList(text).map((code) => (/^[A-Z]{2}$/.test(code) ? code : undefined))),
-  'must be two-letter country codes in capitals, separated by commas',
+  'must be two-letter country codes in upper case, separated by commas',
 );
 
 export const privateKey = decoding(
@@ -96,7 +96,7 @@ export const secrets = decoding((text) => {
 export const fraction = decoding((text) => {
   const [, whole, digits = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,4}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : BigInt(whole + digits.padEnd(4, '0'));
-}, 'must be a fraction of at most four decimals, such as 0.2 for 20 %');
+}, 'must be a fraction with at most four decimals, such as 0.2 for 20 %');
 /** As many bytes as the hash that they key has (RFC 2104 §3). */
 const PAYMENT_SECRET_BYTES = 32;
 
@@ -137,7 +137,7 @@ export const paymentTokens = decoding((text) => {
   const tokens = all(splitList(text).map(paymentToken));
   const same = tokens?.every(({ decimals }) => decimals === tokens[0]?.decimals);
   return same ? (tokens as [PaymentToken, ...PaymentToken[]]) : undefined;
-}, 'must be address:symbol:decimals, separated by commas; decimals 2 to 36, the same for all, because the contract adds up what a buyer spent in any of them');
+}, 'must be address:symbol:decimals, separated by commas; decimals must be from 2 to 36 and equal for all tokens, because the contract sums what a buyer spent in any of them');
 
 function paymentToken(text: string): PaymentToken | undefined {
   const [contract = '', symbol = '', digits = ''] = text.split(':');
@@ -155,7 +155,7 @@ export const trustedProxies = decoding((text): false | number | string[] | undef
   if (text === 'none') return false;
   if (/^[1-9]$/.test(text)) return Number(text);
   return all(splitList(text).map((item) => (isProxyNetwork(item) ? item : undefined)));
-}, 'must be none, a number of hops from 1 to 9, or a list of loopback, linklocal, uniquelocal, addresses and networks; not ::ffff: networks and not a network of prefix 0');
+}, 'must be none, a number of hops from 1 to 9, or a list of loopback, linklocal, uniquelocal, addresses and networks; ::ffff: networks and networks of prefix length 0 are not allowed');
 
 function isProxyNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;

@@ -1,13 +1,18 @@
 import { Container } from 'inversify';
-import type { MemoryAdapters } from '../../adapters/sandbox/memory.ts';
+import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
-import type { Tools } from '../tools.ts';
-import { portsModule } from './ports.module.ts';
-import { subjectsModule } from './subjects.module.ts';
+import { layFoundation } from './foundation.ts';
+import { portsModule, subjectsModule } from './modules.ts';
+import { choosePorts } from './ports.ts';
+import type { Tools } from './tools.ts';
 
-/** Every room of the service, wired. Resolved once at start; nothing asks the container per request. */
-export function buildContainer(config: Config, tools: Tools, memory: MemoryAdapters): Container {
+/** Every subject on these ports. Resolved once, at start; nothing asks the container per request. */
+export function containerOf(ports: Ports): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(portsModule(config, tools, memory), subjectsModule);
+  container.load(portsModule(ports), subjectsModule(Object.keys(ports) as (keyof Ports)[]));
   return container;
 }
+
+/** The service as it is configured. Loads the sandbox where a port is in memory. */
+export const buildContainer = async (config: Config, tools: Tools): Promise<Container> =>
+  containerOf(choosePorts(config, tools, await layFoundation(config)));

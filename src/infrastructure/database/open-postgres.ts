@@ -47,5 +47,7 @@ function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS
 /** Gives a silent server up. Without it, the connections to a host that vanished hang until the kernel's own limit, minutes later. */
 const impatientSocket = (patienceMs: number) => () => {
   const socket = new Socket();
-  return socket.setTimeout(patienceMs, () => socket.destroy(new Error(`the database was silent for ${patienceMs} ms`)));
+  return socket.setTimeout(patienceMs, () =>
+    socket.destroy(new Error(`the database did not respond within ${patienceMs} ms`)),
+  );
 };

@@ -179,6 +179,6 @@ describe('DiditKycProvider', () => {
 
   it('cannot verify for a tier without a workflow', async () => {
     const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
-    expect(await outcome).to.include('no Didit workflow verifies for TIER_3');
+    expect(await outcome).to.include('no Didit workflow is configured for TIER_3');
   });
 });

@@ -104,7 +104,7 @@ describe('SumsubKycProvider', () => {
 
     it('cannot verify for a tier without a level', async () => {
       const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
-      expect(await outcome).to.include('no Sumsub level verifies for TIER_3');
+      expect(await outcome).to.include('no Sumsub level is configured for TIER_3');
     });
   });
 

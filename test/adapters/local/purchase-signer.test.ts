@@ -61,6 +61,8 @@ describe('LocalPurchaseSigner', () => {
   ] as const)
     it(`refuses ${what}, without quoting it`, () => {
       const make = () => new LocalPurchaseSigner({ privateKey, domain: SALE_DOMAIN });
-      expect(make).to.throw(/^The purchase signer's key is not a secp256k1 key of 0x and 64 digits$/);
+      expect(make).to.throw(
+        /^The purchase signer's key must be a secp256k1 private key: 0x and 64 hexadecimal digits$/,
+      );
     });
 });

@@ -41,14 +41,10 @@ describe('session keys', () => {
     ['base64 of something else', 'aGVsbG8gd29ybGQh', 'Session key 1 is not a PKCS#8 private key in DER'],
     ['a key cut short', good.slice(0, 100), 'Session key 1 is not a PKCS#8 private key in DER'],
     ['a public key', spki, 'Session key 1 is not a PKCS#8 private key in DER'],
-    ['an RSA key', rsa, 'Session key 1 is not a key of the curve P-256'],
-    ['a key of another curve', `${good},${secp256k1}`, 'Session key 2 is not a key of the curve P-256'],
+    ['an RSA key', rsa, 'Session key 1 is not a P-256 key'],
+    ['a key of another curve', `${good},${secp256k1}`, 'Session key 2 is not a P-256 key'],
     ['the same key twice', `${good},${good}`, 'Session key 2 repeats an earlier one'],
-    [
-      'several faults',
-      `x,${good},${rsa}`,
-      'Session key 1 is not base64; Session key 3 is not a key of the curve P-256',
-    ],
+    ['several faults', `x,${good},${rsa}`, 'Session key 1 is not base64; Session key 3 is not a P-256 key'],
   ] as const)
     it(`refuse ${what}, naming the entry and quoting nothing`, () => {
       expect(() => parseSessionKeys(text))

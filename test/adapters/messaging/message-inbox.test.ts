@@ -155,7 +155,7 @@ describe('any update', () => {
     ['half an update', fromTelegram('{"update_id":')],
     ['bytes that are no text', { ...fromTelegram(''), body: Buffer.from([0xff, 0xfe]) }],
     ['a change of another kind', signed({ object: 'page', entry: [] })],
-    ['a message of nobody', signed(change({ from: undefined }))],
+    ['a message without a sender', signed(change({ from: undefined }))],
   ] as const)
     it(`is unreadable when authentic but ${what}`, () =>
       failureWhen(() => inbox.read(delivery, undefined), updateUnreadable));

@@ -41,37 +41,38 @@ describe('HttpExchange', () => {
     });
 
   it('sends the body to the byte, with the headers', async () => {
-    const body = '{ "a" : "é\\n" }';
+    const body = ' { "a" : "é\\n" } ';
     const headers = { 'content-type': 'application/json', authorization: SECRET };
     await exchange.send({ method: 'POST', url: server.url, headers, body }, patiently());
     expect(server.asked[0]).to.deep.include({ method: 'POST', sent: body });
     expect(server.asked[0]?.headers).to.include(headers);
   });
 
-  it('follows no redirect', async () => {
-    const elsewhere = await startProviderServer(() => ({}));
-    for (const status of [301, 302, 303, 307, 308]) {
-      server.behave(sends(status, '', { location: elsewhere.url }));
-      expect((await get()).status).to.equal(status);
-    }
-    await elsewhere.stop();
-    expect(elsewhere.asked).to.deep.equal([]);
-  });
-
-  it('ignores a proxy of the environment', async () => {
-    const proxy = await startProviderServer(() => ({}));
-    const names = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
-    const before = names.map((name) => [name, process.env[name]] as const);
-    for (const name of names) process.env[name] = proxy.url;
-    try {
-      expect((await get()).text).to.equal('{"a":1}');
-    } finally {
+  describe('with another server near', () => {
+    const NAMES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY', 'no_proxy', 'NO_PROXY'];
+    const before = new Map(NAMES.map((name) => [name, process.env[name]]));
+    let elsewhere: ProviderServer;
+    beforeEach(async () => {
+      elsewhere = await startProviderServer(() => ({}));
+    });
+    afterEach(async () => {
       for (const [name, value] of before)
         if (value === undefined) delete process.env[name];
         else process.env[name] = value;
-      await proxy.stop();
-    }
-    expect(proxy.asked).to.deep.equal([]);
+      await elsewhere.stop();
+      expect(elsewhere.asked).to.deep.equal([]);
+    });
+
+    for (const status of [301, 302, 303, 307, 308])
+      it(`does not follow a redirect by ${status}`, async () => {
+        server.behave(sends(status, '', { location: elsewhere.url }));
+        expect((await get()).status).to.equal(status);
+      });
+
+    it('ignores a proxy of the environment', async () => {
+      for (const name of NAMES) process.env[name] = name.toLowerCase() === 'no_proxy' ? '' : elsewhere.url;
+      expect((await get()).text).to.equal('{"a":1}');
+    });
   });
 
   for (const [what, body, headers] of [

@@ -206,7 +206,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     await world().node.rpc('anvil_setBalance', [relayer.address, '0x1']);
     const one = await sponsorship(1);
     const refusal = await failureOf(sponsor.relay(one), { code: 'SPONSOR_REFUSED' });
-    expect(String(refusal.cause)).to.include('too few coins');
+    expect(String(refusal.cause)).to.include('balance is too low');
     expect(await queue.find(one.id)).to.equal(undefined);
   });
 
@@ -225,6 +225,8 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     const account = new RelayerAccount(relayer.privateKey);
     expect(JSON.stringify(account)).to.not.include(relayer.privateKey.slice(2));
     const wrong = `0x${'ff'.repeat(32)}`;
-    expect(() => new RelayerAccount(wrong)).to.throw(/^The relayer's key is not a secp256k1 key of 0x and 64 digits$/);
+    expect(() => new RelayerAccount(wrong)).to.throw(
+      /^The relayer's key must be a secp256k1 private key: 0x and 64 hexadecimal digits$/,
+    );
   });
 });

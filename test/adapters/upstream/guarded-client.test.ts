@@ -140,7 +140,10 @@ describe('GuardedClient', () => {
   it('names what is unexpected in an answer, not what it holds', async () => {
     server.behave(sends(200, JSON.stringify({ usd: KEY })));
     const trouble = await troubleOf(open().ask(PRICE, Price));
-    expect([trouble.reason, trouble.message]).to.deep.equal(['unexpected', 'prices: the answer has an unexpected usd']);
+    expect([trouble.reason, trouble.message]).to.deep.equal([
+      'unexpected',
+      'prices: the response has an unexpected usd',
+    ]);
   });
 
   it('refuses an answer above its size limit', async () => {

@@ -43,7 +43,9 @@ describe('two processes that ask one provider', function () {
     expect(await Promise.all(readers.map((reader) => reader.ended()))).to.deep.equal([0, 0]);
     for (const { lines } of readers) expect(lines[0]).to.equal('3000');
     const others = readers.map(({ lines }) => lines[1]?.split(','));
-    expect(others.flat().filter((answer) => answer === 'prices: our budget is used up').length).to.be.at.least(4);
+    expect(others.flat().filter((answer) => answer === 'prices: our rate budget is exhausted').length).to.be.at.least(
+      4,
+    );
     expect(provider.asked.filter((path) => path === '/price/eth')).to.have.length(1);
     expect(provider.asked).to.have.length(2);
     await provider.stop();

@@ -91,7 +91,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       const { simulation, tokens } = await read({ token: world.token, amount: held + 1n });
       expect(simulation).to.deep.equal({
         outcome: 'reverted',
-        reason: `the contract says ERC20InsufficientBalance(${order().from}, ${held}, ${held + 1n})`,
+        reason: `the contract reverts with ERC20InsufficientBalance(${order().from}, ${held}, ${held + 1n})`,
       });
       expect(tokens).to.equal(held);
     });

@@ -23,9 +23,9 @@ const message: SignInMessage = {
   resources: [],
 };
 
-const DOMAIN = 'The message is for another domain';
-const URI = 'The message is for another URI';
-const CHAIN = 'The message names a chain that is not supported';
+const DOMAIN = 'The domain of the message is not an allowed domain of this service';
+const URI = 'The URI of the message is not an allowed origin of this service';
+const CHAIN = 'The chain id in the message is not supported';
 const FUTURE = 'The message was issued in the future';
 const OLD = 'The message was issued too long ago';
 const EXPIRED = 'The message has expired';
@@ -65,8 +65,8 @@ const CASES: readonly (readonly [string, Partial<SignInMessage>, string | undefi
   ['another scheme without an origin', { domain: 'wallet', uri: 'evil://wallet/login' }, URI],
   ['a URI that cannot be parsed', { uri: 'https://[/' }, URI],
 
-  ['version 2', { version: '2' }, 'The message version is not 1'],
-  ['version 1.0', { version: '1.0' }, 'The message version is not 1'],
+  ['version 2', { version: '2' }, 'The message version must be 1'],
+  ['version 1.0', { version: '1.0' }, 'The message version must be 1'],
   ['chain 999999', { chainId: 999_999 }, CHAIN],
   ['chain 0', { chainId: 0 }, CHAIN],
   ['a chain that is near', { chainId: 8454 }, CHAIN],

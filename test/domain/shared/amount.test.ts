@@ -30,8 +30,8 @@ describe('amounts', () => {
     ));
 
   for (const decimals of [1, 0, -1])
-    it(`refuses a token of ${decimals} decimals, which holds no cents`, () => {
-      expect(() => centsToUnits(100n, decimals)).to.throw(RangeError, `a token of ${decimals} decimals`);
+    it(`refuses a token with ${decimals} decimals, which holds no cents`, () => {
+      expect(() => centsToUnits(100n, decimals)).to.throw(RangeError, `a token with ${decimals} decimals`);
     });
 
   it('refuses decimals that are not a whole number', () => {

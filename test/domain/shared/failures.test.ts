@@ -34,10 +34,11 @@ describe('the refusals of the domain', () => {
       expect({ kind, meaning }, name).to.deep.equal(meanings.get(code));
   });
 
-  it('have a code in capitals and a sentence of one line', () => {
+  it('have a code in capitals, and a line that ends with a full stop only when it has several sentences', () => {
     for (const [name, { code, meaning }] of refusals) {
       expect(code, name).to.match(/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/);
-      expect(meaning, name).to.match(/^\S.{5,}[^.\s]$/);
+      expect(meaning, name).to.match(/^\S.{5,}\S$/);
+      expect(meaning.endsWith('.'), name).to.equal(/[.] [A-Z]/.test(meaning));
     }
   });
 });

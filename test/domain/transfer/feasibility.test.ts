@@ -10,7 +10,7 @@ import { ALICE, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
 const TRUE = `0x${'1'.padStart(64, '0')}` as const;
 const executed: Simulation = { outcome: 'executed', gas: 50_000n };
-const reverted: Simulation = { outcome: 'reverted', reason: 'the contract says “paused”' };
+const reverted: Simulation = { outcome: 'reverted', reason: 'the contract reverts with “paused”' };
 const unknown: Simulation = { outcome: 'unknown', cause: new Error('value overflow') };
 const returning = (returned: `0x${string}`): Simulation => ({ outcome: 'executed', gas: 50_000n, returned });
 
@@ -72,14 +72,14 @@ describe('simulatedGas', () => {
     });
 
   for (const [simulation, reason] of [
-    [reverted, 'the contract says “paused”'],
-    [{ outcome: 'insufficient-funds' }, 'the wallet has too few coins'],
-    [{ outcome: 'gas-limit-exceeded' }, 'it takes more gas than the chain allows'],
-    [returning(`0x${'0'.repeat(64)}`), 'the token answers that it does not transfer'],
+    [reverted, 'the contract reverts with “paused”'],
+    [{ outcome: 'insufficient-funds' }, 'the wallet’s native coin balance is too low'],
+    [{ outcome: 'gas-limit-exceeded' }, 'it needs more gas than the chain allows'],
+    [returning(`0x${'0'.repeat(64)}`), 'the token’s transfer() returns false'],
   ] as const)
     it(`gives the reason: ${reason}`, () => {
       const failure = failureOf(() => simulatedGas(tokenOrder, outlook({ tokens: 7n, simulation })));
-      expect(failure?.message).to.equal(`The transfer would fail if it were sent now: ${reason}`);
+      expect(failure?.message).to.equal(`The transfer would fail if sent now: ${reason}`);
     });
 
   it('keeps why the simulation is unknown as the cause', () => {

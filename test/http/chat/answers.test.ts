@@ -66,9 +66,9 @@ describe('/api/chat answers', () => {
       const { message, data } = await told(`usdc balance of ${BOB} on base`, { bearer: {} });
       expect(message).to.include(`${BOB} holds`);
       expect(data.wallet).to.equal(BOB);
-      expect((await told('what is my usdc balance?', { bearer: {} })).message).to.include('Of which wallet?');
+      expect((await told('what is my usdc balance?', { bearer: {} })).message).to.include('For which wallet?');
       const named = await told('usdc balance of vitalik.eth');
-      expect(named.message).to.include('vitalik.eth is none');
+      expect(named.message).to.include('vitalik.eth is not one');
       expect(named.data).to.not.have.property('balances');
     });
 
@@ -115,7 +115,7 @@ describe('/api/chat answers', () => {
       sinon.stub(world.tokenPrices, 'ofCoins').rejects(pricesUnavailable());
       const { message, data } = await told('show my portfolio');
       expect(data.portfolio.totalUSD).to.equal(null);
-      expect(message).to.include('whose worth I cannot tell now').and.include('prices:8453');
+      expect(message).to.include('whose value I cannot determine now').and.include('prices:8453');
     });
   });
 
@@ -203,7 +203,7 @@ describe('/api/chat answers', () => {
       const least = (33_300_000_000_000_000n * 9_950n) / 10_000n;
       const worse = bringing(least - 1n);
       const moved = (await confirm(offer)).body.response;
-      expect(moved.message).to.include('price has moved');
+      expect(moved.message).to.include('price has changed');
       expect(moved.actions).to.deep.equal([]);
       worse.restore();
       bringing(least);
@@ -218,7 +218,7 @@ describe('/api/chat answers', () => {
         ...(await real(order)),
         amounts: { paid: (BigInt(paid) * 10_051n) / 10_000n, got: 10n ** 17n },
       }));
-      expect((await confirm(offer)).body.response.message).to.include('price has moved');
+      expect((await confirm(offer)).body.response.message).to.include('price has changed');
     });
 
     it('is refused with 503 while no quote can be had for what is confirmed; the offer is not used up', async () => {
@@ -242,8 +242,8 @@ describe('/api/chat answers', () => {
     });
 
     for (const [failure, words] of [
-      [swapNoRoute, 'No route'],
-      [swapUnavailable, 'no usable answer'],
+      [swapNoRoute, 'No swap route'],
+      [swapUnavailable, 'swap provider is currently unavailable'],
     ] as const)
       it(`is not offered when there is no quote: ${failure.code}`, async () => {
         sinon.stub(world.swapProvider, 'offer').rejects(failure());

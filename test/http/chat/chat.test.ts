@@ -293,7 +293,7 @@ describe('/api/chat', () => {
       expect(said.data.price).to.include({ usd: 3000 });
       sinon.stub(world.tokenPrices, 'ofSymbols').resolves(new Map());
       const unpriced = await told('price of eth');
-      expect(unpriced.message).to.equal('I know no price of ETH.');
+      expect(unpriced.message).to.equal('I do not have a price for ETH.');
       expect(unpriced.data).to.not.have.property('price');
     });
 

@@ -4,7 +4,7 @@ import { FAILS_CLOSED } from '../../../src/adapters/http/frame/record/limits.ts'
 import { failuresOf } from '../../../src/adapters/http/frame/record/refusals.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
-import { openService, type Service } from '../../../src/infrastructure/service.ts';
+import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
 import { until } from '../../support/real-time.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';

@@ -32,7 +32,7 @@ describe('a refusal that the route does not list', function () {
     recordLogged(
       [
         'plain text',
-        '{"level":"error","operation":"acceptTerms","code":"NOT_LISTED","msg":"undocumented refusal"}',
+        '{"level":"error","operation":"acceptTerms","code":"NOT_LISTED","msg":"a route returned a failure that it does not declare"}',
         '{"level":"info","msg":"stopped"}',
         '',
       ].join('\n'),

@@ -168,7 +168,7 @@ describe('/mcp', () => {
     it('a defect of ours without a word about it', async () => {
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(new Error('the password is hunter2'));
       const answer = await told(await withKey(), 'token_prices', { symbols: ['ETH'] });
-      expect(answer.content).to.deep.equal([{ type: 'text', text: 'INTERNAL: Something broke on our side' }]);
+      expect(answer.content).to.deep.equal([{ type: 'text', text: 'INTERNAL: Internal error' }]);
       expect(JSON.stringify(answer)).to.not.match(/hunter2|\.[jt]s:\d/);
     });
   });
@@ -178,7 +178,7 @@ describe('/mcp', () => {
     for (const name of ['transfer_everything', 'constructor', '__proto__'])
       await told(client, name).then(
         () => expect.fail(`${name} was answered`),
-        (error: Error) => expect(error.message).to.include('There is no tool of this name'),
+        (error: Error) => expect(error.message).to.include('Unknown tool'),
       );
   });
 

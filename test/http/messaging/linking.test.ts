@@ -43,31 +43,28 @@ describe('accounts on messaging platforms, linked with wallets', () => {
   it('are linked by a code that the wallet’s session made and the account typed', async () => {
     const made = await onWeb('link telegram');
     expect(made.intent).to.equal('link');
-    expect(made.message)
-      .to.include(made.data.link.code)
-      .and.include('Give the code to nobody')
-      .and.include(RICH.address);
+    expect(made.message).to.include(made.data.link.code).and.include('Do not share the code').and.include(RICH.address);
     expect(await onTelegram(`link ${made.data.link.code}`)).to.include(`linked with ${RICH.address}`);
     expect((await onWeb('linked accounts')).data.linked).to.have.length(1);
   });
 
   it('may then ask about the wallet, and others may not', async () => {
-    expect(await onTelegram('what is my usdc balance on base?')).to.include('Of which wallet?');
+    expect(await onTelegram('what is my usdc balance on base?')).to.include('For which wallet?');
     await link();
     expect(await onTelegram('what is my usdc balance on base?')).to.include(`${RICH.address} holds 1000000 USDC`);
-    expect(await onTelegram('what is my usdc balance on base?', 78)).to.include('Of which wallet?');
+    expect(await onTelegram('what is my usdc balance on base?', 78)).to.include('For which wallet?');
   });
 
   it('may have a transfer prepared, which the wallet signs by itself', async () => {
     await link();
     const offer = await onTelegram(REQUEST);
     const line = offer.split('\n').at(-1) ?? '';
-    expect(line).to.match(/^To have it prepared, answer: confirm [0-9a-f]{8}$/);
-    const prepared = await onTelegram(line.replace('To have it prepared, answer: ', ''));
+    expect(line).to.match(/^To prepare it, reply: confirm [0-9a-f]{8}$/);
+    const prepared = await onTelegram(line.replace('To prepare it, reply: ', ''));
     expect(prepared).to.include(
       `ethereum:0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913@8453/transfer?address=${BOB}&uint256=5000000`,
     );
-    expect(await onTelegram(line.replace('To have it prepared, answer: ', ''))).to.include('cannot be confirmed');
+    expect(await onTelegram(line.replace('To prepare it, reply: ', ''))).to.include('cannot be confirmed');
   });
 
   it('confirm nothing by a word, by another’s digits, or for another account', async () => {
@@ -84,7 +81,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     const offer = await onTelegram('swap 100 usdc to eth on base');
     expect(offer)
       .to.include('for about 0.0333 ETH')
-      .and.include('To sign it, say the same at')
+      .and.include('To sign it, send the same message at')
       .and.not.match(/confirm [0-9a-f]/);
   });
 
@@ -95,7 +92,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     it(`act on nothing that is ${where}: no transfer, no link, no balance of theirs`, async () => {
       await link();
       expect(await onTelegram(REQUEST, 77, over)).to.include('I do not act');
-      expect(await onTelegram('what is my usdc balance?', 77, over)).to.include('Of which wallet?');
+      expect(await onTelegram('what is my usdc balance?', 77, over)).to.include('For which wallet?');
       expect(await onTelegram('unlink', 77, over)).to.include('I do not act');
       const open = await code();
       expect(await onTelegram(`link ${open}`, 78, over)).to.include('I do not act');
@@ -153,19 +150,19 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     });
 
     it('typed on the web links nothing', async () => {
-      expect((await onWeb(`link ${await code()}`)).message).to.include('to be typed on the messaging platform');
+      expect((await onWeb(`link ${await code()}`)).message).to.include('Send that code on the messaging platform');
     });
   });
 
   describe('a link ends', () => {
     const expectEnded = async () =>
       expect(await onTelegram(REQUEST))
-        .to.include('I cannot act from here')
+        .to.include('I cannot act on this account')
         .and.not.include('confirm');
 
     it('when the account says so', async () => {
       await link();
-      expect(await onTelegram('unlink')).to.include('not linked any more');
+      expect(await onTelegram('unlink')).to.include('no longer linked');
       expect(await onTelegram('unlink')).to.equal('This account is not linked.');
       await expectEnded();
     });

@@ -68,7 +68,7 @@ describe('messaging', () => {
     await say(`to ${BOB}`, 2);
     expect(await drain()).to.include({ processed: 2, failed: 0 });
     expect(replies()[0]).to.equal('To which address or name?');
-    expect(replies()[1]).to.include('Transfer 5 USDC').and.include('continue at http://localhost:3000');
+    expect(replies()[1]).to.include('Transfer 5 USDC').and.include('Continue at http://localhost:3000');
   });
 
   it('keeps conversations of different people apart', async () => {
@@ -84,7 +84,7 @@ describe('messaging', () => {
     await say('what a match last night', 2, group);
     expect(await drain()).to.include({ processed: 2 });
     expect(replies()).to.have.length(1);
-    expect(replies()[0]).to.include('I do not act on what is said in groups');
+    expect(replies()[0]).to.include('I do not act on group messages');
   });
 
   it('hands nothing that is said in a group to a language model', async () => {

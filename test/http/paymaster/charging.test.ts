@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox/fees.ts';
 import { priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import { sponsorRefused, sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';
 import type { Sponsorship } from '../../../src/domain/paymaster/sponsorship.ts';
 import { chainUnavailable, storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { SANDBOX_FORWARDER } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import { askSponsor, quoteOf, SPONSORING, signedRequest, type Wished } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
-import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox/fees.ts';
+import { SANDBOX_FORWARDER } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import {
   askSponsor,
   FORWARDER_DOMAIN,

@@ -198,7 +198,7 @@ describe('POST /api/transfer/prepare', () => {
       ordered({ chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n }),
       { gas: 1n, bytes: 1 },
     );
-    const simulation = { outcome: 'reverted' as const, reason: 'the contract says “paused”' };
+    const simulation = { outcome: 'reverted' as const, reason: 'the contract reverts with “paused”' };
     sinon.stub(world.transferOutlooks, 'read').resolves({ ...outlook, simulation });
     const response = await ask();
     expectRefusal(response, 400, 'TRANSFER_WOULD_REVERT');

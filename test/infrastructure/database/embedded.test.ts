@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { after, before, describe, it } from 'mocha';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
-import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { at } from '../../support/fixtures/store-fixtures.ts';
 import { Child } from '../../support/service/child.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { describe, it } from 'mocha';
 import { migrationSource } from '../../../migrations/index.ts';
-import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { rejectionOf } from '../../support/rejection.ts';
 import { embeddedDatabase, onEveryDatabase, onServer } from '../../support/servers/database.ts';
 import { Child } from '../../support/service/child.ts';

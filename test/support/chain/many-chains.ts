@@ -4,15 +4,13 @@ import { readArtifact } from '../../../contracts/kit/artifacts.ts';
 import { developmentAccounts, startNode } from '../../../contracts/kit/node.ts';
 import { MULTICALL3_ADDRESS } from '../../../contracts/kit/world-contracts.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
-import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import { SANDBOX_TOKENS } from '../../../src/adapters/sandbox/world.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
-import { buildApp } from '../../../src/infrastructure/app.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
-import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
-import { openTools } from '../../../src/infrastructure/tools.ts';
+import { openTools } from '../../../src/infrastructure/container/tools.ts';
+import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { type NodeProxy, startNodeProxy } from '../servers/node-proxy.ts';
 import { watching } from '../service/undocumented.ts';
 
@@ -70,7 +68,7 @@ export async function startOnManyChains(): Promise<ManyChains> {
     ]),
   );
   const tools = { ...opened, chains };
-  const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+  const container = await buildContainer(config, tools);
   return {
     api: request(buildApp(config, container, tools)),
     config,

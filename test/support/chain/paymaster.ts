@@ -1,6 +1,6 @@
 import type { Wallet } from 'ethers';
-import { SANDBOX_FORWARDER } from '../../../src/adapters/sandbox/fees.ts';
 import { FORWARD_REQUEST_TYPES } from '../../../src/domain/paymaster/forward-request.ts';
+import { SANDBOX_FORWARDER } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import type { SignedIn, TestWorld } from '../service/world.ts';
 
 /** What the tests' worlds sponsor, besides purchases: this function of this contract on Base. */

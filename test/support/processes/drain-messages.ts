@@ -4,7 +4,7 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
-import { openDatabase } from '../../../src/infrastructure/database.ts';
+import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { tell } from './tell.ts';
 
 const [, , url = '', leaseMs = '', hangsAfter = 'Infinity'] = process.argv;

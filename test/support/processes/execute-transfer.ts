@@ -8,7 +8,7 @@ import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/
 import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
-import { openDatabase } from '../../../src/infrastructure/database.ts';
+import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { tell } from './tell.ts';
 
 const [, , databaseUrl = '', nodeUrl = '', chain = '', raw = ''] = process.argv;

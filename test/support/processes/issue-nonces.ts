@@ -1,7 +1,7 @@
 // Opens the embedded database and issues nonces until killed, telling each one after the database has confirmed it; or says why not.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
-import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
+import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { tell } from './tell.ts';
 
 const [, , dir = '', expiry = ''] = process.argv;

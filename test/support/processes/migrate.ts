@@ -1,5 +1,5 @@
 // Migrates the database at the address and says what it applied.
-import { openDatabase } from '../../../src/infrastructure/database.ts';
+import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { tell } from './tell.ts';
 
 const [, , url = ''] = process.argv;

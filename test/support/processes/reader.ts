@@ -4,9 +4,9 @@ import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { Upstream } from '../../../src/adapters/upstream/upstream.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
+import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { upstreamToolsOf } from '../../../src/infrastructure/container/upstream-tools.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
-import { openTools } from '../../../src/infrastructure/tools.ts';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { tell } from './tell.ts';
 
 const [, , baseUrl = '', times = '', variable = '', value = ''] = process.argv;

@@ -1,20 +1,18 @@
 // Sponsors one request in a service of its own; tells the task when it is done.
 import { z } from 'zod';
 import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.schemas.ts';
-import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
-import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
-import { silent } from '../../../src/infrastructure/silent.ts';
-import { openTools } from '../../../src/infrastructure/tools.ts';
+import { openTools } from '../../../src/infrastructure/container/tools.ts';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { tell } from './tell.ts';
 
 const [, , env = '', body = ''] = process.argv;
 
 const config = readConfig(JSON.parse(env));
 const tools = await openTools(config, silent());
-const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+const container = await buildContainer(config, tools);
 const { chainId, feeQuote, request } = z.decode(SponsorRequest, JSON.parse(body));
 const { amountAfterFee, ...quote } = feeQuote;
 const { taskId } = await container.get(subject.paymaster).sponsor({ chainId, quote, request, network: 'a child' });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../../src/infrastructure/database.ts';
+import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 
 process.env.TEST_RUN ??= randomUUID().replaceAll('-', '');
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { after, before, describe } from 'mocha';
+import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { openEmbedded } from '../../../src/infrastructure/database/open-embedded.ts';
-import { type Database, openDatabase } from '../../../src/infrastructure/database.ts';
 import { atEnd } from '../at-end.ts';
 import { DATABASE_PREFIX } from './borrowed-server.ts';
 import { startPostgresServer } from './postgres-server.ts';

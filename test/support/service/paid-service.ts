@@ -1,15 +1,13 @@
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
-import { memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
 import type { PaymentUseCases } from '../../../src/application/payment/index.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { buildApp } from '../../../src/infrastructure/app.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
-import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
-import { startServer } from '../../../src/infrastructure/server.ts';
-import { openTools } from '../../../src/infrastructure/tools.ts';
+import { openTools } from '../../../src/infrastructure/container/tools.ts';
+import { buildApp } from '../../../src/infrastructure/process/app.ts';
+import { startServer } from '../../../src/infrastructure/process/server.ts';
 import { PATH_USD } from '../chain/tempo-chain.ts';
 import { watching } from './undocumented.ts';
 
@@ -49,7 +47,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
   );
   const config = readConfig(env);
   const tools = await openTools(config, watching());
-  const container = buildContainer(config, tools, memoryAdapters(memorySettings(config)));
+  const container = await buildContainer(config, tools);
   const { url, stop } = await startServer(buildApp(config, container, tools), '127.0.0.1', 0);
   return {
     url,

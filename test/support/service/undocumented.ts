@@ -1,9 +1,10 @@
 import { pino } from 'pino';
-import { silent } from '../../../src/infrastructure/silent.ts';
-import type { Observers } from '../../../src/infrastructure/tools.ts';
+
+import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
+import { silent } from '../../../src/infrastructure/observability/silent.ts';
 
 /** What the service logs when a route refuses with a code that it does not list. */
-const MESSAGE = 'undocumented refusal';
+const MESSAGE = 'a route returned a failure that it does not declare';
 const refusals: string[] = [];
 
 /** Records a refusal, so that the root hook fails the test in which it happened. */

@@ -2,17 +2,20 @@ import { hexlify, randomBytes, Wallet } from 'ethers';
 import type { Express } from 'express';
 import request from 'supertest';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
+import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
-import { type MemoryAdapters, memoryAdapters } from '../../../src/adapters/sandbox/memory.ts';
+import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
+import type { Ports } from '../../../src/application/ports/index.ts';
 import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { buildApp, buildRoutes } from '../../../src/infrastructure/app.ts';
 import type { Config } from '../../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
-import { buildContainer } from '../../../src/infrastructure/container/container.ts';
-import { memorySettings } from '../../../src/infrastructure/container/memory-settings.ts';
-import { openTools, type Tools } from '../../../src/infrastructure/tools.ts';
+import { containerOf } from '../../../src/infrastructure/container/container.ts';
+import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
+import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
+import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
+import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
 import { watching } from './undocumented.ts';
@@ -41,9 +44,12 @@ const TEST_ENV = {
 };
 
 /** The whole service with every outside system in memory, and the handles to steer them. */
-export type TestWorld = MemoryAdapters &
+export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
+  Sandbox &
   Readonly<{
     clock: SettableClock;
+    /** Rewords messages while no language model is configured. */
+    paraphraser: InMemoryParaphraser;
     config: Config;
     app: Express;
     routes: readonly Route[];
@@ -57,15 +63,28 @@ let tools: Promise<Tools> | undefined;
 export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ...env });
   const clock = new SettableClock(NOON);
-  const memory = memoryAdapters(memorySettings(config), clock);
   tools ??= openTools(config, watching());
   const opened = await tools;
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
-  const container = buildContainer(config, openedTools, memory);
+  const foundation = await layFoundation(config, clock);
+  const paraphraser = new InMemoryParaphraser();
+  const chosen = choosePorts(config, openedTools, foundation);
+  const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
+  const container = containerOf(ports);
   const app = buildApp(config, container, openedTools);
-  return { ...memory, clock, config, app, routes: buildRoutes(config, container), api: request(app), raised };
+  return {
+    ...ports,
+    ...sandboxOf(foundation),
+    paraphraser,
+    clock,
+    config,
+    app,
+    routes: buildRoutes(config, container),
+    api: request(app),
+    raised,
+  };
 }
 
 /** Of a random key: to derive one from a phrase takes ten times as long. */

@@ -1,7 +1,7 @@
 import type { ProStatus } from '../../../application/ports/fee/pro-status.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** A list of holders. Empty, it is the status of a service that has no pro NFT. */
+/** The wallets that hold the Pro NFT. */
 export class InMemoryProStatus implements ProStatus {
   readonly #holders = new Set<WalletAddress>();
 

@@ -42,7 +42,8 @@ export class EvmGasPrices implements GasPrices {
     if (market.maxHeadAgeMs !== undefined && age > market.maxHeadAgeMs)
       throw gasPriceUnavailable.because(new Error(`The head of chain ${chainId} is ${age} ms old`));
     const perGas = expectedGasPrice(market, baseFeePerGas, parse(Wei, tip, 'tip'));
-    if (perGas === 0n) throw gasPriceUnavailable.because(new Error(`Gas is said to cost nothing on chain ${chainId}`));
+    if (perGas === 0n)
+      throw gasPriceUnavailable.because(new Error(`The node of chain ${chainId} reported a gas price of 0`));
     return perGas * (usage.gas + dataGas) + dataFee;
   }
 }

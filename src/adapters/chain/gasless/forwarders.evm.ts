@@ -69,7 +69,8 @@ async function outcome(ask: Ask, { forwarder, request }: Forwarding, hash: Hex, 
   const head = parse(Count, await ask('eth_blockNumber', []), 'height');
   const receipt = parse(Receipt, await ask('eth_getTransactionReceipt', [hash]), 'receipt');
   if (receipt === null) return 'pending';
-  if (receipt.transactionHash !== hash) throw new UnexpectedAnswer('the receipt is of another transaction');
+  if (receipt.transactionHash !== hash)
+    throw new UnexpectedAnswer('the node returned the receipt of another transaction');
   if (receipt.blockNumber > head - confirmations) return 'pending';
   const succeeded = receipt.logs
     .filter(({ address }) => address === forwarder.toLowerCase())

@@ -5,7 +5,6 @@ import type { ForwardRequest } from '../../../domain/paymaster/forward-request.t
 import { PERMIT_TYPES, type PermitTerms } from '../../../domain/paymaster/permit.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
-import { SANDBOX_TOKENS } from '../../sandbox/world.ts';
 import type { InMemoryAccounts } from '../memory/accounts.memory.ts';
 import type { Call } from './forwarders.memory.ts';
 import { type CarriedPermit, parseGaslessCall } from './gasless-calls.ts';
@@ -14,13 +13,15 @@ type World = Readonly<{
   accounts: ReadonlyMap<number, InMemoryAccounts>;
   clock: Clock;
   contracts: ReadonlyMap<number, WalletAddress>;
+  /** Undefined for a token whose name is not known. */
+  tokenName: (chainId: number, token: WalletAddress) => string | undefined;
   treasury: WalletAddress;
 }>;
 
 const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
 const revert = (reason: string) => requestReverts({ reason });
 
-/** The contract GaslessTransfers of each chain of the sandbox, and the permits of its tokens: nothing else gives an allowance there. */
+/** The contract GaslessTransfers of each in-memory chain, and the permits of its tokens: nothing else gives an allowance there. */
 export class InMemoryGaslessTransfers {
   readonly #world: World;
   readonly #nonces = new Map<string, bigint>();
@@ -34,9 +35,9 @@ export class InMemoryGaslessTransfers {
   }
 
   permitTermsOf(chainId: number, token: WalletAddress, owner: WalletAddress): PermitTerms {
-    const known = SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token);
+    const name = this.#world.tokenName(chainId, token) ?? 'Token';
     return {
-      domain: { name: known?.name ?? 'Token', version: '1', chainId, verifyingContract: token },
+      domain: { name, version: '1', chainId, verifyingContract: token },
       nonce: this.#nonces.get(`${chainId} ${token} ${owner}`) ?? 0n,
     };
   }

@@ -84,6 +84,8 @@ export class ChainRpc {
 
   #noAnswer(failures: readonly Error[]): Error {
     const said = failures.map(({ message }) => message).join('; ');
-    return chainUnavailable.because(new AggregateError(failures, `No node of chain ${this.chainId} answered: ${said}`));
+    return chainUnavailable.because(
+      new AggregateError(failures, `No node of chain ${this.chainId} responded: ${said}`),
+    );
   }
 }

@@ -44,12 +44,12 @@ const LONGEST = 200;
 /** Why a call reverted, in words for people; the contract's own words are shortened and stripped of what is no text. */
 export function revertReason(error: RpcError): string {
   const data = revertData(error.data);
-  if (data === undefined || data === '0x') return 'the contract refuses it without a reason';
+  if (data === undefined || data === '0x') return 'the contract reverts without a reason';
   const known = parseKnown(data);
-  if (known === undefined) return `the contract refuses it with the error ${data.slice(0, 10)}`;
-  if (data.startsWith(ERROR)) return `the contract says “${asLine(String(known.args[0]))}”`;
+  if (known === undefined) return `the contract reverts with the error ${data.slice(0, 10)}`;
+  if (data.startsWith(ERROR)) return `the contract reverts with “${asLine(String(known.args[0]))}”`;
   if (data.startsWith(PANIC)) return `the contract panics with code ${known.args[0]}`;
-  return `the contract says ${known.name}(${known.args.join(', ')})`;
+  return `the contract reverts with ${known.name}(${known.args.join(', ')})`;
 }
 
 function parseKnown(data: string) {

@@ -30,7 +30,7 @@ export function readAnswers(host: string, ids: readonly number[], reply: HttpRes
   const { code, message } = refusal.data;
   if (saysSlowDown(refusal.data)) throw rateLimited(host, `JSON-RPC ${code}`, reply.retryAfter);
   if (code === INVALID_REQUEST || /batch/i.test(message)) return undefined;
-  throw new NodeTrouble(host, 'not-json-rpc', `JSON-RPC ${code} in place of the answers to a batch`);
+  throw new NodeTrouble(host, 'not-json-rpc', `JSON-RPC error ${code} instead of the batch response`);
 }
 
 /** What JSON-RPC calls a request that is none: to a node without batches a list is one. */
@@ -44,7 +44,7 @@ function requireFromNode(host: string, { status, retryAfter }: HttpResponse): vo
 
 function answerTo(host: string, id: number, items: readonly unknown[], { status, retryAfter }: HttpResponse): Answer {
   const body = items.filter(isObject).find((item) => item.id === id);
-  if (body === undefined) throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} without the answer to the call`);
+  if (body === undefined) throw new NodeTrouble(host, 'not-json-rpc', `HTTP ${status} without a response to the call`);
   const refusal = Refusal.safeParse(body.error);
   if (refusal.success) {
     if (saysSlowDown(refusal.data)) throw rateLimited(host, `JSON-RPC ${refusal.data.code}`, retryAfter);

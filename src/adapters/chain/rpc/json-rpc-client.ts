@@ -26,7 +26,7 @@ export class JsonRpcClient {
   #takesBatches = true;
 
   constructor(url: string) {
-    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL is not an http or https URL');
+    if (!URL.canParse(url) || !/^https?:/.test(url)) throw new TypeError('An RPC URL must be an http or https URL');
     const { host, username, password, pathname, searchParams } = new URL(url);
     this.host = host;
     this.#url = url;
@@ -98,10 +98,10 @@ export class JsonRpcClient {
   }
 
   #named(method: string, { reason, code }: HttpTrouble): NodeTrouble | RpcError {
-    if (reason === 'timeout') return new NodeTrouble(this.host, reason, 'no answer in time');
+    if (reason === 'timeout') return new NodeTrouble(this.host, reason, 'timed out');
     // Another node would send as much: it is for the caller to ask for less.
     if (reason === 'too-large') return new RpcError(method, ANSWER_TOO_LARGE);
-    return new NodeTrouble(this.host, reason, `no whole answer (${code})`);
+    return new NodeTrouble(this.host, reason, `no complete response (${code})`);
   }
 
   #withoutKeys(refusal: RpcRefusal): RpcRefusal {

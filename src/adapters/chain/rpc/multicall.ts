@@ -50,7 +50,7 @@ export function encodeCalls(calls: readonly ContractCall[]): string {
 export function decodeResults(data: Hex, count: number): readonly (Hex | undefined)[] {
   const reader = new Words(data.slice(2));
   const list = reader.number(0);
-  if (reader.number(list) !== count) throw new UnexpectedAnswer(`Multicall3 answered other than ${count} results`);
+  if (reader.number(list) !== count) throw new UnexpectedAnswer(`Multicall3 did not return ${count} results`);
   const offsets = list + 32;
   return Array.from({ length: count }, (_, i) => {
     const tuple = offsets + reader.number(offsets + 32 * i);
@@ -72,7 +72,7 @@ class Words {
   number(at: number): number {
     const value = Number(`0x${this.#slice(at, 32)}`);
     if (!Number.isSafeInteger(value))
-      throw new UnexpectedAnswer('a position in the answer of Multicall3 is out of range');
+      throw new UnexpectedAnswer('an offset in the Multicall3 response is out of range');
     return value;
   }
 
@@ -82,7 +82,7 @@ class Words {
 
   #slice(at: number, length: number): string {
     const digits = this.#digits.slice(2 * at, 2 * (at + length));
-    if (digits.length !== 2 * length) throw new UnexpectedAnswer('the answer of Multicall3 is too short');
+    if (digits.length !== 2 * length) throw new UnexpectedAnswer('the Multicall3 response is too short');
     return digits;
   }
 }

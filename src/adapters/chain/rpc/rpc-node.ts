@@ -102,7 +102,7 @@ export class RpcNode {
     if (this.#chainProven) return;
     const { chainId } = this.#settings;
     const told = await ask('eth_chainId', []).catch((error: unknown) => {
-      if (error instanceof RpcError) throw new NodeTrouble(this.host, 'wrong-chain', 'does not tell its chain');
+      if (error instanceof RpcError) throw new NodeTrouble(this.host, 'wrong-chain', 'did not report its chain id');
       throw error;
     });
     const { data: served } = Count.safeParse(told);
@@ -120,6 +120,6 @@ export class RpcNode {
   }
 
   #resting(): NodeTrouble {
-    return new NodeTrouble(this.host, 'resting', 'is left alone after trouble');
+    return new NodeTrouble(this.host, 'resting', 'skipped during a cool-down after failures');
   }
 }

@@ -39,19 +39,19 @@ export const toQuantity = (count: number | bigint): Hex => `0x${count.toString(1
 /** The node's answer as the schema has it; throws UnexpectedAnswer when it does not fit. */
 export function parse<S extends z.ZodType>(schema: S, answer: unknown, what: string): z.output<S> {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new UnexpectedAnswer(`the node sent no ${what}`, parsed.error);
+  if (!parsed.success) throw new UnexpectedAnswer(`the node returned no ${what}`, parsed.error);
   return parsed.data;
 }
 
 /** ABI data of exactly so many 32-byte words, as numbers; throws UnexpectedAnswer for any other length, none included. */
 export function readWords(data: Hex, count: number): readonly bigint[] {
   const bytes = (data.length - 2) / 2;
-  if (bytes !== 32 * count) throw new UnexpectedAnswer(`${bytes} bytes where ${count} words of 32 were due`);
+  if (bytes !== 32 * count) throw new UnexpectedAnswer(`got ${bytes} bytes, expected ${count} words of 32 bytes`);
   return Array.from({ length: count }, (_, i) => BigInt(`0x${data.slice(2 + 64 * i, 66 + 64 * i)}`));
 }
 
 /** The address that a word holds; throws UnexpectedAnswer when it holds more. */
 export function readAddress(word: bigint): WalletAddress {
-  if (word >= 1n << 160n) throw new UnexpectedAnswer('a word holds more than an address');
+  if (word >= 1n << 160n) throw new UnexpectedAnswer('a word does not contain an address');
   return getAddress(toBeHex(word, 20)) as WalletAddress;
 }

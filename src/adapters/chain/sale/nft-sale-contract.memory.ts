@@ -21,7 +21,7 @@ export class InMemoryNftSaleContract implements NftSaleContract {
   }
 
   async tier(contract: WalletAddress, tierId: number): Promise<NftTier> {
-    if (contract !== this.#contract) throw chainUnavailable.because(new Error(`There is no NFT sale at ${contract}`));
+    if (contract !== this.#contract) throw chainUnavailable.because(new Error(`No NFT sale exists at ${contract}`));
     return { ...(this.#tiers.get(tierId) ?? NOT_SET_UP) };
   }
 }

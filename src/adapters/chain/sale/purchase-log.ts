@@ -43,7 +43,7 @@ function readPurchaseLog(answer: unknown, contract: WalletAddress, from: number,
   );
   const [topic, ...parties] = topics;
   if (address !== contract.toLowerCase() || topic !== PURCHASE_TOPIC || blockNumber < from || blockNumber > to) {
-    throw new UnexpectedAnswer('the node sent a log that was not asked for');
+    throw new UnexpectedAnswer('the node returned a log that was not requested');
   }
   return { txHash: transactionHash, logIndex, blockNumber, blockHash, ...readParties(parties), ...readFigures(data) };
 }

@@ -46,6 +46,6 @@ export class EvmSaleContract implements SaleContract {
 
 function phaseOf(word: bigint): SalePhase {
   const phase = PHASES[Number(word)];
-  if (phase === undefined) throw new UnexpectedAnswer(`the contract knows a phase ${word}`);
+  if (phase === undefined) throw new UnexpectedAnswer(`the contract returned the unknown phase ${word}`);
   return phase;
 }

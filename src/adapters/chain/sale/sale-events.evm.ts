@@ -51,7 +51,7 @@ export class EvmSaleEvents implements SaleEvents {
 
   /** A node that lacks the newest of the blocks would leave out their logs without a word: it must know that block first. */
   async #logs(ask: Ask, from: number, to: number): Promise<readonly PurchaseLog[]> {
-    if ((await blockAt(ask, to)) === undefined) throw new NodeBehind(`it has no block ${to} yet`);
+    if ((await blockAt(ask, to)) === undefined) throw new NodeBehind(`the node has no block ${to} yet`);
     const query = {
       address: this.#contract,
       topics: [PURCHASE_TOPIC],
@@ -84,14 +84,16 @@ const toBlock = ({ number, hash, parentHash }: Header): Block => ({ number, hash
 async function blockAt(ask: Ask, number: number): Promise<Block | undefined> {
   const header = parse(Header.nullable(), await ask('eth_getBlockByNumber', [toQuantity(number), false]), 'block');
   if (header === null) return undefined;
-  if (header.number !== number) throw new UnexpectedAnswer(`block ${header.number} where ${number} was asked for`);
+  if (header.number !== number)
+    throw new UnexpectedAnswer(`the node returned block ${header.number} instead of ${number}`);
   return toBlock(header);
 }
 
 /** The time of a block that a log named. The block may be gone by now, or this node may not have it yet. */
 async function timeOf(ask: Ask, hash: Hex, number: number): Promise<Date> {
   const header = parse(Header.nullable(), await ask('eth_getBlockByHash', [hash, false]), 'block');
-  if (header === null) throw new NodeBehind(`it has no block ${hash}`);
-  if (header.hash !== hash || header.number !== number) throw new UnexpectedAnswer(`a log misplaces block ${hash}`);
+  if (header === null) throw new NodeBehind(`the node has no block ${hash}`);
+  if (header.hash !== hash || header.number !== number)
+    throw new UnexpectedAnswer(`a log has the wrong number for block ${hash}`);
   return header.timestamp;
 }

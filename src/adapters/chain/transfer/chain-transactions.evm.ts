@@ -47,7 +47,7 @@ export class EvmChainTransactions implements ChainTransactions {
 async function send(ask: Ask, { raw, hash }: SignedTransaction): Promise<void> {
   try {
     const told = parse(Hash, await ask('eth_sendRawTransaction', [raw]), 'transaction hash');
-    if (told !== hash) throw new UnexpectedAnswer(`the node calls the transaction ${told}, we call it ${hash}`);
+    if (told !== hash) throw new UnexpectedAnswer(`the node returned the transaction hash ${told}, expected ${hash}`);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
     const meaning = meaningOf(error);
@@ -64,7 +64,8 @@ async function fate(ask: Ask, { hash, from, nonce }: Followed, confirmations: nu
   const isNonceUsed = settledAt >= 0 && (await nonceAt(ask, from, settledAt)) > nonce;
   const receipt = parse(Receipt, await ask('eth_getTransactionReceipt', [hash]), 'receipt');
   if (receipt !== null) {
-    if (receipt.transactionHash !== hash) throw new UnexpectedAnswer('the receipt is of another transaction');
+    if (receipt.transactionHash !== hash)
+      throw new UnexpectedAnswer('the node returned the receipt of another transaction');
     if (receipt.blockNumber > settledAt) return 'pending';
     return receipt.status === '0x1' ? 'confirmed' : 'reverted';
   }

@@ -53,7 +53,7 @@ export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outloo
 
 function answerTo(answers: Answers, question: Question): Settled {
   const settled = answers.get(question);
-  if (settled === undefined) throw new UnexpectedAnswer(`nobody asked for ${question}`);
+  if (settled === undefined) throw new UnexpectedAnswer(`no request was made for ${question}`);
   return settled;
 }
 
@@ -93,7 +93,7 @@ function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operato
   const [operatorLeast, operatorMost] = [wordIn(state, 'operatorLeast'), wordIn(state, 'operatorMost')];
   if (operatorLeast === undefined && operatorMost === undefined) return { operatorLeast: 0n, operatorMost: 0n };
   if (operatorLeast === undefined || operatorMost === undefined || operatorMost < operatorLeast)
-    throw new UnexpectedAnswer('the operator takes less for more gas');
+    throw new UnexpectedAnswer('the operator fee decreases as gas increases');
   return { operatorLeast, operatorMost };
 }
 
@@ -101,6 +101,6 @@ const dataFee = (state: State, name: StateRead, { chainId }: TransferOrder): big
   gasMarketOf(chainId).dataFees === 'apart' ? sure(wordIn(state, name)) : 0n;
 
 function sure(word: bigint | undefined): bigint {
-  if (word === undefined) throw new UnexpectedAnswer('a contract that every such chain has does not answer');
+  if (word === undefined) throw new UnexpectedAnswer('a contract deployed on every chain of this kind did not respond');
   return word;
 }

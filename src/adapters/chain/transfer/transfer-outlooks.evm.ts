@@ -42,7 +42,7 @@ export class EvmTransferOutlooks implements TransferOutlooks {
     if (maxHeadAgeMs !== undefined && age > maxHeadAgeMs)
       throw gasPriceUnavailable.because(new Error(`The head of chain ${order.chainId} is ${age} ms old`));
     if (outlook.sponsoredWei === 0n)
-      throw gasPriceUnavailable.because(new Error(`Gas is said to cost nothing on chain ${order.chainId}`));
+      throw gasPriceUnavailable.because(new Error(`The node of chain ${order.chainId} reported a gas price of 0`));
     return outlook;
   }
 }

@@ -72,5 +72,8 @@ function simulated(accounts: InMemoryAccounts, { from, token, amount, call }: Tr
   if (!accounts.isToken(token)) return { outcome: 'executed', gas: least, returned: '0x' };
   const held = accounts.tokenBalanceOf(token, from);
   if (held >= amount) return { outcome: 'executed', gas: least + TOKEN_TRANSFER_GAS, returned: TRUE };
-  return { outcome: 'reverted', reason: `the contract says ERC20InsufficientBalance(${from}, ${held}, ${amount})` };
+  return {
+    outcome: 'reverted',
+    reason: `the contract reverts with ERC20InsufficientBalance(${from}, ${held}, ${amount})`,
+  };
 }

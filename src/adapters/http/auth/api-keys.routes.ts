@@ -16,11 +16,11 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     access: 'session',
     limit: 'auth',
     body: CreateApiKey,
-    reply: data(CreatedApiKey, 'The key, shown this once'),
+    reply: data(CreatedApiKey, 'The key, shown only once'),
     fails: [tooManyApiKeys],
     handle: async ({ body: { label, scopes }, caller }) => {
       const created = await auth.createApiKey(caller.wallet, { label, scopes });
-      const message = 'Keep the key now: it is not shown again';
+      const message = 'Store the key now: it is not shown again';
       return new Answer({ ...shown(created), key: created.key, message }, { headers: { 'cache-control': 'no-store' } });
     },
   }),
@@ -29,7 +29,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     path: '/api/auth/api-key',
     operationId: 'listApiKeys',
     tag: 'Authentication',
-    summary: 'The API keys of the session’s wallet',
+    summary: 'List the API keys of the session’s wallet',
     access: 'session',
     limit: 'read',
     reply: data(ApiKeys, 'The keys'),
@@ -42,11 +42,12 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     operationId: 'revokeApiKey',
     tag: 'Authentication',
     summary: 'Revoke an API key of the session’s wallet',
-    description: 'Refused at once by the process that revoked it, and within five seconds by the others.',
+    description:
+      'The process that revokes the key rejects it immediately; other processes reject it within five seconds.',
     access: 'session',
     limit: 'auth',
     body: RevokeApiKey,
-    reply: done('Revoked, now or before'),
+    reply: done('Revoked now or earlier'),
     fails: [apiKeyNotFound],
     handle: ({ body, caller }) => auth.revokeApiKey(caller.wallet, body.id),
   }),

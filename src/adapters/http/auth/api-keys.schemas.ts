@@ -4,8 +4,8 @@ import { line, orNull, time, withNulls } from '../frame/wire/wire.ts';
 
 const scope = z.enum(SCOPES).meta({ id: 'Scope', description: 'An area of the service', example: 'portfolio' });
 
-const prefix = z.literal(API_KEY_PREFIX).meta({ description: 'What every key begins with' });
-const lastFour = z.string().meta({ description: 'The last four characters, to tell keys apart', example: '9f3c' });
+const prefix = z.literal(API_KEY_PREFIX).meta({ description: 'The prefix of every key' });
+const lastFour = z.string().meta({ description: 'The last four characters, to distinguish keys', example: '9f3c' });
 
 export const CreateApiKey = z
   .strictObject({
@@ -16,11 +16,11 @@ export const CreateApiKey = z
       .min(1)
       .transform((scopes) => SCOPES.filter((one) => scopes.includes(one)))
       .default([...DEFAULT_SCOPES])
-      .meta({ description: 'The areas that the key is let into' }),
+      .meta({ description: 'The scopes that the key grants' }),
   })
   .meta({
     id: 'CreateApiKey',
-    description: 'A key to create for the wallet of the session',
+    description: 'An API key to create for the session’s wallet',
     example: { label: 'portfolio dashboard', env: 'live' },
   });
 
@@ -28,7 +28,7 @@ export const CreatedApiKey = z
   .object({
     id: z.int(),
     key: z.string().meta({
-      description: 'The key. It is shown here and never again',
+      description: 'The key. It is shown only in this response',
       example: 'svc_pk_live_0123456789abcdef0123456789abcdef',
     }),
     prefix,
@@ -36,7 +36,7 @@ export const CreatedApiKey = z
     label: z.string(),
     scopes: z.array(scope),
     createdAt: time,
-    message: z.string().meta({ description: 'A sentence for people' }),
+    message: z.string().meta({ description: 'A message for people' }),
   })
   .meta({ id: 'CreatedApiKey', description: 'A new API key' });
 
@@ -47,7 +47,7 @@ const ApiKeySummary = withNulls({
   lastFour,
   scopes: z.array(scope),
   createdAt: time,
-  lastUsedAt: orNull(time).meta({ description: 'To the minute' }),
+  lastUsedAt: orNull(time).meta({ description: 'Time of last use, to the minute' }),
   revokedAt: orNull(time),
 }).meta({ id: 'ApiKey', description: 'An API key, without the key' });
 
@@ -56,5 +56,5 @@ export const ApiKeys = z
   .meta({ id: 'ApiKeys', description: 'The keys of the session’s wallet' });
 
 export const RevokeApiKey = z
-  .strictObject({ id: z.int().min(1).meta({ description: 'Of one’s own key', example: 1 }) })
+  .strictObject({ id: z.int().min(1).meta({ description: 'The id of one of your API keys', example: 1 }) })
   .meta({ id: 'RevokeApiKey', description: 'A key to revoke', example: { id: 1 } });

@@ -25,7 +25,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     access: 'optional',
     limit: 'auth',
     query: SiweQuery,
-    reply: flat(SiweAnswer, 'The nonce, the status or the session, as asked'),
+    reply: flat(SiweAnswer, 'The nonce, the status or the session, as requested'),
     fails: [],
     handle: ({ query, caller }) => {
       if (query.action === 'nonce') return auth.issueNonce();
@@ -58,7 +58,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     path: '/.well-known/jwks.json',
     operationId: 'readKeySet',
     tag: 'Authentication',
-    summary: 'The keys that sign access tokens',
+    summary: 'Get the keys that sign access tokens',
     access: 'public',
     limit: 'read',
     reply: flat(KeySet, 'The key set'),

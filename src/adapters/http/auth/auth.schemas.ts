@@ -20,14 +20,14 @@ export const SiweQuery = z.strictObject({
   action: z
     .enum(['nonce', 'status', 'session'])
     .optional()
-    .meta({ description: 'What to read; the session when absent' }),
+    .meta({ description: 'What to return; defaults to the session' }),
   wallet: walletAddress.optional().meta({ description: 'Required with action=status' }),
 });
 
 export const SiweAction = z.strictObject({
   action: z
     .enum(['verify', 'logout'])
-    .meta({ description: 'verify opens a session, logout ends it', example: 'verify' }),
+    .meta({ description: '`verify` opens a session, `logout` ends it', example: 'verify' }),
 });
 
 export const SiweBody = z
@@ -38,11 +38,11 @@ export const SiweBody = z
       .min(1)
       .max(8192)
       .optional()
-      .meta({ description: 'Of the message, by its wallet (EIP-191 or EIP-1271)' }),
-    issueToken: z.boolean().optional().meta({ description: 'Also answer a bearer token' }),
+      .meta({ description: 'Signature of the message by its wallet (EIP-191 or EIP-1271)' }),
+    issueToken: z.boolean().optional().meta({ description: 'Also return a bearer token' }),
   })
   .optional()
-  .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message; nothing for logout' });
+  .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message; empty for logout' });
 
 const Nonce = z.object({ nonce: z.string(), expiresAt: time }).meta({
   id: 'SiweNonce',
@@ -52,7 +52,7 @@ const Nonce = z.object({ nonce: z.string(), expiresAt: time }).meta({
 
 const Status = withNulls({ wallet: walletAddress, verified: z.boolean(), verifiedAt: orNull(time) }).meta({
   id: 'SiweStatus',
-  description: 'Whether the wallet ever signed in',
+  description: 'Whether the wallet has ever signed in',
 });
 
 const CurrentSession = withNulls({
@@ -72,7 +72,7 @@ export const SiweDone = z
     tokenType: z.literal('Bearer').optional(),
     expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
   })
-  .meta({ id: 'SignedIn', description: 'Done; the session cookie is set or cleared' });
+  .meta({ id: 'SignedIn', description: 'The session cookie was set or cleared' });
 
 export const KeySet = z
   .object({
@@ -88,4 +88,4 @@ export const KeySet = z
       }),
     ),
   })
-  .meta({ id: 'JsonWebKeySet', description: 'RFC 7517 key set by which access tokens are verified' });
+  .meta({ id: 'JsonWebKeySet', description: 'RFC 7517 key set that verifies access tokens' });

@@ -5,7 +5,7 @@ export const EmbeddedSession = withNulls({
   authenticated: z.boolean(),
   address: orNull(walletAddress),
   provider: z.literal('embedded'),
-  embeddedUserId: orNull(z.string()).meta({ description: 'The provider’s id of the person' }),
+  embeddedUserId: orNull(z.string()).meta({ description: 'The provider’s id of the user' }),
 }).meta({
   id: 'EmbeddedWalletSession',
   description: 'The embedded-wallet session of the request; nulls when there is none',
@@ -14,12 +14,12 @@ export const EmbeddedSession = withNulls({
 export const EmbeddedSignIn = z
   .strictObject({
     address: walletAddress,
-    embeddedUserId: z.uuid().optional().meta({ description: 'Must be the person of the token' }),
-    issueToken: z.boolean().optional().meta({ description: 'Also answer a bearer token' }),
+    embeddedUserId: z.uuid().optional().meta({ description: 'Must be the user of the token' }),
+    issueToken: z.boolean().optional().meta({ description: 'Also return a bearer token' }),
   })
   .meta({
     id: 'EmbeddedWalletSignIn',
-    description: 'A wallet that the identity token proves',
+    description: 'A wallet whose ownership the identity token proves',
     example: { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
   });
 

@@ -23,13 +23,13 @@ export const gateRoutes = (auth: AuthUseCases, baseUrl: string) => [
     path: '/api/auth/gate',
     operationId: 'enterGate',
     tag: 'Authentication',
-    summary: 'Open the protected pages with the master password',
+    summary: 'Unlock the protected pages with the master password',
     description: 'Sets the cookies `svc-gate`, which is the pass, and `svc-gate-until`, its expiry in ISO 8601.',
     access: 'public',
     limit: 'auth',
     setsCookie: true,
     body: EnterGate,
-    reply: done('Open for twelve hours'),
+    reply: done('Unlocked for twelve hours'),
     fails: [gateClosed, gateLocked, gatePasswordInvalid, storeUnavailable],
     handle: async ({ body, origin }) => {
       const { pass, expiresAt } = await auth.enterGate(body.password, origin.network);

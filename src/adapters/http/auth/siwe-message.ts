@@ -95,7 +95,7 @@ class Lines {
 
   read<T>(expected: string, reader: (line: string) => T | undefined): T {
     const value = this.next === undefined ? undefined : reader(this.next);
-    if (value === undefined) throw new UnexpectedLine(`Line ${this.#index + 1} of the message is not ${expected}`);
+    if (value === undefined) throw new UnexpectedLine(`Line ${this.#index + 1} of the message must be ${expected}`);
     this.#index += 1;
     return value;
   }
@@ -115,6 +115,6 @@ class Lines {
   }
 
   end(): void {
-    if (this.next !== undefined) throw new UnexpectedLine(`Line ${this.#index + 1} of the message is one too many`);
+    if (this.next !== undefined) throw new UnexpectedLine(`Line ${this.#index + 1} of the message is unexpected`);
   }
 }

@@ -18,7 +18,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     path: '/api/chat',
     operationId: 'listChatIntents',
     tag: 'Agent',
-    summary: 'What can be talked about, with examples',
+    summary: 'List the supported intents, with examples',
     access: 'public',
     limit: 'read',
     reply: data(Capabilities, 'The intents and channels'),
@@ -30,14 +30,14 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     path: '/api/chat',
     operationId: 'chat',
     tag: 'Agent',
-    summary: 'Say something, or confirm what was offered',
+    summary: 'Send a message, or confirm an offer',
     description:
-      'Understood by grammar. Whatever would move value is only prepared, for the wallet of the session, and only after ' +
-      'a confirmation that works once within ten minutes.',
+      'A grammar interprets the message. Anything that would move value is only prepared, for the session’s wallet, and only after ' +
+      'a confirmation, which works once and expires after ten minutes.',
     access: 'optional',
     limit: 'chat',
     body: ChatRequest,
-    reply: flat(ChatResponse, 'The answer'),
+    reply: flat(ChatResponse, 'The reply'),
     fails: [
       actionNotOpen,
       screeningUnavailable,

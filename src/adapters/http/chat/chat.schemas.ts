@@ -13,8 +13,8 @@ import { PreparedTransfer } from '../transfer/transfer.schemas.ts';
 
 const Channel = z
   .enum(CHAT_CHANNELS)
-  .meta({ id: 'ChatChannel', description: 'Where the person talks', example: 'web' });
-const Intent = z.enum(INTENTS).meta({ id: 'ChatIntent', description: 'What was asked for', example: 'transfer' });
+  .meta({ id: 'ChatChannel', description: 'The channel of the conversation', example: 'web' });
+const Intent = z.enum(INTENTS).meta({ id: 'ChatIntent', description: 'The recognized intent', example: 'transfer' });
 const Chain = z
   .union([z.int(), z.enum(['solana', 'bitcoin'])])
   .meta({ id: 'ChatChain', description: 'An EIP-155 id, or a chain that has none', example: 8453 });
@@ -26,12 +26,19 @@ export const ChatRequest = z
       .min(1)
       .max(CHAT_MESSAGE_LENGTH)
       .regex(/\S/, 'must not be blank')
-      .meta({ description: 'What the person says' }),
-    wallet: walletAddress.optional().meta({ description: 'The wallet to answer about; acting needs its own session' }),
-    sessionId: z.string().min(1).max(128).optional().meta({ description: 'Of an earlier reply; drawn when absent' }),
+      .meta({ description: 'The user’s message' }),
+    wallet: walletAddress
+      .optional()
+      .meta({ description: 'The wallet that questions are about; acting requires that wallet’s own session' }),
+    sessionId: z
+      .string()
+      .min(1)
+      .max(128)
+      .optional()
+      .meta({ description: 'From an earlier reply; generated when absent' }),
     channel: Channel.default('web'),
     confirmAction: z.string().min(1).max(128).optional().meta({
-      description: 'Of an earlier reply’s action: confirms it. The message is then not read.',
+      description: 'From the action of an earlier reply: confirms that action. The message is then ignored.',
     }),
   })
   .meta({
@@ -51,44 +58,50 @@ const TransactionToSign = z
     recipient: walletAddress,
     amount: units,
   })
-  .meta({ id: 'ChatTransaction', description: 'A transaction for the person’s own wallet to sign; never sent by us' });
+  .meta({
+    id: 'ChatTransaction',
+    description: 'A transaction for the user’s own wallet to sign; this service never sends it',
+  });
 
 const TokenBalance = z
   .object({ chainId: z.int(), symbol: z.string(), decimals: z.int(), balance: units })
-  .meta({ id: 'TokenBalance', description: 'What a wallet holds of a token on one network' });
+  .meta({ id: 'TokenBalance', description: 'A wallet’s balance of a token on one network' });
 
 const SwapQuote = z
   .object({
     amounts: z.object({ paid: units, got: units }).optional().meta({ description: 'Smallest units of either token' }),
-    quote: AsItCame.meta({ description: 'The provider’s quote, as it came' }),
+    quote: AsItCame.meta({ description: 'The provider’s quote, unchanged' }),
     fee: FeeQuote,
-    treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
-    sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does' }),
+    treasury: walletAddress.meta({ description: 'The account that receives the fee' }),
+    sponsor: z.string().meta({ description: 'The sponsor that pays the gas; none when the action is not sponsored' }),
     gasless: z.boolean(),
   })
   .meta({
     id: 'ChatSwap',
-    description: 'What a swap would bring; its transactions are for the person’s wallet to sign',
+    description: 'The expected result of a swap; its transactions are for the user’s wallet to sign',
   });
 
 const ChatData = z
   .object({
     sessionId: z.string().meta({ description: 'Send it with the next message' }),
-    missing: z.array(z.string()).meta({ description: 'What is still needed, in the order in which it is asked for' }),
-    amount: z.string().optional().meta({ description: 'Whole tokens, a plain decimal', example: '0.5' }),
-    amountSide: z.literal('to').optional().meta({ description: 'The amount is what a swap is to bring' }),
+    missing: z.array(z.string()).meta({ description: 'The missing details, in the order in which they are requested' }),
+    amount: z.string().optional().meta({ description: 'Whole tokens, as a decimal number', example: '0.5' }),
+    amountSide: z
+      .literal('to')
+      .optional()
+      .meta({ description: 'True when the amount is the amount to receive from a swap' }),
     token: z.string().optional().meta({ description: 'An upper-case symbol or a checksummed address' }),
     fromToken: z.string().optional(),
     toToken: z.string().optional(),
     fromChain: Chain.optional(),
     toChain: Chain.optional(),
     recipient: z.string().optional().meta({ description: 'A checksummed address, or a name as typed' }),
-    wallet: z.string().optional().meta({ description: 'Whose holdings are asked about' }),
+    wallet: z.string().optional().meta({ description: 'The wallet whose holdings are requested' }),
     slippageBps: z.int().optional(),
     warnings: z.array(z.string()).optional(),
     transaction: TransactionToSign.optional(),
     prepared: PreparedTransfer.optional().meta({
-      description: 'The same with gas, fees, and the prepareId to send it with',
+      description: 'The same with gas, fees and the prepareId to execute it with',
     }),
     kyc: KycStatus.optional(),
     price: Price.optional(),
@@ -101,13 +114,13 @@ const ChatData = z
     link: z
       .object({ platform: z.enum(PLATFORMS), code: z.string(), expiresAt: time })
       .optional()
-      .meta({ description: 'A code to type on the platform, from the account that is to be linked' }),
+      .meta({ description: 'A code to send on the platform from the account to link' }),
     linked: z
       .array(z.object({ platform: z.enum(PLATFORMS), account: z.string(), expiresAt: time }))
       .optional()
-      .meta({ description: 'Accounts that are linked with the wallet, by their last characters' }),
+      .meta({ description: 'Accounts linked with the wallet, shown by their last characters' }),
   })
-  .meta({ id: 'ChatData', description: 'What was understood, and what was looked up' });
+  .meta({ id: 'ChatData', description: 'The interpreted request and the data that was looked up' });
 
 const ChatAction = z
   .object({
@@ -116,29 +129,29 @@ const ChatAction = z
     params: z
       .record(z.string(), z.union([z.string(), z.int()]))
       .meta({ description: 'For confirm: { confirmAction }' }),
-    destructive: z.boolean().meta({ description: 'Whether value comes nearer to moving' }),
+    destructive: z.boolean().meta({ description: 'Whether the action prepares a movement of value' }),
   })
-  .meta({ id: 'ChatAction', description: 'Something to press' });
+  .meta({ id: 'ChatAction', description: 'A button' });
 
 export const ChatReply = z
   .object({
     message: z.string(),
     intent: Intent,
     data: ChatData,
-    suggestions: z.array(z.string()).meta({ description: 'What might be said next' }),
+    suggestions: z.array(z.string()).meta({ description: 'Suggested next messages' }),
     actions: z.array(ChatAction),
     requiresConfirmation: z.boolean(),
     confirmationPrompt: z.string().meta({ description: 'Empty when there is nothing to confirm' }),
   })
-  .meta({ id: 'ChatReply', description: 'An answer in words, and what can be done about it' });
+  .meta({ id: 'ChatReply', description: 'A reply in words, with the available actions' });
 
 export const ChatResponse = z
   .object({ success: z.literal(true), response: ChatReply })
-  .meta({ id: 'ChatResponse', description: 'The answer to a message' });
+  .meta({ id: 'ChatResponse', description: 'The reply to a message' });
 
 export const Capabilities = z
   .object({
     intents: z.array(z.object({ name: Intent, description: z.string(), examples: z.array(z.string()) })),
     channels: z.array(Channel),
   })
-  .meta({ id: 'ChatCapabilities', description: 'What can be talked about' });
+  .meta({ id: 'ChatCapabilities', description: 'The supported intents' });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
-const country = orNull(z.string()).meta({ description: 'ISO 3166-1 alpha-2; null when it cannot be told' });
+const country = orNull(z.string()).meta({ description: 'ISO 3166-1 alpha-2; null when unknown' });
 
-export const TermsQuery = z.strictObject({ wallet: walletAddress.meta({ description: 'Whose acceptance' }) });
+export const TermsQuery = z.strictObject({
+  wallet: walletAddress.meta({ description: 'The wallet whose acceptance to check' }),
+});
 
 export const AcceptTerms = z
   .strictObject({
@@ -19,19 +21,19 @@ export const AcceptTerms = z
 export const TermsStatus = withNulls({
   wallet: walletAddress,
   accepted: z.boolean().meta({ description: 'Whether the current version is accepted' }),
-  termsVersion: orNull(z.string()).meta({ description: 'The newest version that was accepted' }),
+  termsVersion: orNull(z.string()).meta({ description: 'The newest accepted version' }),
   acceptedAt: orNull(time),
   currentVersion: z.string(),
-}).meta({ id: 'TermsStatus', description: 'Where a wallet stands with the terms' });
+}).meta({ id: 'TermsStatus', description: 'A wallet’s acceptance of the terms' });
 
 export const GeoPermission = withNulls({
   allowed: z.boolean(),
   countryCode: country,
   reason: z.enum(['allowed', 'country-blocked', 'country-unknown']),
-}).meta({ id: 'GeoPermission', description: 'Whether the requesting address is in an open jurisdiction' });
+}).meta({ id: 'GeoPermission', description: 'Whether the requesting IP address is in an open jurisdiction' });
 
 export const GeoRegion = withNulls({
   countryCode: country,
   region: orNull(z.string()).meta({ description: 'The continent' }),
   isEU: z.boolean().meta({ description: 'One of the 27 member states of the European Union' }),
-}).meta({ id: 'GeoRegion', description: 'Where the requesting address is' });
+}).meta({ id: 'GeoRegion', description: 'The region of the requesting IP address' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CspViolation } from '../../../domain/csp/csp-violation.ts';
 
 const text = z.string().max(20_000);
-const place = z.number().optional().catch(undefined).meta({ description: 'Where in the source file' });
+const place = z.number().optional().catch(undefined).meta({ description: 'Position in the source file' });
 const optionalText = text.nullish().catch(undefined);
 
 const Disposition = z.enum(['enforce', 'report']).default('enforce').catch('enforce');
@@ -51,8 +51,8 @@ const ReportedViolation = z
   .meta({ id: 'ReportedViolation', description: 'A violation as `report-to` sends it' });
 
 const OtherReport = z
-  .looseObject({ type: z.string().refine((type) => type !== 'csp-violation', 'is not a whole violation') })
-  .meta({ id: 'OtherReport', description: 'A report of another kind; it is ignored' });
+  .looseObject({ type: z.string().refine((type) => type !== 'csp-violation', 'is not a complete violation report') })
+  .meta({ id: 'OtherReport', description: 'A report of another type; ignored' });
 
 /** The newer format, of `report-to` (Reporting API): reports of every kind, together. */
 const ReportBatch = z
@@ -64,7 +64,7 @@ const ReportBatch = z
 export const CspReports = z
   .union([LegacyReport, ReportBatch])
   .transform((sent) => (Array.isArray(sent) ? sent.flatMap(ofReport) : [ofLegacy(sent)]))
-  .meta({ id: 'CspReports', description: 'What a browser reports of a content security policy, in either format' });
+  .meta({ id: 'CspReports', description: 'A browser’s content security policy report, in either format' });
 
 const ofLegacy = ({ 'csp-report': report }: z.output<typeof LegacyReport>): CspViolation => ({
   documentUrl: report['document-uri'],
@@ -96,8 +96,8 @@ function ofReport(report: z.output<typeof ReportBatch>[number]): CspViolation[] 
 }
 
 export const CspReceipt = z
-  .object({ received: z.int().meta({ description: 'How many violations were read', example: 1 }) })
-  .meta({ id: 'CspReceipt', description: 'Received; what of it is passed on is not told' });
+  .object({ received: z.int().meta({ description: 'Number of violations in the report', example: 1 }) })
+  .meta({ id: 'CspReceipt', description: 'The report was received; the response does not state what is forwarded' });
 
 export const CspSink = z
   .object({ status: z.literal('active') })

@@ -19,7 +19,7 @@ const AgentAuth = z
     anonymous: z.object({ credential_types_supported: z.array(z.literal('api_key')) }),
     events_supported: z.array(z.string()),
   })
-  .meta({ id: 'AgentAuthMetadata', description: 'How an agent gets and returns a credential' });
+  .meta({ id: 'AgentAuthMetadata', description: 'How an agent obtains and revokes a credential' });
 
 export const AuthorizationServer = z
   .object({

@@ -60,7 +60,11 @@ export function docsPages(limiter: RequestHandler): Router {
       })
       .all((_req, res) => {
         res.setHeader('Allow', 'GET, HEAD');
-        sendProblem(res, { status: 405, error: 'This path takes GET, HEAD', code: 'METHOD_NOT_ALLOWED' });
+        sendProblem(res, {
+          status: 405,
+          error: 'Method not allowed: this path supports GET, HEAD',
+          code: 'METHOD_NOT_ALLOWED',
+        });
       });
   return pages;
 }

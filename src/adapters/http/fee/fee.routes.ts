@@ -11,9 +11,9 @@ export const feeRoutes = (fees: FeeUseCases) => [
     path: '/api/fees/estimate',
     operationId: 'estimateFee',
     tag: 'Fees',
-    summary: 'What a sponsored action costs, signed',
+    summary: 'Get a signed quote of the fee of a sponsored action',
     description:
-      'Gas of the action × live gas price × oracle price × markup, rounded up. A price or a status stated here only estimates: the paymaster checks both when it charges.',
+      'Gas of the action × live gas price × oracle price × markup, rounded up. A price or Pro status sent in the request only produces an estimate: the paymaster checks both when it charges.',
     access: 'public',
     limit: 'read',
     query: wire.FeeQuery,

@@ -16,7 +16,7 @@ const priceParam = z
       if (price !== undefined) return price;
       context.issues.push({
         code: 'custom',
-        message: 'must be a number above zero, of at most 12 digits',
+        message: 'must be a number above zero with at most 12 digits',
         input: text,
       });
       return z.NEVER;
@@ -35,7 +35,7 @@ const markup = z
     },
     encode: (points) => Number(points) / Number(BASIS_POINTS),
   })
-  .meta({ id: 'Markup', description: 'What is added to the cost of gas: 0.2 is 20 %', example: 0.2 });
+  .meta({ id: 'Markup', description: 'Markup on the cost of gas: 0.2 is 20 %', example: 0.2 });
 
 const action = z.enum(FEE_ACTIONS);
 
@@ -45,7 +45,7 @@ export const FeeQuote = z
     quoteId: z.uuid(),
     action,
     chainId: z.int().positive(),
-    token: walletAddress.meta({ description: 'The token that the fee is paid in' }),
+    token: walletAddress.meta({ description: 'The token in which the fee is paid' }),
     tokenDecimals: z.int().min(0).max(36),
     tokenPriceUsd: usdPrice,
     isPro: z.boolean(),
@@ -53,37 +53,37 @@ export const FeeQuote = z
     feeUsd: usdFigure,
     gasCostUsd: usdFigure,
     markup,
-    amountAfterFee: units.optional().meta({ description: 'What remains of the amount that was asked about' }),
+    amountAfterFee: units.optional().meta({ description: 'The requested amount minus the fee' }),
     expiresAt: time,
     signature: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .meta({ description: 'HMAC-SHA256 over every other field', example: 'ab'.repeat(32) }),
   })
-  .meta({ id: 'FeeQuote', description: 'A signed price of a sponsored action; it lives two minutes' });
+  .meta({ id: 'FeeQuote', description: 'A signed fee for a sponsored action; it expires after two minutes' });
 
 export const FeeQuery = z.strictObject({
-  action: action.meta({ description: 'What the transaction will do' }),
+  action: action.meta({ description: 'The action of the transaction' }),
   chainId: integerParam(1, MAX_CHAIN_ID).meta({ description: 'EIP-155 id', example: '8453' }),
-  tokenAddress: walletAddress.optional().meta({ description: 'The payment token; USDC of the chain unless given' }),
+  tokenAddress: walletAddress.optional().meta({ description: 'The payment token; defaults to the chain’s USDC' }),
   tokenDecimals: integerParam(0, 18).default(6).meta({ description: 'Decimals of the payment token', example: '6' }),
   tokenPriceUSD: priceParam.prefault('1').meta({ description: 'US dollars for one whole payment token' }),
-  amount: units.optional().meta({ description: 'With it the answer says what remains of it after the fee' }),
+  amount: units.optional().meta({ description: 'If set, the response contains the amount that remains after the fee' }),
   isPro: z
     .codec(z.enum(['true', 'false']), z.boolean(), {
       decode: (text) => text === 'true',
       encode: (is) => (is ? 'true' : 'false'),
     })
     .default(false)
-    .meta({ description: 'Price it for a holder of the pro NFT' }),
+    .meta({ description: 'Use the price for holders of the Pro NFT' }),
 });
 
 const GasEstimate = withNulls({
   action: z.enum(PLAIN_ACTIONS),
-  costWei: units.meta({ description: 'With what a rollup takes for its data' }),
-  costUsd: orNull(usdFigure).meta({ description: 'Null while the coin’s price is not to be had' }),
-}).meta({ id: 'GasEstimate', description: 'What an ordinary transaction costs' });
+  costWei: units.meta({ description: 'Includes the data fee of a rollup' }),
+  costUsd: orNull(usdFigure).meta({ description: 'Null while the coin’s price is unavailable' }),
+}).meta({ id: 'GasEstimate', description: 'Cost of a typical transaction' });
 
 export const GasEstimates = z
   .object({ chainId: z.int(), estimates: z.array(GasEstimate) })
-  .meta({ id: 'GasEstimates', description: 'What ordinary transactions cost on a chain now' });
+  .meta({ id: 'GasEstimates', description: 'Current cost of typical transactions on a chain' });

@@ -11,9 +11,9 @@ export const historyRoutes = (history: HistoryUseCases) => [
     path: '/api/transactions/history',
     operationId: 'viewTransactions',
     tag: 'Portfolio',
-    summary: 'Movements of a wallet’s coins and tokens over all chains, newest first',
+    summary: 'List a wallet’s coin and token movements on all chains, newest first',
     description:
-      'Reaches back over the newest thousand movements of coins and of tokens on each chain. The session’s own wallet also sees what it executed here, with what has become of it.',
+      'Covers the newest 1,000 coin movements and 1,000 token movements on each chain. For the session’s own wallet it also includes transactions executed through this service, with their status.',
     access: 'session',
     limit: 'read',
     query: TransactionsQuery,

@@ -8,11 +8,11 @@ export const KycTier = z.enum(['TIER_1', 'TIER_2', 'TIER_3']).meta({
 });
 
 export const KycQuery = z.strictObject({
-  wallet: walletAddress.meta({ description: 'Whose verification' }),
+  wallet: walletAddress.meta({ description: 'The wallet whose verification to return' }),
   readonly: z
     .enum(['true', 'false'])
     .optional()
-    .meta({ description: 'true: answer from what is stored, without asking the provider' }),
+    .meta({ description: 'true: return the stored status without a request to the provider' }),
 });
 
 export const OpenKycSession = z
@@ -23,7 +23,7 @@ export const OpenKycSession = z
       .max(2048)
       .optional()
       .meta({
-        description: 'Where the verification leads back to: on this site or an allowed origin',
+        description: 'The URL to return to after the verification: on this site or an allowed origin',
       }),
     requestedTier: KycTier.default('TIER_1'),
   })
@@ -36,37 +36,37 @@ export const OpenKycSession = z
 const status = {
   wallet: walletAddress,
   kycStatus: z.enum(['none', 'pending', 'approved', 'rejected']),
-  kycTier: KycTier.meta({ description: 'Approved, else being verified, else the first' }),
+  kycTier: KycTier.meta({ description: 'The approved tier, else the tier being verified, else the first tier' }),
   tierName: z.string(),
-  maxAllowed: units.meta({ description: 'What may be bought over the wallet’s life, in payment-token units' }),
+  maxAllowed: units.meta({ description: 'The lifetime purchase limit of the wallet, in payment-token units' }),
   isBlocked: z.boolean(),
   canBuy: z.boolean(),
-  verificationUrl: orNull(z.string()).meta({ description: 'Where the person verifies' }),
+  verificationUrl: orNull(z.string()).meta({ description: 'The URL at which the user verifies' }),
   needsSessionCreation: z.boolean(),
 };
 
 export const KycStatus = withNulls(status).meta({
   id: 'KycSessionStatus',
-  description: 'Where a wallet stands with its identity verification',
+  description: 'Get the identity verification status of a wallet',
 });
 
 export const OpenedKycSession = withNulls({
   ...status,
   sessionId: orNull(z.string()).meta({ description: 'The provider’s session; null for the accredited tier' }),
   contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),
-}).meta({ id: 'OpenedKycSession', description: 'The verification to go through' });
+}).meta({ id: 'OpenedKycSession', description: 'The verification to complete' });
 
 export const LinkKycSession = z
   .strictObject({
     wallet: walletAddress,
     sessionId: z
       .string()
-      .regex(/^[A-Za-z0-9_-]{1,200}$/, 'must be 1 to 200 letters, digits, dashes or underscores')
+      .regex(/^[A-Za-z0-9_-]{1,200}$/, 'must contain 1 to 200 letters, digits, dashes or underscores')
       .meta({ description: 'The identity provider’s id of the verification' }),
   })
   .meta({
     id: 'LinkKycSession',
-    description: 'A verification to take up for the signed-in wallet',
+    description: 'A verification to link to the signed-in wallet',
     example: {
       wallet: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
       sessionId: '5f0c1a52-0d5e-4f7e-9a3c-0d8f3f6f2b11',
@@ -74,24 +74,24 @@ export const LinkKycSession = z
   });
 
 export const UpgradeQuery = z.strictObject({
-  wallet: walletAddress.meta({ description: 'Who wants a higher tier' }),
+  wallet: walletAddress.meta({ description: 'The wallet that requests a higher tier' }),
   tier: KycTier,
 });
 
 export const KycUpgrade = withNulls({
   wallet: walletAddress,
-  currentTier: orNull(KycTier).meta({ description: 'The approved tier; null when none is' }),
+  currentTier: orNull(KycTier).meta({ description: 'The approved tier; null when there is none' }),
   tier: KycTier,
   url: z.string().meta({
-    description: 'Where to verify; for TIER_3 where to apply',
+    description: 'The URL at which to verify; for TIER_3, to apply',
     example: 'https://verify.example.com/session/5f0c1a52',
   }),
-}).meta({ id: 'KycUpgrade', description: 'The way to a higher tier' });
+}).meta({ id: 'KycUpgrade', description: 'How to reach a higher tier' });
 
 export const KycWebhook = z
   .looseObject({})
-  .meta({ id: 'KycWebhook', description: 'Whatever the configured provider sends; authenticated over its raw bytes' });
+  .meta({ id: 'KycWebhook', description: 'The configured provider’s own format; authenticated over the raw bytes' });
 
 export const WebhookOutcome = z
   .object({ applied: z.boolean().meta({ description: 'False for repeated, late and unknown events' }) })
-  .meta({ id: 'WebhookOutcome', description: 'What became of a webhook' });
+  .meta({ id: 'WebhookOutcome', description: 'The result of a webhook' });

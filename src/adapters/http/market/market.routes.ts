@@ -17,13 +17,13 @@ export const marketRoutes = (market: MarketUseCases) => [
     catchAll: true,
     operationId: 'readMarket',
     tag: 'Market',
-    summary: 'Market data, passed on from the provider',
-    description: 'Only the listed paths and their documented parameters are passed on.',
+    summary: 'Market data, forwarded from the provider',
+    description: 'Only the listed paths and their documented parameters are forwarded.',
     access: 'public',
     limit: 'read',
     params: MarketPath,
     query: MarketParameters,
-    reply: flat(MarketReply, 'What the provider says'),
+    reply: flat(MarketReply, 'The provider’s response'),
     fails: [requestInvalid, marketPathUnknown, coinUnknown, marketDataUnavailable, upstreamLimitExhausted],
     handle: async ({ params: { path }, query }) => {
       const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -20,7 +20,7 @@ export const MarketParameters = z.strictObject(
   Object.fromEntries(
     MARKET_PARAMETERS.map((name) => [
       name,
-      z.string().max(10_000).optional().meta({ description: 'As CoinGecko’s API version 3 has it' }),
+      z.string().max(10_000).optional().meta({ description: 'In the format of CoinGecko’s API version 3' }),
     ]),
   ),
 );
@@ -28,7 +28,7 @@ export const MarketParameters = z.strictObject(
 export const MarketReply = z
   .object({
     success: z.literal(true),
-    data: z.custom<object>((answer) => typeof answer === 'object').meta({ description: 'The provider’s own answer' }),
-    asOf: time.meta({ description: 'When it was read' }),
+    data: z.custom<object>((answer) => typeof answer === 'object').meta({ description: 'The provider’s own response' }),
+    asOf: time.meta({ description: 'Time at which it was read' }),
   })
-  .meta({ id: 'MarketData', description: 'Market data of the provider' });
+  .meta({ id: 'MarketData', description: 'Market data from the provider' });

@@ -5,8 +5,7 @@ import { chatReply } from '../chat/chat-reply.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import { tool } from './tool.ts';
 
-const NOT_HERE =
-  'A program cannot confirm: have it prepared by the tool prepare_transfer, or say it in your own session.';
+const NOT_HERE = 'A program cannot confirm. Use the tool prepare_transfer, or confirm in your own session.';
 
 /** The conversation, for programs. It answers about the key’s wallet, hence the scope, and confirms nothing. */
 export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
@@ -14,7 +13,7 @@ export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
     name: 'chat',
     title: 'Ask in plain language',
     description:
-      'Understands transfers, swaps, balances, prices, fees, gas, the sale and verification. Nothing is acted on.',
+      'Understands transfers, swaps, balances, prices, fees, gas, the sale and verification. This tool never executes anything.',
     scope: 'portfolio',
     readOnly: false,
     input: ChatRequest.pick({ message: true, sessionId: true }).meta({

@@ -11,16 +11,16 @@ export const marketTools = (market: MarketUseCases, sale: SaleUseCases) => [
     name: 'market_data',
     title: 'Market data',
     description:
-      'Market data by a path of the provider’s API: global, simple/price, coins/markets, coins/{id}, ' +
+      'Market data for a path of the provider’s API: global, simple/price, coins/markets, coins/{id}, ' +
       'coins/{id}/market_chart or search/trending, with its documented parameters.',
     scope: 'market',
     readOnly: true,
     input: z.strictObject({
-      path: z.string().min(1).max(200).meta({ description: 'Such as simple/price', example: 'simple/price' }),
+      path: z.string().min(1).max(200).meta({ description: 'For example simple/price', example: 'simple/price' }),
       parameters: z
         .record(z.string().max(64), z.string().max(10_000))
         .default({})
-        .meta({ description: 'Such as { "ids": "ethereum", "vs_currencies": "usd" }' }),
+        .meta({ description: 'For example { "ids": "ethereum", "vs_currencies": "usd" }' }),
     }),
     reply: MarketReply,
     handle: async ({ path, parameters }) => ({

@@ -42,7 +42,11 @@ export function mcpEndpoint(
     })
     .all((_req, res) => {
       res.setHeader('Allow', 'POST');
-      sendProblem(res, { status: 405, error: 'This path takes POST', code: 'METHOD_NOT_ALLOWED' });
+      sendProblem(res, {
+        status: 405,
+        error: 'Method not allowed: this path supports POST',
+        code: 'METHOD_NOT_ALLOWED',
+      });
     });
   return endpoint;
 }

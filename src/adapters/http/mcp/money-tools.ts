@@ -15,7 +15,7 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
   tool({
     name: 'estimate_gas',
     title: 'Gas prices',
-    description: 'What ordinary transactions cost on a chain now, in wei and US dollars.',
+    description: 'Current cost of typical transactions on a chain, in wei and US dollars.',
     scope: 'swap',
     readOnly: true,
     input: z.strictObject({ chainId }),
@@ -25,13 +25,16 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
   tool({
     name: 'estimate_fee',
     title: 'Fee of a sponsored action',
-    description: 'What this service takes for a transaction whose gas it pays: a signed quote that lives two minutes.',
+    description:
+      'The fee of this service for a transaction whose gas it pays: a signed quote that expires after two minutes.',
     scope: 'swap',
     readOnly: true,
     input: z.strictObject({
       action: z.enum(FEE_ACTIONS),
       chainId,
-      amount: units.optional().meta({ description: 'With it the answer says what remains of it after the fee' }),
+      amount: units
+        .optional()
+        .meta({ description: 'If set, the response contains the amount that remains after the fee' }),
     }),
     reply: FeeQuote,
     handle: ({ amount, ...asked }) => fees.quote({ ...asked, isPro: false, ...(amount !== undefined && { amount }) }),
@@ -40,7 +43,7 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
     name: 'quote_swap',
     title: 'Swap quote',
     description:
-      'A quote for swapping tokens on one chain or across two, for the wallet of the key. Its transactions are for that ' +
+      'A quote for swapping tokens on one chain or across two, for the API key’s wallet. Its transactions are for that ' +
       'wallet to sign; nothing is executed.',
     scope: 'swap',
     readOnly: true,
@@ -54,7 +57,8 @@ export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: Po
   tool({
     name: 'portfolio',
     title: 'Portfolio',
-    description: 'What the wallet of the key holds on every supported EVM chain; what could not be read is named.',
+    description:
+      'Holdings of the API key’s wallet on every supported EVM chain; chains that could not be read are listed.',
     scope: 'portfolio',
     readOnly: true,
     input: z.strictObject({}),

@@ -16,11 +16,11 @@ export const tokenTools = (tokens: TokenUseCases, oracle: OracleUseCases) => [
   tool({
     name: 'token_prices',
     title: 'Token prices',
-    description: 'Prices in US dollars by symbol, with who says so and since when; null where nobody tells one.',
+    description: 'Prices in US dollars by symbol, with source and time; null when no price is available.',
     scope: 'oracle',
     readOnly: true,
     input: z.strictObject({
-      symbols: z.array(symbol).min(1).max(100).meta({ description: 'Such as ["ETH", "USDC"]' }),
+      symbols: z.array(symbol).min(1).max(100).meta({ description: 'For example ["ETH", "USDC"]' }),
     }),
     reply: Prices,
     handle: ({ symbols }) => tokens.prices({ symbols: [...new Set(symbols.map((one) => one.toUpperCase()))] }),

@@ -31,7 +31,7 @@ export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I,
 
 /** One call, as the reply's schema has it. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and what the use case does. */
 export async function call({ scope, input, reply, handle }: Tool, given: unknown, caller: KeyCaller): Promise<object> {
-  if (scope !== undefined && !caller.key.scopes.includes(scope)) throw insufficientScope();
+  if (scope !== undefined && !caller.key.scopes.includes(scope)) throw insufficientScope({ scope });
   const answer = await handle(parse(input, given ?? {}), caller);
   return z.encode(reply, answer as never) as object;
 }

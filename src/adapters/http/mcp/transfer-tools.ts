@@ -9,11 +9,11 @@ export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) =>
     name: 'prepare_transfer',
     title: 'Prepare a transfer',
     description:
-      'The whole unsigned transaction of a transfer from the wallet of the key, with gas, fees and warnings as the chain has ' +
-      'them now. Nothing is sent: only the wallet can sign it.',
+      'The complete unsigned transaction of a transfer from the API key’s wallet, with current gas, fees and ' +
+      'warnings. Nothing is sent: only the wallet can sign it.',
     scope: 'transfer',
     readOnly: false,
-    input: PrepareTransfer.omit({ from: true }).meta({ id: 'TransferWish', description: 'What to send, and to whom' }),
+    input: PrepareTransfer.omit({ from: true }).meta({ id: 'TransferWish', description: 'The transfer to prepare' }),
     reply: PreparedTransfer,
     handle: async (wish, { wallet }) => preparedReply(await prepare(wallet, wish)),
   }),

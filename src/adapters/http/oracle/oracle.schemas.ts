@@ -5,26 +5,26 @@ import { integerParam, orNull, time, walletAddress, withNulls } from '../frame/w
 export const DashboardQuery = z.strictObject({
   token: walletAddress.meta({ description: 'The token’s contract' }),
   chainId: integerParam(1, 999_999_999_999_999).meta({ description: 'The chain of the token', example: '8453' }),
-  timeframe: z.enum(TIMEFRAMES).default('1h').meta({ description: 'How long a candle lasts', example: '1h' }),
+  timeframe: z.enum(TIMEFRAMES).default('1h').meta({ description: 'Duration of a candle', example: '1h' }),
   coinId: z
     .string()
     .regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'must be the id of a coin')
     .optional()
-    .meta({ description: 'What the market data provider calls the coin', example: 'usd-coin' }),
+    .meta({ description: 'The market data provider’s id of the coin', example: 'usd-coin' }),
 });
 
-const usd = orNull(z.number()).meta({ description: 'US dollars; null when it is not known' });
+const usd = orNull(z.number()).meta({ description: 'US dollars; null when unknown' });
 const number = orNull(z.number());
 
 const Price = withNulls({
   usd: z.number(),
   change24h: number.meta({ description: 'Percent' }),
-  source: z.string().meta({ description: 'The exchange whose deepest pool says so' }),
-}).meta({ id: 'OraclePrice', description: 'The price of the token in its deepest pool' });
+  source: z.string().meta({ description: 'The exchange of the pool with the most liquidity' }),
+}).meta({ id: 'OraclePrice', description: 'The price of the token in its pool with the most liquidity' });
 
 const Candle = z
   .object({
-    time: time.meta({ description: 'When it began' }),
+    time: time.meta({ description: 'Start time' }),
     open: z.number(),
     high: z.number(),
     low: z.number(),
@@ -41,7 +41,7 @@ const Indicators = withNulls({
   sma200: number,
   bollinger: orNull(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
   atr14: number,
-}).meta({ id: 'Indicators', description: 'At the newest candle; null where there are too few candles' });
+}).meta({ id: 'Indicators', description: 'At the newest candle; null when there are too few candles' });
 
 const FearGreed = z
   .object({ value: z.number(), classification: z.string() })
@@ -49,7 +49,7 @@ const FearGreed = z
 
 const Market = withNulls({ marketCap: usd, volume24h: usd, rank: orNull(z.int()), fdv: usd }).meta({
   id: 'CoinMarket',
-  description: 'The coin on the whole market',
+  description: 'The coin’s market-wide figures',
 });
 
 const Liquidity = withNulls({
@@ -63,7 +63,7 @@ const Liquidity = withNulls({
       volume24h: usd,
     }),
   ),
-}).meta({ id: 'Liquidity', description: 'Where the token is traded, most liquid first' });
+}).meta({ id: 'Liquidity', description: 'Pools that trade the token, most liquid first' });
 
 const Lending = z
   .object({
@@ -71,15 +71,15 @@ const Lending = z
       withNulls({ project: z.string(), chain: z.string(), supplyApy: number, borrowApy: number, tvlUsd: usd }),
     ),
   })
-  .meta({ id: 'Lending', description: 'Where the token is lent, largest first; APYs in percent' });
+  .meta({ id: 'Lending', description: 'Lending markets of the token, largest first; APYs in percent' });
 
 const Cache = z
   .object({
-    hit: z.boolean().meta({ description: 'Whether some of it was read before' }),
+    hit: z.boolean().meta({ description: 'Whether part of the data comes from a cache' }),
     ageMs: z.int(),
     ttlMs: z.int(),
   })
-  .meta({ id: 'CacheState', description: 'How old the oldest part is' });
+  .meta({ id: 'CacheState', description: 'Age of the oldest part' });
 
 export const Dashboard = withNulls({
   success: z.literal(true),
@@ -93,4 +93,4 @@ export const Dashboard = withNulls({
   degraded: z.array(z.string()).meta({ description: 'Parts that could not be read; they are null' }),
   asOf: time,
   cache: Cache,
-}).meta({ id: 'OracleDashboard', description: 'What is known of a token' });
+}).meta({ id: 'OracleDashboard', description: 'Price, liquidity and lending data of a token' });

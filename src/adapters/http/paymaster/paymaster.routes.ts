@@ -18,14 +18,14 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
     path: '/api/paymaster',
     operationId: 'sponsorRequest',
     tag: 'Paymaster',
-    summary: 'Have the gas of a signed request paid',
+    summary: 'Sponsor the gas of a signed request',
     description:
-      'The request is checked, rehearsed on the chain and handed to a relay, which has the forwarder (ERC-2771) execute it in the wallet’s name. A fee quote counts once. A transfer by the contract of gasless transfers must itself pay the quote’s fee.',
+      'The request is checked, simulated on the chain and sent to a relayer. The relayer calls the forwarder (ERC-2771), which executes the request on behalf of the wallet. A fee quote can be used once. A transfer through the GaslessTransfers contract must itself pay the fee in the quote.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',
     body: wire.SponsorRequest,
-    reply: data(wire.SponsoredTask, 'The sponsor has it'),
+    reply: data(wire.SponsoredTask, 'Accepted by the sponsor'),
     fails: [
       notYourWallet,
       chainUnsupported,

@@ -48,20 +48,22 @@ const bytesOf = (pattern: RegExp, message: string) =>
 
 const ForwardRequest = z
   .strictObject({
-    from: walletAddress.meta({ description: 'Who acts: the caller’s wallet' }),
-    to: walletAddress.meta({ description: 'The contract that is called; it must trust the forwarder' }),
-    value: uint256.meta({ description: 'Wei that go with the call: 0' }),
+    from: walletAddress.meta({ description: 'The acting wallet: the caller’s own' }),
+    to: walletAddress.meta({ description: 'The contract to call; it must trust the forwarder' }),
+    value: uint256.meta({ description: 'Wei sent with the call; must be 0' }),
     gas: uint256.meta({ description: 'Gas of the call itself' }),
-    nonce: uint256.meta({ description: 'The forwarder’s current nonce of the wallet' }),
-    deadline: uint48.meta({ description: 'The last second in which the forwarder executes it; at most an hour away' }),
-    data: bytesOf(/^0x([0-9a-fA-F]{2}){0,30000}$/, 'must be 0x and whole bytes in hexadecimal digits').meta({
+    nonce: uint256.meta({ description: 'The wallet’s current nonce at the forwarder' }),
+    deadline: uint48.meta({
+      description: 'The last second at which the forwarder executes the request; at most one hour from now',
+    }),
+    data: bytesOf(/^0x([0-9a-fA-F]{2}){0,30000}$/, 'must be 0x and an even number of hexadecimal digits').meta({
       id: 'Calldata',
-      description: 'What the contract is called with',
+      description: 'Calldata of the call',
       example: '0x12345678',
     }),
-    signature: bytesOf(/^0x[0-9a-fA-F]{130}$/, 'must be 0x and 65 bytes in hexadecimal digits').meta({
+    signature: bytesOf(/^0x[0-9a-fA-F]{130}$/, 'must be 0x and 130 hexadecimal digits').meta({
       id: 'ForwardSignature',
-      description: 'The wallet’s EIP-712 signature of ForwardRequest, for the forwarder of the chain',
+      description: 'The wallet’s EIP-712 signature of ForwardRequest for the chain’s forwarder',
       example: `0x${'1b'.repeat(65)}`,
     }),
   })
@@ -73,11 +75,15 @@ export const SponsorRequest = z
     feeQuote: FeeQuote,
     request: ForwardRequest,
   })
-  .meta({ id: 'SponsorRequest', description: 'What to pay the gas of, and what that costs' });
+  .meta({ id: 'SponsorRequest', description: 'A signed request to sponsor, and its fee quote' });
 
 export const SponsoredTask = withNulls({
   taskId: z.uuid(),
-  status: z.enum(['pending', 'submitted']).meta({ description: 'The sponsor has it; a node of the chain has it' }),
-  sponsor: z.string().meta({ description: 'Who pays the gas', example: 'relayer' }),
-  hash: orNull(hex).meta({ description: 'The transaction’s name, which a higher bid for gas may still change' }),
-}).meta({ id: 'SponsoredTask', description: 'A request whose gas is paid' });
+  status: z
+    .enum(['pending', 'submitted'])
+    .meta({ description: 'pending: accepted by the sponsor. submitted: accepted by a node of the chain' }),
+  sponsor: z.string().meta({ description: 'The sponsor that pays the gas', example: 'relayer' }),
+  hash: orNull(hex).meta({
+    description: 'The transaction hash; it changes when the relayer replaces the transaction with a higher gas price',
+  }),
+}).meta({ id: 'SponsoredTask', description: 'A sponsored request' });

@@ -14,9 +14,9 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     path: '/api/agent/market-snapshot',
     operationId: 'buyMarketSnapshot',
     tag: 'Payments',
-    summary: 'The market now, for one payment',
+    summary: 'Get a market snapshot for one payment',
     description:
-      'Without a payment it answers 402 and a challenge. A payment pays once; it is taken only when data can be delivered. While it is in doubt whether a payment was made the answer is 503: do not pay again, show the same payment later.',
+      'A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later.',
     access: 'payment',
     price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
     limit: 'read',
@@ -34,7 +34,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     path: '/api/mpp/consent',
     operationId: 'viewMppConsent',
     tag: 'Payments',
-    summary: 'The wallet’s consent to machine payments, its rail account and what it paid',
+    summary: 'Get the wallet’s consent to machine payments, its rail account and its payments',
     access: 'session',
     limit: 'read',
     reply: flat(wire.MppConsent, 'The consent'),
@@ -50,7 +50,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     access: 'session',
     limit: 'write',
     body: wire.GrantConsent,
-    reply: flat(wire.GrantedConsent, 'The consent that stands'),
+    reply: flat(wire.GrantedConsent, 'The stored consent'),
     fails: [],
     handle: async ({ body, caller }) => {
       const { grantedAt, ...consent } = await payments.grantConsent(caller.wallet, body);

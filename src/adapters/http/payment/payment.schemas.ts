@@ -11,16 +11,16 @@ const GlobalMarket = withNulls({
   dominance: z
     .record(z.string(), z.number())
     .meta({ description: 'Percent of the market’s capitalisation, by symbol' }),
-  activeCryptocurrencies: figure('How many'),
-  markets: figure('How many'),
-  updatedAt: time.meta({ description: 'When the upstream measured it' }),
+  activeCryptocurrencies: figure('Number of coins'),
+  markets: figure('Number of coins'),
+  updatedAt: time.meta({ description: 'Time of the measurement by the provider' }),
 }).meta({ id: 'GlobalMarket', description: 'The whole market' });
 
 const Sentiment = z
   .object({
     value: z.int().meta({ description: '0 (extreme fear) to 100 (extreme greed)', example: 47 }),
     classification: z.string().meta({ example: 'Neutral' }),
-    updatedAt: time.meta({ description: 'When the upstream measured it' }),
+    updatedAt: time.meta({ description: 'Time of the measurement by the provider' }),
   })
   .meta({ id: 'MarketSentiment', description: 'The fear and greed index' });
 
@@ -28,19 +28,19 @@ export const MarketSnapshot = withNulls({
   global: orNull(GlobalMarket),
   sentiment: orNull(Sentiment),
   degraded: z.boolean().meta({ description: 'A part could not be read and is null' }),
-  asOf: time.meta({ description: 'When the older of the parts was read' }),
-}).meta({ id: 'MarketSnapshot', description: 'The market now; nothing of it is made up' });
+  asOf: time.meta({ description: 'Time at which the older part was read' }),
+}).meta({ id: 'MarketSnapshot', description: 'A snapshot of the market' });
 
 const SourceChain = z
   .enum(SOURCE_CHAINS)
-  .meta({ id: 'SourceChain', description: 'Where money for the rail account comes from', example: 'arbitrum' });
+  .meta({ id: 'SourceChain', description: 'The source of funds for the rail account', example: 'arbitrum' });
 
 export const GrantConsent = z
   .strictObject({
     autoFundEnabled: z
       .boolean()
       .default(false)
-      .meta({ description: 'May the rail account be topped up without asking?' }),
+      .meta({ description: 'Whether the rail account may be topped up automatically' }),
     preferredSourceChain: SourceChain.default('arbitrum'),
   })
   .meta({
@@ -54,14 +54,14 @@ export const GrantedConsent = z
     success: z.literal(true),
     consent: z.object({ autoFundEnabled: z.boolean(), preferredSourceChain: SourceChain, consentGrantedAt: time }),
   })
-  .meta({ id: 'GrantedMppConsent', description: 'The consent that stands' });
+  .meta({ id: 'GrantedMppConsent', description: 'The stored consent' });
 
 const Spend = z
   .object({
     total: z.number().meta({ description: 'USD', example: 0.015 }),
     payments: z.int().meta({ example: 3 }),
   })
-  .meta({ id: 'MppSpend', description: 'What was paid' });
+  .meta({ id: 'MppSpend', description: 'The amount paid' });
 
 const Payment = z
   .object({
@@ -72,7 +72,7 @@ const Payment = z
     network: z.string().meta({ example: 'eip155:4217' }),
     reference: z.string().meta({ description: 'The transaction' }),
     challengeId: z.string(),
-    status: z.enum(['delivered', 'settled']).meta({ description: 'settled: paid, and not delivered for yet' }),
+    status: z.enum(['delivered', 'settled']).meta({ description: 'settled: paid but not delivered yet' }),
     paidAt: time,
   })
   .meta({ id: 'MppPayment', description: 'A payment on the rail' });

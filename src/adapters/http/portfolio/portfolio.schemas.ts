@@ -27,27 +27,31 @@ const solanaAddress = addressOf<SolanaAddress>(toSolanaAddress, 'must be a Solan
   example: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
 });
 
-export const AddressQuery = z.strictObject({ address: walletAddress.meta({ description: 'Whose portfolio' }) });
+export const AddressQuery = z.strictObject({
+  address: walletAddress.meta({ description: 'The wallet whose portfolio to return' }),
+});
 export const SummaryQuery = z.strictObject({
-  address: walletAddress.optional().meta({ description: 'Whose portfolio; the caller’s own by default' }),
+  address: walletAddress
+    .optional()
+    .meta({ description: 'The wallet whose portfolio to return; defaults to the caller’s own' }),
 });
 export const BitcoinQuery = z.strictObject({ address: bitcoinAddress });
 export const SolanaQuery = z.strictObject({ address: solanaAddress });
 export const HistoryQuery = z.strictObject({
-  address: walletAddress.meta({ description: 'Whose history' }),
-  days: integerParam(1, 365).default(30).meta({ description: 'How far back', example: '30' }),
+  address: walletAddress.meta({ description: 'The wallet whose history to return' }),
+  days: integerParam(1, 365).default(30).meta({ description: 'The period to cover', example: '30' }),
 });
 
-const value = orNull(usdValue).meta({ description: 'US dollars; null when it cannot be told' });
-const degraded = z.array(z.string()).meta({ description: 'What could not be read' });
-const asOf = time.meta({ description: 'When it was read' });
+const value = orNull(usdValue).meta({ description: 'US dollars; null when unknown' });
+const degraded = z.array(z.string()).meta({ description: 'Sources that could not be read' });
+const asOf = time.meta({ description: 'Time at which it was read' });
 
 const HeldToken = withNulls({
   ...tokenFields,
   balance: units,
   priceUSD: orNull(usdPrice),
   valueUSD: value,
-}).meta({ id: 'HeldToken', description: 'A token that is held; price and value are null where nobody tells a price' });
+}).meta({ id: 'HeldToken', description: 'A token holding; price and value are null when no price is available' });
 
 const ChainHoldings = withNulls({
   chainId: z.int(),
@@ -56,18 +60,18 @@ const ChainHoldings = withNulls({
   nativeBalanceUSD: value,
   totalUSD: value,
   tokens: z.array(HeldToken),
-  blockNumber: z.int().meta({ description: 'The block of all its balances' }),
+  blockNumber: z.int().meta({ description: 'The block at which all balances were read' }),
   asOf,
-}).meta({ id: 'ChainHoldings', description: 'What a wallet holds on one chain' });
+}).meta({ id: 'ChainHoldings', description: 'A wallet’s holdings on one chain' });
 
 export const Portfolio = withNulls({
   success: z.literal(true),
   totalUSD: value,
-  byChain: z.array(ChainHoldings).meta({ description: 'Chains that could be read' }),
+  byChain: z.array(ChainHoldings).meta({ description: 'The number of chains that were read' }),
   topTokens: z.array(HeldToken).meta({ description: 'The ten most valuable' }),
   degraded,
-  lastUpdated: time.meta({ description: 'When the oldest part was read' }),
-}).meta({ id: 'Portfolio', description: 'What a wallet holds over all chains' });
+  lastUpdated: time.meta({ description: 'Time at which the oldest part was read' }),
+}).meta({ id: 'Portfolio', description: 'A wallet’s holdings on all chains' });
 
 export const Summary = withNulls({
   address: walletAddress,
@@ -76,7 +80,7 @@ export const Summary = withNulls({
   topTokens: z.array(HeldToken),
   degraded,
   lastUpdated: time,
-}).meta({ id: 'PortfolioSummary', description: 'What a wallet is worth, in short' });
+}).meta({ id: 'PortfolioSummary', description: 'Get a summary of a wallet’s value' });
 
 const Utxo = z
   .object({ txid: z.string(), vout: z.int(), valueSats: units, confirmed: z.boolean() })
@@ -88,13 +92,13 @@ export const BitcoinPortfolio = withNulls({
   balanceSats: units.meta({ description: 'Confirmed' }),
   pendingSats: z
     .codec(z.string(), z.custom<bigint>(), { decode: BigInt, encode: String })
-    .meta({ description: 'What unconfirmed transactions add, or take when negative', example: '-1500' }),
+    .meta({ description: 'Net effect of unconfirmed transactions; may be negative', example: '-1500' }),
   balanceBTC: z.string().meta({ description: 'The confirmed balance in whole coins', example: '0.00150000' }),
   balanceUSD: value,
-  utxos: orNull(z.array(Utxo)).meta({ description: 'Null where there are more than the provider lists' }),
+  utxos: orNull(z.array(Utxo)).meta({ description: 'Null when there are more than the provider lists' }),
   asOf,
   degraded,
-}).meta({ id: 'BitcoinPortfolio', description: 'What a Bitcoin address holds' });
+}).meta({ id: 'BitcoinPortfolio', description: 'Holdings of a Bitcoin address' });
 
 export const SolanaPortfolio = withNulls({
   success: z.literal(true),
@@ -105,10 +109,10 @@ export const SolanaPortfolio = withNulls({
   tokens: z.array(
     withNulls({ mint: z.string(), amount: units, decimals: z.int(), symbol: orNull(z.string()), usd: value }),
   ),
-  slot: z.int().meta({ description: 'Where the lamports were read' }),
+  slot: z.int().meta({ description: 'The slot at which the lamports were read' }),
   asOf,
   degraded,
-}).meta({ id: 'SolanaPortfolio', description: 'What a Solana account holds' });
+}).meta({ id: 'SolanaPortfolio', description: 'Holdings of a Solana account' });
 
 export const History = z
   .object({
@@ -116,4 +120,4 @@ export const History = z
     address: walletAddress,
     points: z.array(z.object({ timestamp: time, totalUSD: usdValue })).meta({ description: 'Oldest first' }),
   })
-  .meta({ id: 'PortfolioHistory', description: 'What a wallet was worth' });
+  .meta({ id: 'PortfolioHistory', description: 'History of a wallet’s value' });

@@ -10,7 +10,7 @@ export const receiveRoutes = (receive: ReceiveUseCases) => [
     path: '/api/receive/qr',
     operationId: 'drawReceiveCode',
     tag: 'Portfolio',
-    summary: 'A QR code by which the caller’s own wallet is paid',
+    summary: 'Get a QR code to receive payments in the caller’s own wallet',
     access: 'session',
     limit: 'read',
     query: ReceiveQuery,

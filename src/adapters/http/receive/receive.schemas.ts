@@ -6,15 +6,15 @@ export const ReceiveQuery = z
     address: walletAddress.meta({ description: 'The caller’s own wallet' }),
     chainId: integerParam(1, 999_999_999_999_999)
       .optional()
-      .meta({ description: 'Where to be paid; needed with a token', example: '8453' }),
+      .meta({ description: 'The chain on which to receive the payment; required with a token', example: '8453' }),
     token: walletAddress
       .optional()
-      .meta({ description: 'The contract of the token to be paid in; the native coin without' }),
-    amount: units.optional().meta({ description: 'Smallest units to be paid' }),
+      .meta({ description: 'The contract of the token to receive; defaults to the native coin' }),
+    amount: units.optional().meta({ description: 'The amount to receive, in smallest units' }),
   })
   .check(({ value: { token, chainId }, issues }) => {
     if (token !== undefined && chainId === undefined)
-      issues.push({ code: 'custom', path: ['chainId'], message: 'is needed with a token', input: chainId });
+      issues.push({ code: 'custom', path: ['chainId'], message: 'is required with token', input: chainId });
   });
 
 export const ReceiveCode = z
@@ -26,4 +26,4 @@ export const ReceiveCode = z
     svg: z.string().meta({ description: 'The code as an SVG document' }),
     pngDataUrl: z.string().meta({ description: 'The code as a PNG image' }),
   })
-  .meta({ id: 'ReceiveCode', description: 'What a wallet scans to pay' });
+  .meta({ id: 'ReceiveCode', description: 'A payment request to scan with a wallet' });

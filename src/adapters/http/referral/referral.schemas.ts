@@ -7,21 +7,25 @@ export const CodeQuery = z.strictObject({
 
 export const ResolvedCode = z
   .object({
-    code: z.string().meta({ description: 'As it was drawn', example: 'K7QMX2PA' }),
-    wallet: walletAddress.meta({ description: 'Of the referrer' }),
+    code: z.string().meta({ description: 'In its original letter case', example: 'K7QMX2PA' }),
+    wallet: walletAddress.meta({ description: 'The referrer’s wallet' }),
   })
-  .meta({ id: 'ResolvedReferralCode', description: 'Whose referral code it is' });
+  .meta({ id: 'ResolvedReferralCode', description: 'Get the user of a referral code' });
 
-export const StatisticsQuery = z.strictObject({ wallet: walletAddress.meta({ description: 'The session’s own' }) });
+export const StatisticsQuery = z.strictObject({
+  wallet: walletAddress.meta({ description: 'The session’s own wallet' }),
+});
 
 export const Statistics = z
   .object({
     totalReferrals: z.int().meta({ description: 'Different wallets that bought', example: 3 }),
     totalAmountReferred: units.meta({ description: 'Smallest units of the payment tokens' }),
-    totalFreedEarned: units.meta({ description: 'Rewards in the native token. The sale contract pays none' }),
+    totalFreedEarned: units.meta({
+      description: 'Rewards in the native token; always 0, because the sale contract pays none',
+    }),
     totalTokensReferred: units.meta({ description: 'Smallest units of the sale token' }),
     recentReferrals: z
       .array(z.object({ wallet: walletAddress, amount: units, tokens: units, date: time }))
       .meta({ description: 'Newest first, at most 20' }),
   })
-  .meta({ id: 'ReferralStatistics', description: 'What the wallet referred, by confirmed purchases' });
+  .meta({ id: 'ReferralStatistics', description: 'Referral statistics from confirmed purchases' });

@@ -37,8 +37,8 @@ const terms = {
 };
 
 const BuyNftArguments = z
-  .tuple([z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct that buyNft() takes' }), hex])
-  .meta({ description: 'The arguments of buyNft(), as data carries them' });
+  .tuple([z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct argument of buyNft()' }), hex])
+  .meta({ description: 'The arguments of buyNft(), as encoded in data' });
 
 export const NftPurchaseAuthorization = z
   .object({
@@ -55,4 +55,4 @@ export const NftPurchaseAuthorization = z
       })
       .meta({ id: 'NftPurchaseParams', description: 'A transaction for the buyer’s wallet to sign' }),
   })
-  .meta({ id: 'NftPurchaseAuthorization', description: 'What the NFT sale contract’s buyNft() needs' });
+  .meta({ id: 'NftPurchaseAuthorization', description: 'A signed authorization for the NFT sale contract’s buyNft()' });

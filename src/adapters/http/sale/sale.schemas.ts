@@ -23,7 +23,7 @@ const terms = {
   buyer: walletAddress,
   paymentToken: walletAddress,
   amount: units,
-  maxAllowed: units.meta({ description: 'The tier’s cap over the buyer’s life' }),
+  maxAllowed: units.meta({ description: 'The lifetime cap of the buyer’s tier' }),
   isEU: z.boolean(),
   referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
   nonce: units.meta({ description: 'Single use' }),
@@ -32,10 +32,10 @@ const terms = {
 
 const BuyArguments = z
   .tuple([
-    z.object({ ...terms, tier: z.int() }).meta({ id: 'BuyAuthorization', description: 'The struct that buy() takes' }),
+    z.object({ ...terms, tier: z.int() }).meta({ id: 'BuyAuthorization', description: 'The struct argument of buy()' }),
     hex,
   ])
-  .meta({ description: 'The arguments of buy(), as data carries them' });
+  .meta({ description: 'The arguments of buy(), as encoded in data' });
 
 export const PurchaseAuthorization = z
   .object({
@@ -53,7 +53,7 @@ export const PurchaseAuthorization = z
       })
       .meta({ id: 'PurchaseParams', description: 'A transaction for the buyer’s wallet to sign' }),
   })
-  .meta({ id: 'PurchaseAuthorization', description: 'What the sale contract’s buy() needs' });
+  .meta({ id: 'PurchaseAuthorization', description: 'A signed authorization for the sale contract’s buy()' });
 
 const TypedData = z
   .object({
@@ -86,12 +86,12 @@ export const SaleStatus = z
     saleContract: walletAddress,
     asOf: time,
   })
-  .meta({ id: 'SaleStatus', description: 'The sale as its contract tells it' });
+  .meta({ id: 'SaleStatus', description: 'The state of the sale contract' });
 
 export const HistoryQuery = z.strictObject({
-  wallet: walletAddress.meta({ description: 'Whose purchases' }),
-  limit: integerParam(1, 100).default(50).meta({ description: 'How many at most', example: '50' }),
-  cursor: z.string().min(1).max(200).optional().meta({ description: 'The nextCursor of the page before' }),
+  wallet: walletAddress.meta({ description: 'The wallet whose purchases to list' }),
+  limit: integerParam(1, 100).default(50).meta({ description: 'Maximum number of results', example: '50' }),
+  cursor: z.string().min(1).max(200).optional().meta({ description: 'The nextCursor of the previous page' }),
 });
 
 const Purchase = z
@@ -106,7 +106,7 @@ const Purchase = z
     referrer: walletAddress,
     tier: z.int(),
     timestamp: time,
-    confirmed: z.boolean().meta({ description: 'Whether its block is deep enough to count' }),
+    confirmed: z.boolean().meta({ description: 'Whether its block has enough confirmations' }),
   })
   .meta({ id: 'Purchase', description: 'A Purchase event of the sale contract' });
 
@@ -123,4 +123,4 @@ export const Indexing = z
     reorgDepth: z.int(),
     durationMs: z.number(),
   })
-  .meta({ id: 'IndexingResult', description: 'What an indexing run did' });
+  .meta({ id: 'IndexingResult', description: 'The result of an indexing run' });

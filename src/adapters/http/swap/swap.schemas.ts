@@ -14,7 +14,7 @@ const token = z
   .regex(/^(0x[0-9a-fA-F]{40}|[^\s\p{C}]{1,20})$/u, 'must be a symbol or a contract address')
   .refine(
     (text) => !/^0x[0-9a-fA-F]{40}$/.test(text) || toWalletAddress(text) !== undefined,
-    'has a wrong EIP-55 checksum',
+    'has an invalid EIP-55 checksum',
   )
   .meta({
     description: 'A listed symbol, or a contract address; the native coin also by the zero or the 0xEeee… address',
@@ -24,20 +24,23 @@ const token = z
 export const SwapRequest = z
   .strictObject({
     userAddress: walletAddress,
-    fromChainId: chainId.meta({ description: 'EIP-155 id of the chain that is paid on', example: 8453 }),
-    toChainId: chainId.meta({ description: 'EIP-155 id of the chain that is received on', example: 42161 }),
+    fromChainId: chainId.meta({ description: 'EIP-155 id of the source chain', example: 8453 }),
+    toChainId: chainId.meta({ description: 'EIP-155 id of the destination chain', example: 42161 }),
     fromToken: token,
     toToken: token,
     amount: units
       .refine((amount) => amount > 0n, 'must be above zero')
       .meta({ description: 'Smallest units: of fromToken, or of toToken for EXACT_OUTPUT' }),
-    tradeType: z.enum(TRADE_TYPES).default('EXACT_INPUT').meta({ description: 'Which side the amount is of' }),
-    slippageBps: z.int().min(1).max(5000).default(50).meta({ description: 'In basis points: 50 are 0.5 %' }),
-    isPro: z.boolean().default(false).meta({ description: 'Quote the fee for a holder of the pro NFT' }),
+    tradeType: z
+      .enum(TRADE_TYPES)
+      .default('EXACT_INPUT')
+      .meta({ description: 'The side of the swap that amount refers to' }),
+    slippageBps: z.int().min(1).max(5000).default(50).meta({ description: 'In basis points: 50 is 0.5 %' }),
+    isPro: z.boolean().default(false).meta({ description: 'Quote the fee for holders of the Pro NFT' }),
   })
   .meta({
     id: 'SwapRequest',
-    description: 'What to swap',
+    description: 'A swap to quote',
     example: {
       userAddress: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
       fromChainId: 8453,
@@ -57,22 +60,22 @@ export const AsItCame = z.codec(z.record(z.string(), z.unknown()), z.custom<obje
 export const QuotedSwap = z
   .object({
     success: z.literal(true),
-    data: AsItCame.meta({ description: 'The provider’s quote, as it came' }),
+    data: AsItCame.meta({ description: 'The provider’s quote, unchanged' }),
     svcFee: FeeQuote,
-    treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
-    sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does', example: 'none' }),
-    gasless: z
-      .boolean()
-      .meta({ description: 'Whether the sponsor would pay the gas of every transaction of the quote' }),
+    treasury: walletAddress.meta({ description: 'The account that receives the fee' }),
+    sponsor: z
+      .string()
+      .meta({ description: 'The sponsor that pays the gas; none when the action is not sponsored', example: 'none' }),
+    gasless: z.boolean().meta({ description: 'Whether the sponsor pays the gas of every transaction in the quote' }),
   })
-  .meta({ id: 'QuotedSwap', description: 'A quote of the swap provider, and the fee beside it' });
+  .meta({ id: 'QuotedSwap', description: 'The swap provider’s quote and the service fee' });
 
 export const SwapStatusQuery = z.strictObject({
   requestId: z
     .string()
     .min(1)
     .max(200)
-    .meta({ description: 'The request id of the quote’s steps', example: '0x1f7a4c' }),
+    .meta({ description: 'The request id from the steps of the quote', example: '0x1f7a4c' }),
 });
 
 export const SwapStatus = withNulls({
@@ -81,4 +84,4 @@ export const SwapStatus = withNulls({
   inTxHashes: z.array(z.string()),
   outTxHashes: z.array(z.string()),
   updatedAt: orNull(time),
-}).meta({ id: 'SwapStatus', description: 'How far a swap is' });
+}).meta({ id: 'SwapStatus', description: 'Get the status of a swap' });

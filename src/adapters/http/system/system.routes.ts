@@ -18,11 +18,11 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
     path: '/api/health',
     operationId: 'checkHealth',
     tag: 'System',
-    summary: 'Whether the service and its database are well',
-    description: 'Answers 200 as long as the process lives; `status` and `db` say how it is.',
+    summary: 'Get the health of the service and its database',
+    description: 'Returns 200 while the process runs; `status` and `db` describe its health.',
     access: 'public',
     limit: 'health',
-    reply: flat(Health, 'How the service is'),
+    reply: flat(Health, 'The health'),
     fails: [],
     handle: async () => {
       const { latencyMs, ...state } = await health.check();
@@ -52,6 +52,6 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
 ];
 
 const descriptionAt = [
-  ['/api/openapi', 'readDescription', 'This description'],
-  ['/openapi.json', 'discoverDescription', 'This description, where tools that look for priced endpoints expect it'],
+  ['/api/openapi', 'readDescription', 'Get this OpenAPI document'],
+  ['/openapi.json', 'discoverDescription', 'Get this OpenAPI document at the path where tools look for paid endpoints'],
 ] as const;

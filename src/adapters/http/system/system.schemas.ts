@@ -7,11 +7,14 @@ export const Health = z
     db: z.enum(['healthy', 'unhealthy', 'unknown']),
     timestamp: time,
     uptime: z.number().meta({ description: 'Seconds since the process started', example: 3600 }),
-    latency: z.string().meta({ description: 'How long the database took to answer', example: '1.2ms' }),
+    latency: z.string().meta({ description: 'Response time of the database', example: '1.2ms' }),
     version: z.string(),
-    environment: z.string().meta({ description: 'sandbox while external systems are in-memory', example: 'sandbox' }),
+    environment: z.string().meta({
+      description: '`sandbox` while any external system is replaced by an in-memory adapter',
+      example: 'sandbox',
+    }),
   })
-  .meta({ id: 'HealthResponse', description: 'Whether the service is well' });
+  .meta({ id: 'HealthResponse', description: 'The health of the service' });
 
 export const ApiDescription = z
   .looseObject({ openapi: z.string() })

@@ -28,11 +28,11 @@ const MOST = 100;
 export const TokenListQuery = z.strictObject({
   chainId: chainId.optional(),
   search: z.string().max(100).optional().meta({ description: 'Part of a symbol or name', example: 'usd' }),
-  limit: integerParam(1, 1000).default(100).meta({ description: 'How many at most', example: '100' }),
-  refresh: z
-    .enum(['true', 'false'])
-    .default('false')
-    .meta({ description: 'Asks the provider for a newer list; heeded at most once a minute', example: 'false' }),
+  limit: integerParam(1, 1000).default(100).meta({ description: 'Maximum number of results', example: '100' }),
+  refresh: z.enum(['true', 'false']).default('false').meta({
+    description: 'Requests a newer list from the provider; ignored within a minute of the last refresh',
+    example: 'false',
+  }),
 });
 
 export const PricesQuery = z
@@ -46,16 +46,17 @@ export const PricesQuery = z
       }),
     symbols: list(/^[A-Za-z0-9][A-Za-z0-9.$-]{0,19}$/, MOST, `must be 1 to ${MOST} symbols, separated by commas`)
       .optional()
-      .meta({ description: `Up to ${MOST} symbols, in place of chainId and addresses`, example: 'ETH,USDC' }),
+      .meta({ description: `Up to ${MOST} symbols, instead of chainId and addresses`, example: 'ETH,USDC' }),
   })
   .check((context) => {
     const { chainId: chain, addresses, symbols } = context.value;
     const fault = (path: string, message: string) =>
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
-    if ((addresses === undefined) === (symbols === undefined)) fault('addresses', 'give either addresses or symbols');
-    else if (addresses !== undefined && chain === undefined) fault('chainId', 'is needed with addresses');
+    if ((addresses === undefined) === (symbols === undefined))
+      fault('addresses', 'must be sent alone: send either addresses or symbols');
+    else if (addresses !== undefined && chain === undefined) fault('chainId', 'is required with addresses');
     else if (addresses?.some((text) => canonicalAddress(chain as number, text) === undefined))
-      fault('addresses', 'must be addresses of the chain, rightly checksummed or in lower case');
+      fault('addresses', 'must be addresses of the chain, with a valid checksum or in lower case');
   });
 
 /** As the token lists have it; undefined when it is no address of the chain. */
@@ -65,13 +66,13 @@ export const canonicalAddress = (chain: number, text: string): string | undefine
 /** Its fields; the kinds of tokens add their own. */
 export const tokenFields = {
   address: z.string().meta({ description: 'Checksummed on EVM chains, base58 on Solana' }),
-  symbol: z.string().meta({ description: 'As listed', example: 'USDC' }),
-  name: z.string().meta({ description: 'As listed', example: 'USD Coin' }),
-  decimals: z.int().meta({ description: 'Digits after the point of one whole token', example: 6 }),
-  logoURI: orNull(z.string()).meta({ description: 'Where its logo is, https or ipfs' }),
+  symbol: z.string().meta({ description: 'As in the token list', example: 'USDC' }),
+  name: z.string().meta({ description: 'As in the token list', example: 'USD Coin' }),
+  decimals: z.int().meta({ description: 'Number of decimals of the token', example: 6 }),
+  logoURI: orNull(z.string()).meta({ description: 'URL of the logo, https or ipfs' }),
   chainId: z
     .int()
-    .meta({ description: 'EIP-155 chain id; 501000101 for Solana, as the token lists number it', example: 8453 }),
+    .meta({ description: 'EIP-155 chain id; 501000101 for Solana, as in the token lists', example: 8453 }),
 };
 
 export const Token = withNulls(tokenFields).meta({ id: 'Token', description: 'A listed token' });
@@ -80,19 +81,21 @@ export const TokenListing = z
   .object({
     success: z.literal(true),
     tokens: z.array(Token),
-    count: z.int().meta({ description: 'How many are here' }),
-    asOf: time.meta({ description: 'When the list was read' }),
+    count: z.int().meta({ description: 'Number of tokens in this response' }),
+    asOf: time.meta({ description: 'Time at which the list was read' }),
   })
   .meta({ id: 'TokenListing', description: 'Listed tokens' });
 
 export const Price = withNulls({
   usd: usdPrice,
-  change24h: orNull(z.number()).meta({ description: 'Percent over a day' }),
-  source: z.string().meta({ description: 'Who says so', example: 'coingecko' }),
+  change24h: orNull(z.number()).meta({ description: 'Change over 24 hours, in percent' }),
+  source: z.string().meta({ description: 'The source of the price', example: 'coingecko' }),
   asOf: time,
-}).meta({ id: 'TokenPrice', description: 'A price, who says so and since when' });
+}).meta({ id: 'TokenPrice', description: 'A price with its source and time' });
 
 export const Prices = withNulls({
-  prices: z.record(z.string(), orNull(Price)).meta({ description: 'By address or symbol; null without a price' }),
-  asOf: time.meta({ description: 'When the oldest of them was read' }),
+  prices: z
+    .record(z.string(), orNull(Price))
+    .meta({ description: 'By address or symbol; null when no price is available' }),
+  asOf: time.meta({ description: 'Time at which the oldest price was read' }),
 }).meta({ id: 'TokenPrices', description: 'Prices of tokens' });

@@ -4,7 +4,7 @@ import { hex, orNull, units, walletAddress, withNulls } from '../frame/wire/wire
 
 const domain = z
   .object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress })
-  .meta({ id: 'TypedDataDomain', description: 'The EIP-712 domain of what is signed' });
+  .meta({ id: 'TypedDataDomain', description: 'The EIP-712 domain of the signed data' });
 
 const fields = z.array(z.object({ name: z.string(), type: z.string() }));
 
@@ -12,63 +12,68 @@ const seconds = units.meta({ description: 'Unix seconds, as decimal text', examp
 
 const PermitToSign = z
   .object({
-    domain: domain.meta({ description: 'The token’s own' }),
+    domain: domain.meta({ description: 'The EIP-712 domain of the token' }),
     types: z.object({ Permit: fields }),
     primaryType: z.literal('Permit'),
     message: z.object({
       owner: walletAddress,
       spender: walletAddress,
-      value: units.meta({ description: 'Amount and fee together' }),
-      nonce: units.meta({ description: 'The token’s current nonce of the wallet', example: '0' }),
+      value: units.meta({ description: 'The amount plus the fee' }),
+      nonce: units.meta({ description: 'The wallet’s current nonce at the token', example: '0' }),
       deadline: seconds,
     }),
   })
   .meta({
     id: 'PermitToSign',
-    description: 'EIP-712 typed data (ERC-2612), but for EIP712Domain, which wallet libraries add to the types',
+    description: 'EIP-712 typed data (ERC-2612), without the EIP712Domain type, which wallet libraries add',
   });
 
 const RequestToSign = z
   .object({
-    domain: domain.meta({ description: 'The forwarder’s' }),
+    domain: domain.meta({ description: 'The EIP-712 domain of the forwarder' }),
     types: z.object({ ForwardRequest: fields }),
     primaryType: z.literal('ForwardRequest'),
     message: withNulls({
       from: walletAddress,
-      to: walletAddress.meta({ description: 'The contract' }),
+      to: walletAddress.meta({ description: 'The GaslessTransfers contract' }),
       value: units.meta({ description: 'Wei: 0', example: '0' }),
       gas: units.meta({ description: 'Gas of the call itself', example: '200000' }),
-      nonce: units.meta({ description: 'The forwarder’s current nonce of the wallet', example: '0' }),
+      nonce: units.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
       deadline: seconds,
       data: orNull(hex).meta({
-        description: 'The call. Null when there is a permit to sign: then it is the function with all its arguments',
+        description:
+          'The calldata. Null when a permit must be signed first: encode the function with its arguments then',
       }),
-    }).meta({ id: 'RequestMessage', description: 'What POST /api/paymaster takes, with its signature, as request' }),
+    }).meta({ id: 'RequestMessage', description: 'The request to send, with its signature, to POST /api/paymaster' }),
   })
   .meta({
     id: 'RequestToSign',
-    description: 'EIP-712 typed data (ERC-2771), but for EIP712Domain, which wallet libraries add to the types',
+    description: 'EIP-712 typed data (ERC-2771), without the EIP712Domain type, which wallet libraries add',
   });
 
 export const GaslessTransfer = withNulls({
-  contract: walletAddress.meta({ description: 'GaslessTransfers: it sends the amount, and the fee to the treasury' }),
+  contract: walletAddress.meta({
+    description: 'The GaslessTransfers contract: it sends the amount to the recipient and the fee to the treasury',
+  }),
   function: z
     .enum([GASLESS_FUNCTIONS.transfer, GASLESS_FUNCTIONS.transferWithPermit])
-    .meta({ description: 'Which of its functions to call; the first where its allowance is enough already' }),
+    .meta({ description: 'The function to call; the one without a permit when the allowance is already sufficient' }),
   arguments: withNulls({
     token: walletAddress,
     to: walletAddress,
-    amount: units.meta({ description: 'What the recipient gets: amountAfterFee' }),
-    fee: units.meta({ description: 'What the treasury gets' }),
+    amount: units.meta({ description: 'The amount the recipient receives: amountAfterFee' }),
+    fee: units.meta({ description: 'The amount the treasury receives' }),
     permitDeadline: orNull(seconds).meta({ description: 'The permit’s deadline; null without a permit' }),
   }).meta({
     id: 'GaslessArguments',
-    description: 'The function’s arguments in their order; behind them go v, r and s of the permit’s signature',
+    description: 'The function’s arguments in order; append v, r and s of the permit’s signature',
   }),
-  permit: orNull(PermitToSign).meta({ description: 'To be signed first; null where the allowance is enough already' }),
+  permit: orNull(PermitToSign).meta({
+    description: 'To be signed first; null when the allowance is already sufficient',
+  }),
   request: RequestToSign,
 }).meta({
   id: 'GaslessTransfer',
   description:
-    'How to have the transfer carried for its fee: sign the permit, encode the function with its arguments and the permit’s v, r and s as data, sign the request with that data, and send it with feeQuote to POST /api/paymaster before the quote expires',
+    'How to send the transfer through the sponsor for a fee: sign the permit, encode the function with its arguments and the permit’s v, r and s as data, sign the request with that data, and send it with feeQuote to POST /api/paymaster before the quote expires',
 });

@@ -21,12 +21,12 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     tag: 'Transfer',
     summary: 'Prepare a transfer for the wallet to sign',
     description:
-      'Nonce, gas, fees and balances as the chain has them now, and the whole unsigned transaction. Nothing is sent and no key is held: the wallet signs, and POST /api/transfer/execute takes the prepareId beside what it signed. Where gasless is true, the wallet may sign gaslessTransfer instead, for POST /api/paymaster.',
+      'Returns the current nonce, gas, fees and balances, and the complete unsigned transaction. Nothing is sent: the wallet signs, and POST /api/transfer/execute accepts the signed transaction with the prepareId. When gasless is true, the wallet may sign gaslessTransfer instead, for POST /api/paymaster.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',
     body: wire.PrepareTransfer,
-    reply: flat(wire.PreparedTransfer, 'What to sign'),
+    reply: flat(wire.PreparedTransfer, 'The prepared transfer'),
     fails: [
       notYourWallet,
       chainUnsupported,
@@ -52,14 +52,14 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     path: '/api/transfer/execute',
     operationId: 'executeTransfer',
     tag: 'Transfer',
-    summary: 'Broadcast a transaction that the wallet signed',
+    summary: 'Broadcast a signed transaction',
     description:
-      'The transaction is decoded and checked here, then handed to the chain’s nodes. Sending the same one again is safe and answers the same hash. With a prepareId it must be what was prepared.',
+      'The transaction is decoded and checked, then sent to the chain’s nodes. Sending the same transaction again is safe and returns the same hash. With a prepareId the transaction must match the prepared transfer.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',
     body: wire.ExecuteTransfer,
-    reply: flat(wire.BroadcastTransaction, 'A node has the transaction'),
+    reply: flat(wire.BroadcastTransaction, 'A node accepted the transaction'),
     fails: [
       refused.transactionMalformed,
       refused.transactionTypeRefused,

@@ -9,7 +9,7 @@ const PREPARE_ID = '1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4';
 
 const signedTx = z
   .codec(
-    z.string().regex(/^0x([a-fA-F0-9]{2})+$/, 'must be 0x and whole bytes in hexadecimal digits'),
+    z.string().regex(/^0x([a-fA-F0-9]{2})+$/, 'must be 0x and an even number of hexadecimal digits'),
     z.custom<Hex>((value) => typeof value === 'string'),
     { decode: (text) => text as Hex, encode: (bytes) => bytes },
   )
@@ -25,22 +25,22 @@ const signedTx = z
 export const ExecuteTransfer = z
   .strictObject({
     signedTx,
-    chainId: z.int().min(1).meta({ description: 'The chain that it was signed for', example: 8453 }),
+    chainId: z.int().min(1).meta({ description: 'The chain that the transaction was signed for', example: 8453 }),
     prepareId: z
       .uuid()
       .optional()
-      .meta({ description: 'Of the transfer that was prepared: what was signed must be that', example: PREPARE_ID }),
+      .meta({ description: 'Id of the prepared transfer; the signed transaction must match it', example: PREPARE_ID }),
   })
   .meta({ id: 'ExecuteTransfer', description: 'A signed transaction to broadcast' });
 
 export const BroadcastTransaction = z
   .object({
     success: z.literal(true),
-    hash: hex.meta({ description: 'The transaction’s name on its chain' }),
+    hash: hex.meta({ description: 'The transaction hash' }),
     chainId: z.int(),
-    status: z.literal('pending').meta({ description: 'A node of the chain has it' }),
+    status: z.literal('pending').meta({ description: 'Accepted by a node of the chain' }),
   })
-  .meta({ id: 'BroadcastTransaction', description: 'A transaction that was handed to its chain' });
+  .meta({ id: 'BroadcastTransaction', description: 'A broadcast transaction' });
 
 /** `native` for the coin of the chain. */
 const token = z
@@ -50,11 +50,11 @@ const token = z
 export const PrepareTransfer = z
   .strictObject({
     from: walletAddress.meta({ description: 'The wallet of the session' }),
-    to: walletAddress.meta({ description: 'Who receives' }),
+    to: walletAddress.meta({ description: 'The recipient' }),
     token,
     amount: units
       .refine((amount) => amount > 0n, 'must be above zero')
-      .meta({ description: 'Smallest units: wei, or those of the token' }),
+      .meta({ description: 'Smallest units: wei, or the token’s smallest units' }),
     chainId: z.int().min(1).meta({ description: 'EIP-155 id', example: 8453 }),
   })
   .meta({
@@ -83,39 +83,42 @@ const UnsignedTransaction = z
     maxFeePerGas: units,
     maxPriorityFeePerGas: units,
   })
-  .meta({ id: 'UnsignedTransaction', description: 'A whole EIP-1559 transaction but for its signature' });
+  .meta({ id: 'UnsignedTransaction', description: 'A complete EIP-1559 transaction without its signature' });
 
 const TransferWarning = z
   .object({
     code: z.enum(['RECIPIENT_LOOKS_ALIKE', 'RECIPIENT_IS_YOURSELF', 'RECIPIENT_IS_CONTRACT', 'GAS_MONEY_MISSING']),
     message: z.string(),
   })
-  .meta({ id: 'TransferWarning', description: 'Something to know before signing' });
+  .meta({ id: 'TransferWarning', description: 'A warning to show before signing' });
 
 export const PreparedTransfer = withNulls({
   success: z.literal(true),
-  gasEstimate: units.meta({ description: 'Gas: the node’s estimate with the chain’s margin; the limit to sign' }),
-  gasPrice: units.meta({ description: 'Wei that one gas is expected to cost' }),
+  gasEstimate: units.meta({ description: 'The gas limit to sign: the node’s estimate plus the chain’s margin' }),
+  gasPrice: units.meta({ description: 'Expected price of one unit of gas, in wei' }),
   feeWei: units.meta({
-    description: 'Wei that the transaction is expected to cost beside its value, a rollup’s data fee included',
+    description: 'Expected cost of the transaction without its value, in wei; includes the data fee of a rollup',
   }),
-  gasUSD: usdValue.meta({ description: 'The same in dollars' }),
+  gasUSD: usdValue.meta({ description: 'The same in US dollars' }),
   nonce,
-  ready: z.boolean().meta({ description: 'Whether the gas can be paid now, by the wallet or by the sponsor' }),
+  ready: z.boolean().meta({ description: 'Whether the wallet or the sponsor can pay the gas now' }),
   feeQuote: orNull(FeeQuote).meta({
-    description: 'What a sponsor takes for carrying it; null on an unsupported chain',
+    description: 'The fee for sending it through the sponsor; null on an unsupported chain',
   }),
   amountAfterFee: orNull(units).meta({
-    description: 'What is left of a stablecoin when a sponsor carries it; null for others, and when it is nothing',
+    description:
+      'The amount minus the fee when a stablecoin is sent through the sponsor; null for other tokens, and when nothing remains',
   }),
-  treasury: walletAddress.meta({ description: 'Who is paid the fee' }),
-  sponsor: z.string().meta({ description: 'Who pays gas; none when nobody does', example: 'none' }),
-  gasless: z.boolean().meta({ description: 'Whether the sponsor would carry this transfer for its fee' }),
+  treasury: walletAddress.meta({ description: 'The account that receives the fee' }),
+  sponsor: z
+    .string()
+    .meta({ description: 'The sponsor that pays the gas; none when the action is not sponsored', example: 'none' }),
+  gasless: z.boolean().meta({ description: 'Whether this transfer can be sent through the sponsor for its fee' }),
   gaslessTransfer: orNull(GaslessTransfer).meta({
-    description: 'What to sign for that, in the place of the transaction; null when gasless is false',
+    description: 'What to sign for that instead of the transaction; null when gasless is false',
   }),
   prepareId: z.uuid().meta({ description: 'To be sent with the signed transaction', example: PREPARE_ID }),
-  expiresAt: time.meta({ description: 'Until when it may be sent with the prepareId' }),
+  expiresAt: time.meta({ description: 'Time until which it can be sent with the prepareId' }),
   transaction: UnsignedTransaction,
   warnings: z.array(TransferWarning),
-}).meta({ id: 'PreparedTransfer', description: 'What a wallet needs to sign a transfer' });
+}).meta({ id: 'PreparedTransfer', description: 'A prepared transfer, ready to be signed' });

@@ -5,8 +5,8 @@ const swap = {
   showCharts: z.boolean(),
   showMultiQuoter: z.boolean(),
   showAdvancedRouting: z.boolean(),
-  preferredProvider: line(0, 50).meta({ description: '`auto` takes the best quote', example: 'auto' }),
-  countryCode: line(0, 10).meta({ description: 'Empty when none is named', example: 'FR' }),
+  preferredProvider: line(0, 50).meta({ description: '`auto` selects the best quote', example: 'auto' }),
+  countryCode: line(0, 10).meta({ description: 'Empty when no preference is set', example: 'FR' }),
 };
 
 const dashboard = {
@@ -25,28 +25,28 @@ const someOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
     },
   );
 
-const SwapPreferences = z.object(swap).meta({ id: 'SwapPreferences', description: 'How the person likes to swap' });
+const SwapPreferences = z.object(swap).meta({ id: 'SwapPreferences', description: 'The user’s swap preferences' });
 
 const DashboardPreferences = z
   .object(dashboard)
-  .meta({ id: 'DashboardPreferences', description: 'How the person likes the dashboard' });
+  .meta({ id: 'DashboardPreferences', description: 'The user’s dashboard preferences' });
 
 export const ShownSwapPreferences = z
   .object({ swapPreferences: SwapPreferences })
-  .meta({ id: 'ShownSwapPreferences', description: 'The preferences, defaults filled in' });
+  .meta({ id: 'ShownSwapPreferences', description: 'The preferences, with defaults for fields that are not set' });
 
 export const ShownDashboardPreferences = z
   .object({ preferences: DashboardPreferences })
-  .meta({ id: 'ShownDashboardPreferences', description: 'The preferences, defaults filled in' });
+  .meta({ id: 'ShownDashboardPreferences', description: 'The preferences, with defaults for fields that are not set' });
 
 export const SetSwapPreferences = z.strictObject({ swapPreferences: someOf(swap) }).meta({
   id: 'SetSwapPreferences',
-  description: 'What to change; the rest stays',
+  description: 'The fields to change; other fields keep their values',
   example: { swapPreferences: { showAdvancedRouting: true } },
 });
 
 export const SetDashboardPreferences = z.strictObject({ preferences: someOf(dashboard) }).meta({
   id: 'SetDashboardPreferences',
-  description: 'What to change; the rest stays',
+  description: 'The fields to change; other fields keep their values',
   example: { preferences: { theme: 'dark' } },
 });

@@ -6,23 +6,25 @@ const text = (description: string) => orNull(z.string()).meta({ description });
 export const UserProfile = withNulls({
   id: z.int(),
   username: text('Unique, ignoring case'),
-  email: text('Only its owner sees it'),
+  email: text('Visible only to the user'),
   emailVerified: z.boolean(),
-  name: text('Only its owner sees it'),
-  phone: text('Only its owner sees it'),
+  name: text('Visible only to the user'),
+  phone: text('Visible only to the user'),
   kycStatus: z.enum(['none', 'pending', 'approved', 'rejected']),
   siweVerified: z.boolean(),
-  referralCode: z.string().meta({ description: 'To refer others with', example: 'K7QMX2PA' }),
+  referralCode: z.string().meta({ description: 'The user’s referral code', example: 'K7QMX2PA' }),
   isBlocked: z.boolean(),
-  countryCode: text('ISO 3166-1 alpha-2; only its owner sees it'),
+  countryCode: text('ISO 3166-1 alpha-2; visible only to the user'),
   notifyAml: z.boolean(),
   notifyVesting: z.boolean(),
   notifyUpdates: z.boolean(),
   createdAt: time,
-}).meta({ id: 'UserProfile', description: 'A user; what is personal is null for everybody but its owner' });
+}).meta({ id: 'UserProfile', description: 'A user; personal fields are null for everyone but the user' });
 
 export const UserQuery = z.strictObject({
-  wallet: walletAddress.optional().meta({ description: 'Whose public profile; the session’s own when absent' }),
+  wallet: walletAddress
+    .optional()
+    .meta({ description: 'The wallet whose public profile to return; defaults to the session’s own' }),
 });
 
 export const ViewedUser = z
@@ -32,7 +34,7 @@ export const ViewedUser = z
     profileComplete: z.boolean(),
     profile: UserProfile,
   })
-  .meta({ id: 'ViewedUser', description: 'A user as the caller may see it' });
+  .meta({ id: 'ViewedUser', description: 'A user, limited to the fields visible to the caller' });
 
 export const RegisterUser = z
   .strictObject({
@@ -41,13 +43,13 @@ export const RegisterUser = z
       .email()
       .max(254)
       .optional()
-      .meta({ description: 'Kept unconfirmed until the wallet’s own session sets it' }),
+      .meta({ description: 'Stays unconfirmed until the wallet’s own session sets it' }),
     referralCode: z
       .string()
       .min(1)
       .max(32)
       .optional()
-      .meta({ description: 'Of the person who referred; recorded at creation only', example: 'K7QMX2PA' }),
+      .meta({ description: 'The referral code of the referrer; recorded at creation only', example: 'K7QMX2PA' }),
   })
   .meta({
     id: 'RegisterUser',
@@ -56,7 +58,10 @@ export const RegisterUser = z
   });
 
 export const RegisteredUser = z
-  .object({ created: z.boolean().meta({ description: 'False when it was registered before' }), profile: UserProfile })
+  .object({
+    created: z.boolean().meta({ description: 'False when the wallet was already registered' }),
+    profile: UserProfile,
+  })
   .meta({ id: 'RegisteredUser', description: 'The registered user' });
 
 export const ChangeProfile = z
@@ -65,19 +70,27 @@ export const ChangeProfile = z
       .string()
       .min(3)
       .max(32)
-      .regex(/^[a-zA-Z0-9_]*$/, 'must be letters, digits and _')
+      .regex(/^[a-zA-Z0-9_]*$/, 'must contain only letters, digits and _')
       .exactOptional()
       .meta({ description: 'Unique, ignoring case', example: 'alice_1' }),
-    email: z.email().max(254).exactOptional().meta({ description: 'Unique, ignoring case; a new one is not verified' }),
-    name: line(0, 255).exactOptional().meta({ description: 'Empty clears it' }),
-    phone: line(0, 20).exactOptional().meta({ description: 'Empty clears it' }),
+    email: z
+      .email()
+      .max(254)
+      .exactOptional()
+      .meta({ description: 'Unique, ignoring case; a new email address is unverified' }),
+    name: line(0, 255).exactOptional().meta({ description: 'An empty string clears the field' }),
+    phone: line(0, 20).exactOptional().meta({ description: 'An empty string clears the field' }),
     notifyAml: z.boolean().exactOptional(),
     notifyVesting: z.boolean().exactOptional(),
     notifyUpdates: z.boolean().exactOptional(),
     referralDisclaimerAccepted: z.boolean().exactOptional(),
   })
-  .meta({ id: 'ChangeProfile', description: 'What to change; the rest stays', example: { username: 'alice_1' } });
+  .meta({
+    id: 'ChangeProfile',
+    description: 'The fields to change; other fields keep their values',
+    example: { username: 'alice_1' },
+  });
 
 export const ChangedProfile = z
   .object({ profile: UserProfile, referralDisclaimerAccepted: z.boolean() })
-  .meta({ id: 'ChangedProfile', description: 'The profile after the change' });
+  .meta({ id: 'ChangedProfile', description: 'The updated profile' });

@@ -12,19 +12,22 @@ const AddedWallet = z
     label: line(0, 100).exactOptional(),
     isEmbedded: z.boolean().default(false),
     embeddedWalletId: line(0, 100).exactOptional(),
-    isPrimary: z.boolean().default(false).meta({ description: 'Takes the place of the chain’s other primary wallet' }),
+    isPrimary: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether this becomes the primary wallet of its chain, replacing the current one' }),
   })
   .transform((wallet, context) => {
     const address = toChainAddress(wallet.chain, wallet.address);
     if (address !== undefined) return { ...wallet, address };
-    const message = `is not an address of the chain ${wallet.chain}`;
+    const message = `must be an address of the chain ${wallet.chain}`;
     context.issues.push({ code: 'custom', path: ['address'], message, input: wallet.address });
     return z.NEVER;
   });
 
 export const AddWallet = z.strictObject({ wallet: AddedWallet }).meta({
   id: 'AddWallet',
-  description: 'A wallet to add to one’s list',
+  description: 'A wallet to add to your list',
   example: { wallet: { chain: 'evm', address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', isPrimary: true } },
 });
 
@@ -33,25 +36,23 @@ const UserWallet = withNulls({
   chain,
   address: z
     .string()
-    .meta({ description: 'As its chain writes it', example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }),
+    .meta({ description: 'In the chain’s own notation', example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }),
   label: orNull(z.string()),
   isEmbedded: z.boolean(),
   embeddedWalletId: orNull(z.string()),
   isPrimary: z.boolean(),
   createdAt: time,
-}).meta({ id: 'UserWallet', description: 'A wallet of one’s list, which proves nothing' });
+}).meta({ id: 'UserWallet', description: 'A wallet in your list; ownership is not verified' });
 
-export const ShownWallet = z
-  .object({ wallet: UserWallet })
-  .meta({ id: 'ShownUserWallet', description: 'The wallet in the list' });
+export const ShownWallet = z.object({ wallet: UserWallet }).meta({ id: 'ShownUserWallet', description: 'The wallet' });
 
 export const ShownWallets = z
   .object({ wallets: z.array(UserWallet).meta({ description: 'Oldest first' }) })
-  .meta({ id: 'ShownUserWallets', description: 'One’s list of wallets' });
+  .meta({ id: 'ShownUserWallets', description: 'Your list of wallets' });
 
 export const RemovedWallet = z.strictObject({
   id: z
     .string()
-    .regex(/^[0-9]{1,100}$/, 'must be digits')
+    .regex(/^[0-9]{1,100}$/, 'must contain only digits')
     .meta({ description: 'The record’s id', example: '7' }),
 });

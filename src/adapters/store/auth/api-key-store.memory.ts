@@ -8,7 +8,7 @@ export class InMemoryApiKeyStore implements ApiKeyStore {
   readonly #keys = new Map<string, ApiKey>();
 
   async create(key: NewApiKey, digest: string, most: number) {
-    if (this.#keys.has(digest)) throw new Error('the key was created before');
+    if (this.#keys.has(digest)) throw new Error('the API key already exists');
     const live = [...this.#keys.values()].filter(({ wallet, revokedAt }) => wallet === key.wallet && !revokedAt);
     if (live.length >= most) throw tooManyApiKeys();
     const created: ApiKey = structuredClone({ ...key, id: this.#keys.size + 1 });

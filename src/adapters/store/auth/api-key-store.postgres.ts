@@ -21,7 +21,7 @@ export class PostgresApiKeyStore implements ApiKeyStore {
         const live = await trx('api_keys').where({ wallet: key.wallet, revoked_at: null }).select('id');
         if (live.length >= most) throw tooManyApiKeys();
         const [row] = await trx<ApiKeyRow>('api_keys').insert(toRow(key, digest)).returning('*');
-        if (row === undefined) throw new Error('the database did not answer the key that it keeps');
+        if (row === undefined) throw new Error('the database did not return the inserted API key');
         return toApiKey(row);
       }),
     );

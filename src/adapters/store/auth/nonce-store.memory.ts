@@ -4,7 +4,7 @@ export class InMemoryNonceStore implements NonceStore {
   readonly #expiries = new Map<string, Date>();
 
   async issue(nonce: string, expiresAt: Date) {
-    if (this.#expiries.has(nonce)) throw new Error('the nonce was issued before');
+    if (this.#expiries.has(nonce)) throw new Error('the nonce was already issued');
     this.#expiries.set(nonce, new Date(expiresAt));
   }
 

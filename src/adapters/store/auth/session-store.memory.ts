@@ -5,7 +5,7 @@ export class InMemorySessionStore implements SessionStore {
   readonly #sessions = new Map<string, Session & { revokedAt?: Date }>();
 
   async open(session: Session) {
-    if (this.#sessions.has(session.id)) throw new Error(`session ${session.id} was opened before`);
+    if (this.#sessions.has(session.id)) throw new Error(`session ${session.id} already exists`);
     this.#sessions.set(session.id, structuredClone(session));
   }
 

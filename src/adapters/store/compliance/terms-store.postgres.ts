@@ -18,7 +18,7 @@ export class PostgresTermsStore implements TermsStore {
       this.#acceptances().insert(toRow(acceptance)).onConflict(['wallet', 'version']).ignore().returning('*'),
     );
     const kept = row ? toAcceptance(row) : await this.acceptanceOf(wallet, version);
-    if (kept === undefined) throw new Error(`acceptance of ${version} by ${wallet} is neither there nor can be kept`);
+    if (kept === undefined) throw new Error(`acceptance of ${version} by ${wallet} neither exists nor can be stored`);
     return kept;
   }
 

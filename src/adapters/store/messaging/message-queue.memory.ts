@@ -17,7 +17,7 @@ type Entry = {
   finishedAt: number;
 };
 
-const WORKER_DIED = 'whoever claimed it for the last time never gave it back';
+const WORKER_DIED = 'the lease of the last attempt expired without a result';
 
 export class InMemoryMessageQueue implements MessageQueue {
   readonly #entries: Entry[] = [];

@@ -26,7 +26,7 @@ export class PostgresMessageQueue implements MessageQueue {
   async claim(leaseMs: number) {
     const died = await this.#rows<DeadRow>(
       `update message_queue set state = 'dead', finished_at = now(), locked_until = null, lock_token = null,
-         last_error = 'whoever claimed it for the last time never gave it back'
+         last_error = 'the lease of the last attempt expired without a result'
        where state = 'ready' and attempts >= :most and (locked_until is null or locked_until <= now())
        returning *`,
       { most: MAX_ATTEMPTS },

@@ -25,8 +25,9 @@ export class InMemorySponsorships implements Sponsorships {
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
     const { cost, takenAt } = sponsorship;
     const rooms = roomsOf(sponsorship);
-    if (rooms.some(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]))
-      throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt) });
+    const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]);
+    if (full !== undefined)
+      throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt), scope: full.scope });
     for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
     this.#positions += 1;
     const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken' };

@@ -25,7 +25,7 @@ export class PostgresSponsorships implements Sponsorships {
       await trx('sponsorships').insert({ ...row, state: 'taken' });
       for (const { scope, spender } of spendersOf(row))
         if (!(await spend(trx, { ...row, day: budgetDay(row.taken_at), scope, spender, cap: String(budget[scope]) })))
-          throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at) });
+          throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
     });
     await answerOf(taking).catch((error: unknown) => {
       if (breaks(error, 'sponsorships_quote')) throw quoteUsed.because(error);

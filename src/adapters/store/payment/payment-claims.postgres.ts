@@ -21,7 +21,7 @@ export class PostgresPaymentClaims implements PaymentClaims {
     const { challengeId, network, reference } = claim;
     const inTheWay = (await this.find(challengeId)) ?? (await this.#first({ network, reference }));
     if (inTheWay === undefined)
-      throw new Error(`the claim on challenge ${challengeId} is neither there nor can be kept`);
+      throw new Error(`the claim on challenge ${challengeId} neither exists nor can be stored`);
     return { taken: false, claim: inTheWay };
   }
 

@@ -12,7 +12,7 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
 
   async record(authorization: PurchaseAuthorization) {
     const { authorizations } = this.#records;
-    if (authorizations.has(authorization.nonce)) throw new Error('the nonce was issued before');
+    if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
     authorizations.set(authorization.nonce, { ...authorization });
   }
 

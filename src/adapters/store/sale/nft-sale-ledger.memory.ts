@@ -7,7 +7,7 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
 
   async record(contract: WalletAddress, authorization: NftPurchaseAuthorization) {
     const key = keyOf(contract, authorization.nonce);
-    if (this.#issued.has(key)) throw new Error('the nonce was issued before');
+    if (this.#issued.has(key)) throw new Error('the nonce was already issued');
     this.#issued.set(key, { ...authorization });
   }
 

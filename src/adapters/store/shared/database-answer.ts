@@ -31,7 +31,7 @@ const NO_ANSWER_WORDS = [
   'Client (has encountered a connection error|was closed) and is not queryable',
   'Unable to acquire a connection',
   'aborted',
-  'the database was silent for \\d+ ms',
+  'the database did not respond within \\d+ ms',
 ];
 // Knex puts the statement in front of the message.
 const NO_ANSWER_MESSAGES = new RegExp(`(^| - )(${NO_ANSWER_WORDS.join('|')})$`);

@@ -15,7 +15,7 @@ export function positionOf(cursor: string): Position {
   const [, blockNumber, logIndex] = POSITION.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const position = { blockNumber: Number(blockNumber), logIndex: Number(logIndex) };
   if (cursorAt(position) === cursor) return position;
-  throw requestInvalid({ issues: [{ path: 'cursor', message: 'is not a cursor of this list' }] });
+  throw requestInvalid({ issues: [{ path: 'cursor', message: 'must be a nextCursor returned by this endpoint' }] });
 }
 
 /** The first `limit` of the purchases found, which are one more when there is a next page. */

@@ -8,7 +8,7 @@ export function positionIn(cursor: string): number {
   const [, digits] = /^#(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const position = Number(digits);
   if (cursorAt(position) === cursor) return position;
-  throw requestInvalid({ issues: [{ path: 'cursor', message: 'is not a cursor of this list' }] });
+  throw requestInvalid({ issues: [{ path: 'cursor', message: 'must be a nextCursor returned by this endpoint' }] });
 }
 
 /** The first `limit` of what was found, which is one more when there is a next page. */

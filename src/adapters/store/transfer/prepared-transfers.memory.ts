@@ -6,7 +6,7 @@ export class InMemoryPreparedTransfers implements PreparedTransfers {
   readonly #prepared = new Map<string, PreparedTransfer>();
 
   async keep(prepared: PreparedTransfer) {
-    if (this.#prepared.has(prepared.id)) throw new Error(`a transfer ${prepared.id} was prepared before`);
+    if (this.#prepared.has(prepared.id)) throw new Error(`prepared transfer ${prepared.id} already exists`);
     this.#prepared.set(prepared.id, structuredClone(prepared));
   }
 

@@ -33,7 +33,7 @@ export class PostgresUserStore implements UserStore {
   async register(user: NewUser) {
     const created = await this.#insert(user);
     const kept = created ?? (await this.find(user.wallet));
-    if (kept === undefined) throw new Error(`user ${user.wallet} is neither there nor can be created`);
+    if (kept === undefined) throw new Error(`user ${user.wallet} neither exists nor can be created`);
     return { user: kept, created: created !== undefined };
   }
 

@@ -32,7 +32,7 @@ export class PostgresUserWalletStore implements UserWalletStore {
         if (isPrimary)
           await trx('user_wallets').where({ owner, chain, is_primary: true }).update({ is_primary: false });
         const [row] = await trx<WalletRow>('user_wallets').insert(toRow(owner, wallet)).returning('*');
-        if (row === undefined) throw new Error('the database did not answer the wallet that it keeps');
+        if (row === undefined) throw new Error('the database did not return the inserted wallet');
         return toWallet(row);
       }),
     );

@@ -482,7 +482,7 @@ describe('ChainRpc', () => {
       await failureOf(ask());
       const error = (await failureOf(ask())) as Failure;
       expect(error.code).to.equal('CHAIN_UNAVAILABLE');
-      expect(String(error.cause)).to.contain('left alone');
+      expect(String(error.cause)).to.contain('skipped during a cool-down');
       expect(troubles, 'a rest is no new trouble').to.have.lengthOf(1);
     });
 

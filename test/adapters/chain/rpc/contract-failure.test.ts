@@ -24,25 +24,29 @@ describe('revertReason', () => {
     ['one that shouts', says('no').toUpperCase().replace('0X', '0x')],
   ] as const)
     it(`finds the words as ${node} sends them`, () =>
-      expect(revertReason(refusal(data))).to.equal('the contract says “no”'));
+      expect(revertReason(refusal(data))).to.equal('the contract reverts with “no”'));
 
   for (const [what, data, reason] of [
-    ['nothing', undefined, 'the contract refuses it without a reason'],
-    ['null', null, 'the contract refuses it without a reason'],
-    ['a number', 7, 'the contract refuses it without a reason'],
-    ['no bytes', '0x', 'the contract refuses it without a reason'],
-    ['words only', 'Reverted', 'the contract refuses it without a reason'],
-    ['too deep an object', { data: { data: { data: says('no') } } }, 'the contract refuses it without a reason'],
-    ['an error of its own', '0xdeadbeef00', 'the contract refuses it with the error 0xdeadbeef'],
-    ['half a selector', '0xdead', 'the contract refuses it with the error 0xdead'],
-    ['a known error', ERRORS.encodeErrorResult('EnforcedPause'), 'the contract says EnforcedPause()'],
+    ['nothing', undefined, 'the contract reverts without a reason'],
+    ['null', null, 'the contract reverts without a reason'],
+    ['a number', 7, 'the contract reverts without a reason'],
+    ['no bytes', '0x', 'the contract reverts without a reason'],
+    ['words only', 'Reverted', 'the contract reverts without a reason'],
+    ['too deep an object', { data: { data: { data: says('no') } } }, 'the contract reverts without a reason'],
+    ['an error of its own', '0xdeadbeef00', 'the contract reverts with the error 0xdeadbeef'],
+    ['half a selector', '0xdead', 'the contract reverts with the error 0xdead'],
+    ['a known error', ERRORS.encodeErrorResult('EnforcedPause'), 'the contract reverts with EnforcedPause()'],
     [
       'ERC-6093',
       ERRORS.encodeErrorResult('ERC20InsufficientBalance', [BOB, 5n, 2n ** 256n - 1n]),
-      `the contract says ERC20InsufficientBalance(${BOB}, 5, ${2n ** 256n - 1n})`,
+      `the contract reverts with ERC20InsufficientBalance(${BOB}, 5, ${2n ** 256n - 1n})`,
     ],
-    ['words with markup and controls', says('<b>\u0000\r\n\u202Eno  way</b>'), 'the contract says “<b> no way</b>”'],
-    ['endless words', says('x'.repeat(10_000)), `the contract says “${'x'.repeat(200)}”`],
+    [
+      'words with markup and controls',
+      says('<b>\u0000\r\n\u202Eno  way</b>'),
+      'the contract reverts with “<b> no way</b>”',
+    ],
+    ['endless words', says('x'.repeat(10_000)), `the contract reverts with “${'x'.repeat(200)}”`],
   ] as const)
     it(`makes one line of ${what}`, () => expect(revertReason(refusal(data))).to.equal(reason));
 

@@ -10,7 +10,6 @@ import { InMemoryGasPrices } from '../../../../src/adapters/chain/gas/gas-prices
 import { InMemoryForwarders } from '../../../../src/adapters/chain/gasless/forwarders.memory.ts';
 import { InMemoryGaslessTransfers } from '../../../../src/adapters/chain/gasless/gasless-transfers.memory.ts';
 import { InMemoryAccounts } from '../../../../src/adapters/chain/memory/accounts.memory.ts';
-import { sandboxHolders } from '../../../../src/adapters/chain/memory/sandbox-holders.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { MULTICALL3 } from '../../../../src/adapters/chain/rpc/multicall.ts';
 import { EvmChainTransactions } from '../../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
@@ -19,13 +18,15 @@ import { EvmTransferOutlooks } from '../../../../src/adapters/chain/transfer/tra
 import { InMemoryTransferOutlooks } from '../../../../src/adapters/chain/transfer/transfer-outlooks.memory.ts';
 import { stateReads } from '../../../../src/adapters/chain/transfer/transfer-questions.ts';
 import { SettableClock, systemClock } from '../../../../src/adapters/local/clock.ts';
-import { SANDBOX_FORWARDER } from '../../../../src/adapters/sandbox/fees.ts';
+import { sandboxHolders } from '../../../../src/adapters/sandbox/holders.ts';
+import { sandboxTokenName } from '../../../../src/adapters/sandbox/world.ts';
 import { NO_ROLLUP_FEES } from '../../../../src/domain/fee/rollup-fees.ts';
 import { MAX_UINT256 } from '../../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import type { GaslessContracts } from '../../../../src/domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../../../src/domain/transfer/transfer-order.ts';
 import { transferTerms } from '../../../../src/domain/transfer/transfer-terms.ts';
+import { SANDBOX_FORWARDER } from '../../../../src/infrastructure/config/sandbox-addresses.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
 import { describeTransferOutlooksContract } from '../../../contracts/transfer/transfer-outlooks.contract.ts';
 import { describeInWorld, describeOnChain } from '../../../support/chain/chain.ts';
@@ -53,7 +54,7 @@ describeTransferOutlooksContract('in memory', async () => {
   const accounts = new InMemoryAccounts(clock, sandboxHolders(8453));
   const chains = new Map([[8453, accounts]]);
   const gaslessTransfers = new InMemoryGaslessTransfers({
-    ...{ accounts: chains, clock, treasury: BOB },
+    ...{ accounts: chains, clock, treasury: BOB, tokenName: sandboxTokenName },
     contracts: new Map([[8453, ALICE]]),
   });
   const forwarders = new InMemoryForwarders((forwarding, as) => gaslessTransfers.play(forwarding, as));
@@ -78,7 +79,7 @@ describe('InMemoryTransferOutlooks', () => {
     const accounts = new InMemoryAccounts(new SettableClock(at()), new Map());
     const chains = new Map([[8453, accounts]]);
     const gaslessTransfers = new InMemoryGaslessTransfers({
-      ...{ accounts: chains, clock: systemClock, treasury: BOB, contracts: new Map() },
+      ...{ accounts: chains, clock: systemClock, treasury: BOB, contracts: new Map(), tokenName: sandboxTokenName },
     });
     const outlooks = new InMemoryTransferOutlooks({
       ...{ chains, gaslessTransfers, forwarders: new InMemoryForwarders(() => {}) },
@@ -262,16 +263,16 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           return new Interface([`error ${signature}`]).encodeErrorResult(name, args);
         };
         for (const [what, data, reason] of [
-          ['says why', revert('Error(string)', 'paused\n\u0000now'), 'the contract says “paused now”'],
+          ['says why', revert('Error(string)', 'paused\n\u0000now'), 'the contract reverts with “paused now”'],
           ['panics', revert('Panic(uint256)', 17), 'the contract panics with code 17'],
           [
             'speaks ERC-6093',
             revert('ERC20InvalidReceiver(address)', BOB),
-            `the contract says ERC20InvalidReceiver(${BOB})`,
+            `the contract reverts with ERC20InvalidReceiver(${BOB})`,
           ],
-          ['says nothing', '0x', 'the contract refuses it without a reason'],
-          ['says what nobody knows', '0xdeadbeef', 'the contract refuses it with the error 0xdeadbeef'],
-          ['lies about its words', '0x08c379a0ff', 'the contract refuses it with the error 0x08c379a0'],
+          ['says nothing', '0x', 'the contract reverts without a reason'],
+          ['says what nobody knows', '0xdeadbeef', 'the contract reverts with the error 0xdeadbeef'],
+          ['lies about its words', '0x08c379a0ff', 'the contract reverts with the error 0x08c379a0'],
         ] as const)
           it(`reports a token that reverts and ${what}`, async () => {
             await node().rpc('anvil_setCode', [TOKEN, oddToken('reverts', data)]);
@@ -310,7 +311,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           ['insufficient funds for transfer', { outcome: 'insufficient-funds' }],
           ['Upfront cost exceeds account balance', { outcome: 'insufficient-funds' }],
           ['InsufficientFunds, Account balance: 0', { outcome: 'insufficient-funds' }],
-          ['execution reverted', { outcome: 'reverted', reason: 'the contract refuses it without a reason' }],
+          ['execution reverted', { outcome: 'reverted', reason: 'the contract reverts without a reason' }],
         ] as const)
           it(`classifies an estimate that is refused: ${message}`, async () => {
             proxy.methods.eth_estimateGas = () => {

@@ -23,14 +23,14 @@ async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Call
   const caller = recognised(req);
   if (caller instanceof KeyCaller && route.scope !== undefined && caller.key.scopes.includes(route.scope))
     return caller;
-  return (await liveSession(route, req, edge)) ?? refuseStranger(req);
+  return (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
 }
 
 /** Throws what keeps out a request without a session: the database's trouble, a key's lack of rights, or no credential at all. */
-export function refuseStranger(req: Request): never {
+export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): never {
   const trouble = troubleRecognising(req);
   if (trouble !== undefined) throw trouble;
-  throw recognised(req) instanceof KeyCaller ? insufficientScope() : signInRequired();
+  throw recognised(req) instanceof KeyCaller ? insufficientScope({ scope }) : signInRequired();
 }
 
 async function liveSession(route: Route, req: Request, edge: Edge): Promise<SessionCaller | undefined> {

@@ -10,23 +10,23 @@ type Json = Record<string, unknown>;
 export type ApiDocument = Readonly<Json & { paths: Record<string, Json> }>;
 
 const TAGS: Readonly<Record<string, string>> = {
-  System: 'Health, this description, discovery and internal jobs',
-  Authentication: 'Proving a wallet, sessions and keys',
+  System: 'Health, OpenAPI document, discovery and internal jobs',
+  Authentication: 'Wallet sign-in, sessions and API keys',
   User: 'Profiles, preferences and lists of wallets',
-  Referral: 'Who referred whom, and what came of it',
+  Referral: 'Referrers, referred wallets and their purchases',
   KYC: 'Identity verification',
   Compliance: 'Terms and jurisdictions',
-  Sale: 'Authorizing and following token purchases',
-  Fees: 'What sponsored transactions cost',
-  Swaps: 'Swapping tokens, on one chain or across two',
-  Transfer: 'Relaying what wallets signed',
-  Paymaster: 'Paying the gas of what wallets signed',
-  Portfolio: 'What wallets hold, and what that is worth',
-  Tokens: 'Listed tokens and their prices',
-  Market: 'Market data, passed on from the provider',
-  Oracle: 'What is known of a token',
-  Payments: 'What machines pay for per request, and how a wallet pays',
-  Agent: 'Conversations, over HTTP and messaging platforms',
+  Sale: 'Purchase authorizations and purchase history',
+  Fees: 'Prices of sponsored transactions',
+  Swaps: 'Token swaps, on one chain or across two',
+  Transfer: 'Preparing transfers and broadcasting signed transactions',
+  Paymaster: 'Sponsoring the gas of signed requests',
+  Portfolio: 'Holdings of wallets and their value',
+  Tokens: 'Listed tokens and token prices',
+  Market: 'Market data, forwarded from the provider',
+  Oracle: 'Price, liquidity and lending data of a token',
+  Payments: 'Endpoints that are paid per request, and a wallet’s payments',
+  Agent: 'Conversations over HTTP and messaging platforms',
 };
 
 const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
@@ -57,7 +57,7 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
     info: {
       title: 'Institutional DeFi API',
       version,
-      description: 'Stands between an institution’s users and the chains. It never holds a user’s key.',
+      description: 'Connects an institution’s users to the chains. It never holds a user’s private key.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This service' }],
@@ -68,25 +68,30 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
 }
 
 const securitySchemes = {
-  sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set by signing in' },
-  bearerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in' },
+  sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set when a wallet signs in' },
+  bearerToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token returned by a sign-in',
+  },
   apiKey: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'svc_pk_live_ and 32 hexadecimal digits',
-    description: 'An API key of the wallet; the operation names the scope that it needs',
+    description: 'An API key of the wallet; each operation names the scope that it requires',
   },
   machinePayment: {
     type: 'http',
     scheme: 'Payment',
-    description: 'A payment for the challenge of a 402 answer, as the Payment authentication scheme has it',
+    description: 'A payment for the challenge of a 402 response, in the format of the Payment authentication scheme',
   },
   cronSecret: { type: 'http', scheme: 'bearer', description: 'The operator’s CRON_SECRET' },
   webhookSignature: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Webhook-Secret',
-    description: 'Each provider authenticates its webhooks in its own way; this is the in-memory provider’s',
+    description: 'Each provider authenticates its webhooks differently; this is the header of the in-memory provider',
   },
 };
 
@@ -150,7 +155,7 @@ function refusals(route: Route, problem: Json, components: Components): Json {
 
 function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query', components: Components): Json[] {
   if (schema === undefined) return [];
-  if (!(schema instanceof z.ZodObject)) throw new TypeError('parameters are described by an object schema');
+  if (!(schema instanceof z.ZodObject)) throw new TypeError('parameters must be described by an object schema');
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
     const { description, example } = z.globalRegistry.get(field) ?? {};
     return {
@@ -195,7 +200,7 @@ class Components {
   #keep(name: string, { id, ...definition }: Json): void {
     const known = this.schemas[name];
     if (known !== undefined && !isDeepStrictEqual(known, definition))
-      throw new Error(`two schemas are called ${name}: give them two ids`);
+      throw new Error(`two schemas have the id ${name}: give them different ids`);
     this.schemas[name] = definition;
   }
 }

@@ -1,15 +1,19 @@
 import { failure } from '../../../../domain/shared/failure.ts';
 
 /** Refusals that exist only because the service is spoken to over HTTP. */
-export const rateLimited = failure('limited', 'RATE_LIMITED', 'Too many requests; wait and try again');
+export const rateLimited = failure('limited', 'RATE_LIMITED', 'Too many requests. Wait and try again.');
 export const limiterUnavailable = failure(
   'unavailable',
   'LIMITER_UNAVAILABLE',
-  'Requests cannot be counted now, and this one is not let in uncounted',
+  'Rate limiting is currently unavailable, so this request was rejected. Try again later.',
 );
-export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The request came from a site that is not allowed');
-export const malformedJson = failure('invalid', 'MALFORMED_JSON', 'The body is not valid JSON in UTF-8 without U+0000');
-export const bodyTooLarge = failure('too-large', 'BODY_TOO_LARGE', 'The body is larger than this endpoint takes');
+export const crossOrigin = failure('forbidden', 'CROSS_ORIGIN', 'The origin of the request is not allowed');
+export const malformedJson = failure(
+  'invalid',
+  'MALFORMED_JSON',
+  'The body must be valid JSON in UTF-8 without the character U+0000',
+);
+export const bodyTooLarge = failure('too-large', 'BODY_TOO_LARGE', 'The body exceeds the size limit of this endpoint');
 export const cronSecretInvalid = failure(
   'unauthenticated',
   'CRON_SECRET_INVALID',
@@ -18,6 +22,6 @@ export const cronSecretInvalid = failure(
 export const apiKeyRequired = failure(
   'unauthenticated',
   'API_KEY_REQUIRED',
-  'Send a live API key as a bearer token; a session is not taken here',
+  'Send an active API key as a bearer token. This endpoint does not accept sessions.',
 );
-export const pathUnknown = failure('missing', 'PATH_UNKNOWN', 'There is nothing at this path');
+export const pathUnknown = failure('missing', 'PATH_UNKNOWN', 'No endpoint exists at this path');

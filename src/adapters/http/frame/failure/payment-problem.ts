@@ -20,14 +20,18 @@ const TYPE = 'https://paymentauth.org/problems/';
 export const PROBLEM_JSON = 'application/problem+json';
 
 export const PaymentRefusal = Problem.extend({
-  type: z.string().meta({ description: 'The problem, in the scheme’s words', example: `${TYPE}payment-required` }),
+  type: z.string().meta({ description: 'The problem type defined by the scheme', example: `${TYPE}payment-required` }),
   title: z.string().meta({ description: 'The problem’s name', example: 'Payment Required' }),
   status: z.literal(402),
-  detail: z.string().meta({ description: 'What is wrong with this payment', example: 'This costs a payment' }),
-  challengeId: z.string().optional().meta({ description: 'The challenge that was answered, when there was one' }),
+  detail: z.string().meta({ description: 'Why this payment was rejected', example: 'Payment required' }),
+  challengeId: z
+    .string()
+    .optional()
+    .meta({ description: 'The challenge of the rejected credential, if there was one' }),
 }).meta({
   id: 'PaymentRequired',
-  description: 'A refusal that is also a problem of the Payment scheme (RFC 9457). Its header holds a new challenge',
+  description:
+    'An error that is also a problem of the Payment scheme (RFC 9457). The WWW-Authenticate header contains a new challenge',
 });
 
 /** How long until the same payment is worth showing again. */

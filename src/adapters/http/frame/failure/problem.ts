@@ -17,29 +17,29 @@ export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
 
 const FieldIssue = z
   .object({
-    path: z.string().meta({ description: 'Where in the request', example: 'amount' }),
-    message: z.string().meta({ description: 'What is wrong there', example: 'must be a whole number' }),
+    path: z.string().meta({ description: 'The field of the request', example: 'amount' }),
+    message: z.string().meta({ description: 'Why the field is invalid', example: 'must be a whole number' }),
   })
-  .meta({ id: 'FieldIssue', description: 'One fault of a request' });
+  .meta({ id: 'FieldIssue', description: 'An invalid field of a request' });
 
 export const Problem = z
   .object({
     success: z.literal(false),
-    error: z.string().meta({ description: 'A sentence for people', example: 'Sign in first' }),
-    code: z.string().meta({ description: 'A stable name for programs', example: 'UNAUTHENTICATED' }),
+    error: z.string().meta({ description: 'A message for people', example: 'Sign in first' }),
+    code: z.string().meta({ description: 'A stable code for programs', example: 'UNAUTHENTICATED' }),
     details: z.array(FieldIssue).optional(),
     requestId: z
       .string()
       .meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
   })
-  .meta({ id: 'ErrorResponse', description: 'Every refusal looks like this' });
+  .meta({ id: 'ErrorResponse', description: 'The format of every error response' });
 
 export type Problem = z.infer<typeof Problem>;
 export type Trouble = Readonly<{ status: number; error: string; code: string; details?: Problem['details'] }>;
 
 /** What a caller may know of an error: everything of a Failure that is meant for people, nothing of a defect. */
 export function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof Failure)) return { status: 500, error: 'Something broke on our side', code: 'INTERNAL' };
+  if (!(error instanceof Failure)) return { status: 500, error: 'Internal error', code: 'INTERNAL' };
   const issues = error.facts.issues as Problem['details'];
   return {
     status: STATUS_OF[error.kind],

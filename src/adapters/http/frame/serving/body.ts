@@ -54,7 +54,7 @@ function translate(error: unknown): unknown {
   const type = (error as { type?: string }).type;
   if (type === 'entity.too.large') return bodyTooLarge();
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
-    return new UnsupportedMedia('The body’s charset or encoding is not supported');
+    return new UnsupportedMedia('The charset or content encoding of the body is not supported');
   if (type === 'entity.parse.failed' || type === 'entity.verify.failed' || type === 'request.size.invalid')
     return malformedJson.because(error);
   if (type === 'request.aborted') return malformedJson.because(error);

@@ -101,5 +101,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
 function frameTrouble(error: unknown) {
   if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
   const isBadPath = error instanceof URIError && !(error instanceof Failure);
-  return isBadPath ? { status: 400, error: 'The path is not rightly encoded', code: 'MALFORMED_PATH' } : undefined;
+  return isBadPath
+    ? { status: 400, error: 'The path is not valid percent-encoded UTF-8', code: 'MALFORMED_PATH' }
+    : undefined;
 }

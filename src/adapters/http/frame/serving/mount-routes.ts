@@ -49,6 +49,10 @@ function mountPath(app: Pick<Router, 'route'>, path: string, routes: readonly Ro
   const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   mounted.all(countRead(edge), (_req, res) => {
     res.setHeader('Allow', methods.join(', '));
-    sendProblem(res, { status: 405, error: `This path takes ${methods.join(', ')}`, code: 'METHOD_NOT_ALLOWED' });
+    sendProblem(res, {
+      status: 405,
+      error: `Method not allowed: this path supports ${methods.join(', ')}`,
+      code: 'METHOD_NOT_ALLOWED',
+    });
   });
 }

@@ -12,7 +12,8 @@ export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Texts of a query or path as they came in; a NUL in one is refused before any schema sees it. */
 export function parseTexts(schema: z.ZodType | undefined, texts: Readonly<Record<string, unknown>>): unknown {
   for (const [path, text] of Object.entries(texts))
-    if (String(text).includes('\0')) throw requestInvalid({ issues: [{ path, message: 'must not hold U+0000' }] });
+    if (String(text).includes('\0'))
+      throw requestInvalid({ issues: [{ path, message: 'must not contain the character U+0000' }] });
   return parse(schema, texts);
 }
 

@@ -51,7 +51,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     query: parseTexts(route.query, req.query),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
-    refuseStranger: () => refuseStranger(req),
+    refuseStranger: () => refuseStranger(route, req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },

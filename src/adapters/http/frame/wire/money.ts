@@ -6,7 +6,7 @@ const dollars = (digits?: number) =>
     decode: (number, context) => {
       const usd = toUsd(number);
       if (usd !== undefined) return usd;
-      context.issues.push({ code: 'custom', message: 'must be dollars', input: number });
+      context.issues.push({ code: 'custom', message: 'must be an amount of US dollars', input: number });
       return z.NEVER;
     },
     encode: (usd) => usdNumber(usd, digits),
@@ -25,6 +25,6 @@ export const usdValue = dollars(6).meta({ id: 'UsdValue', description: 'US dolla
 /** A figure that somebody signed: it comes back as it went. */
 export const usdFigure = dollars().meta({
   id: 'Usd',
-  description: 'US dollars, of at most 12 digits',
+  description: 'US dollars, at most 12 digits',
   example: 1.7325,
 });

@@ -16,7 +16,7 @@ export const walletAddress = z
       decode: (text, context) => {
         const address = toWalletAddress(text);
         if (address !== undefined) return address;
-        context.issues.push({ code: 'custom', message: 'has a wrong EIP-55 checksum', input: text });
+        context.issues.push({ code: 'custom', message: 'has an invalid EIP-55 checksum', input: text });
         return z.NEVER;
       },
       encode: (address) => address,
@@ -51,7 +51,7 @@ export const line = (min: number, max: number) =>
     .string()
     .min(min)
     .max(max)
-    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must not hold control characters');
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'must not contain control characters');
 
 export const time = z
   .codec(z.iso.datetime(), z.date(), {

@@ -1,0 +1,77 @@
+import type { Ports } from '../../application/ports/index.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { EvmContractSignatures } from './account/contract-signatures.evm.ts';
+import { EvmProStatus } from './account/pro-status.evm.ts';
+import { noProStatus } from './account/pro-status.none.ts';
+import { EvmGasPrices } from './gas/gas-prices.evm.ts';
+import { EvmForwarders } from './gasless/forwarders.evm.ts';
+import { abiGaslessCalls } from './gasless/gasless-calls.ts';
+import { chainOf } from './rpc/chain-of.ts';
+import type { ChainRpc } from './rpc/chain-rpc.ts';
+import { EvmNftSaleContract } from './sale/nft-sale-contract.evm.ts';
+import { EvmSaleContract } from './sale/sale-contract.evm.ts';
+import { EvmSaleEvents } from './sale/sale-events.evm.ts';
+import { EvmChainTransactions } from './transfer/chain-transactions.evm.ts';
+import { EvmTransferOutlooks } from './transfer/transfer-outlooks.evm.ts';
+
+export type ChainChoice = Readonly<{ kind: 'memory' | 'evm' }>;
+
+type SimulatedPorts = Pick<
+  Ports,
+  | 'chainTransactions'
+  | 'contractSignatures'
+  | 'forwarders'
+  | 'gasPrices'
+  | 'nftSaleContract'
+  | 'proStatus'
+  | 'saleContract'
+  | 'saleEvents'
+  | 'transferOutlooks'
+>;
+
+type Tools = Readonly<{
+  chains: ReadonlyMap<number, ChainRpc>;
+  clock: Clock;
+  sale: SalePolicy;
+  /** Undefined: nobody has Pro pricing. */
+  proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
+}>;
+
+/** The ports that read and write EVM chains. Throws when the sale's chain has no node. */
+export function chooseChain(
+  { kind }: ChainChoice,
+  { chains, clock, sale, proNft }: Tools,
+  sandbox: () => SimulatedPorts,
+): SimulatedPorts & Pick<Ports, 'gaslessCalls'> {
+  // Encoding a call is only computation, the same in every mode.
+  const gaslessCalls = abiGaslessCalls;
+  if (kind === 'memory') return { ...simulated(sandbox()), gaslessCalls };
+  const saleChain = chainOf(chains, sale.chainId);
+  return {
+    chainTransactions: new EvmChainTransactions(chains),
+    contractSignatures: new EvmContractSignatures(chains),
+    forwarders: new EvmForwarders(chains),
+    gaslessCalls,
+    gasPrices: new EvmGasPrices(chains, clock),
+    nftSaleContract: new EvmNftSaleContract(saleChain),
+    proStatus: proNft === undefined ? noProStatus : new EvmProStatus(chainOf(chains, proNft.chainId), proNft.address),
+    saleContract: new EvmSaleContract(saleChain, sale.contract),
+    saleEvents: new EvmSaleEvents(saleChain, sale.contract),
+    transferOutlooks: new EvmTransferOutlooks(chains, clock),
+  };
+}
+
+/** These ports and no other of the sandbox. */
+const simulated = (sandbox: SimulatedPorts): SimulatedPorts => ({
+  chainTransactions: sandbox.chainTransactions,
+  contractSignatures: sandbox.contractSignatures,
+  forwarders: sandbox.forwarders,
+  gasPrices: sandbox.gasPrices,
+  nftSaleContract: sandbox.nftSaleContract,
+  proStatus: sandbox.proStatus,
+  saleContract: sandbox.saleContract,
+  saleEvents: sandbox.saleEvents,
+  transferOutlooks: sandbox.transferOutlooks,
+});

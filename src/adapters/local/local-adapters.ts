@@ -1,0 +1,53 @@
+import type { KeyObject } from 'node:crypto';
+import type { Ports } from '../../application/ports/index.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
+import { systemClock } from './clock.ts';
+import { Eip712ForwardSignatures } from './forward-signatures.ts';
+import { HmacGatePasses } from './gate-passes.hmac.ts';
+import { HmacKeyDigests } from './key-digests.hmac.ts';
+import { Eip191MessageSignatures } from './message-signatures.ts';
+import { LocalNftPurchaseSigner } from './nft-purchase-signer.local.ts';
+import { LocalPurchaseSigner } from './purchase-signer.local.ts';
+import { qrCodes } from './qr-codes.ts';
+import { HmacQuoteSigner } from './quote-signer.hmac.ts';
+import { cryptoRandom } from './random.ts';
+import { JwtSessionTokens } from './session-tokens.jwt.ts';
+import { LocalSignedTransactions } from './signed-transactions.ts';
+import { TradingSignalsAnalysis } from './technical-analysis.ts';
+
+export type LocalSettings = Readonly<{
+  /** The issuer of session tokens. */
+  baseUrl: string;
+  apiKeyPepper: string;
+  /** The first signs, all verify. */
+  feeQuoteKeys: readonly [string, ...string[]];
+  gatePassword: string | undefined;
+  saleDomain: TypedDataDomain;
+  saleSignerKey: string;
+  /** The first signs, all verify. */
+  sessionKeys: readonly KeyObject[];
+}>;
+
+/** The ports that are only computation: the same in every mode, and never in memory. Tests give a clock that they can move. */
+export function localAdapters(settings: LocalSettings, clock: Clock = systemClock) {
+  const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignerKey, sessionKeys } = settings;
+  const signing = { privateKey: saleSignerKey, domain: saleDomain };
+  return {
+    clock,
+    forwardSignatures: new Eip712ForwardSignatures(),
+    gatePasses: new HmacGatePasses({ sessionKeys, password: gatePassword }),
+    keyDigests: new HmacKeyDigests(apiKeyPepper),
+    messageSignatures: new Eip191MessageSignatures(),
+    nftPurchaseSigner: new LocalNftPurchaseSigner(signing),
+    purchaseSigner: new LocalPurchaseSigner(signing),
+    qrCodes,
+    quoteSigner: new HmacQuoteSigner(feeQuoteKeys),
+    random: cryptoRandom,
+    sessionTokens: new JwtSessionTokens({ baseUrl, keys: sessionKeys }),
+    signedTransactions: new LocalSignedTransactions(),
+    technicalAnalysis: new TradingSignalsAnalysis(),
+  } satisfies Partial<Ports>;
+}
+
+export type LocalAdapters = ReturnType<typeof localAdapters>;

@@ -1,0 +1,37 @@
+import type { Ports } from '../../application/ports/index.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
+import { TempoPaymentNetwork } from './payment-network.tempo.ts';
+import { noPaymentNetwork, noPaymentRail } from './payment-rail.none.ts';
+import { TempoPaymentRail } from './payment-rail.tempo.ts';
+
+export type PaymentRailChoice =
+  | Readonly<{ kind: 'memory' | 'none' }>
+  | Readonly<{
+      kind: 'tempo';
+      chainId: number;
+      rpcUrls: readonly string[];
+      currency: WalletAddress;
+      recipient: WalletAddress;
+      secretKeys: readonly [string, ...string[]];
+    }>;
+
+type RailPorts = Pick<Ports, 'paymentRail' | 'paymentNetwork'>;
+
+/** The rail that machines pay on and the network behind it, which belong together. */
+export function choosePaymentRail(
+  choice: PaymentRailChoice,
+  { chain, realm }: Readonly<{ chain: ChainRpc | undefined; realm: string }>,
+  sandbox: () => RailPorts,
+): RailPorts {
+  if (choice.kind === 'memory') {
+    const { paymentRail, paymentNetwork } = sandbox();
+    return { paymentRail, paymentNetwork };
+  }
+  if (choice.kind !== 'tempo' || chain === undefined)
+    return { paymentRail: noPaymentRail, paymentNetwork: noPaymentNetwork };
+  return {
+    paymentRail: new TempoPaymentRail({ ...choice, chain, realm }),
+    paymentNetwork: new TempoPaymentNetwork(chain, choice.currency),
+  };
+}

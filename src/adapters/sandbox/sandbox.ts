@@ -1,0 +1,73 @@
+import type { Ports } from '../../application/ports/index.ts';
+import type { Policies } from '../../application/ports/policies.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
+import { InMemoryContractSignatures } from '../chain/account/contract-signatures.memory.ts';
+import { InMemoryProStatus } from '../chain/account/pro-status.memory.ts';
+import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.ts';
+import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wallet-verifier.memory.ts';
+import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
+import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
+import { InMemoryMarketOverview } from '../market/market-overview.memory.ts';
+import { InMemoryMarketSentiment } from '../market/market-sentiment.memory.ts';
+import { InMemoryMessageSender } from '../messaging/message-sender.memory.ts';
+import { InMemoryPaymentNetwork } from '../payment-rail/payment-network.memory.ts';
+import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
+import { SandboxLedger } from '../payment-rail/sandbox-ledger.ts';
+import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
+import { sandboxChains } from './chains.ts';
+import { dataAdapters } from './data.ts';
+import { sandboxPriceFeeds } from './fees.ts';
+import {
+  SANDBOX_ACCOUNTS,
+  SANDBOX_MARKET,
+  SANDBOX_NFT_TIERS,
+  SANDBOX_RAIL,
+  SANDBOX_RAIL_BALANCE,
+  SANDBOX_SENTIMENT,
+} from './world.ts';
+
+export type SandboxSettings = Readonly<{
+  policies: Policies;
+  baseUrl: string;
+  /** The secret that authenticates the in-memory identity provider's webhooks. */
+  kycWebhookSecret: string;
+  sanctioned: readonly WalletAddress[];
+}>;
+
+/**
+ * One seeded world behind an in-memory adapter of every outside system. Built, and this module loaded, only when a port is in
+ * memory. The sale's contract accepts what `purchaseSigner` signs.
+ */
+export function buildSandbox(
+  { policies, baseUrl, kycWebhookSecret, sanctioned }: SandboxSettings,
+  { clock, random, purchaseSigner }: Pick<Ports, 'clock' | 'random' | 'purchaseSigner'>,
+) {
+  const { feePolicy, salePolicy, signInPolicy } = policies;
+  const data = dataAdapters(clock);
+  const kyc = { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret };
+  const railLedger = new SandboxLedger();
+  for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
+  const realm = new URL(baseUrl).hostname;
+  return {
+    ...data,
+    ...sandboxChains(policies, purchaseSigner, clock),
+    addressScreening: new InMemoryAddressScreening(sanctioned),
+    contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
+    embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
+    errorTracker: new InMemoryErrorTracker(),
+    kycProvider: new InMemoryKycProvider({ clock, random }, kyc),
+    marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
+    marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
+    messageSender: new InMemoryMessageSender(),
+    nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
+    paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
+    paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm }, railLedger, clock),
+    priceFeeds: sandboxPriceFeeds(feePolicy),
+    proStatus: new InMemoryProStatus(),
+    railLedger,
+    swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
+  };
+}
+
+export type Sandbox = ReturnType<typeof buildSandbox>;

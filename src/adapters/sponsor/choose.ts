@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { UpstreamTools } from '../upstream/upstream.ts';
+import { RelayerAccount } from './relayer-account.ts';
+import { InMemoryRelayerQueue } from './relayer-queue.memory.ts';
+import { PostgresRelayerQueue } from './relayer-queue.postgres.ts';
+import { noSponsor } from './sponsor.none.ts';
+import { OpenZeppelinSponsor } from './sponsor.openzeppelin.ts';
+import { RelayerSponsor, type RelayerTools } from './sponsor.relayer.ts';
+
+export type SponsorChoice =
+  | Readonly<{ kind: 'memory' | 'none' }>
+  | Readonly<{ kind: 'relayer'; key: string }>
+  | Readonly<{ kind: 'openzeppelin'; url: string; apiKey: string; relayers: ReadonlyMap<number, string> }>;
+
+type Tools = Omit<RelayerTools, 'account' | 'onTrouble' | 'queue'> &
+  Readonly<{
+    /** Without it a relayer keeps its queue in this process. */
+    database: Knex | undefined;
+    /** A logger of failures under this message. */
+    warn: (message: string) => UpstreamTools['onTrouble'];
+  }>;
+
+/** Who pays the gas. */
+export function chooseSponsor(
+  choice: SponsorChoice,
+  { database, warn, ...tools }: Tools,
+  sandbox: () => Readonly<{ sponsor: Sponsor }>,
+): Sponsor {
+  switch (choice.kind) {
+    case 'memory':
+      return sandbox().sponsor;
+    case 'none':
+      return noSponsor;
+    case 'openzeppelin':
+      return new OpenZeppelinSponsor(choice, {
+        clock: tools.clock,
+        onTrouble: warn('relay service error'),
+      });
+    case 'relayer':
+      return new RelayerSponsor({
+        ...tools,
+        account: new RelayerAccount(choice.key),
+        queue: database === undefined ? new InMemoryRelayerQueue() : new PostgresRelayerQueue(database),
+        onTrouble: warn('the relayer could not broadcast a transaction'),
+      });
+  }
+}

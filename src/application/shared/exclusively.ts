@@ -1,0 +1,17 @@
+import type { Ports } from '../ports/index.ts';
+
+/** Runs `work` unless another process is at it; undefined then. The lease outlives a crash by `ttlMs` at most. */
+export async function exclusively<T>(
+  { leases, random }: Pick<Ports, 'leases' | 'random'>,
+  name: string,
+  ttlMs: number,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const owner = random.uuid();
+  if (!(await leases.acquire(name, owner, ttlMs))) return undefined;
+  try {
+    return await work();
+  } finally {
+    await leases.release(name, owner);
+  }
+}

@@ -1,0 +1,37 @@
+import { ChainRpc } from '../../adapters/chain/rpc/chain-rpc.ts';
+import { MmdbGeoLocator } from '../../adapters/geo/geo-locator.mmdb.ts';
+import type { Config } from '../config/config.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import type { Observers } from '../observability/observers.ts';
+import { openSharedStore, type SharedStore } from '../shared-store/shared-store.ts';
+
+/** What adapters plug into; opened before them and closed after them. */
+export type Tools = Observers &
+  Readonly<{
+    /** Undefined while everything is kept in memory. */
+    database: Database | undefined;
+    /** Undefined while this process counts and remembers for itself. */
+    sharedStore: SharedStore | undefined;
+    countries: MmdbGeoLocator;
+    /** The nodes of each configured chain. */
+    chains: ReadonlyMap<number, ChainRpc>;
+    /** The nodes of the chain that machines pay on; undefined without such a rail. */
+    paymentChain: ChainRpc | undefined;
+  }>;
+
+/** Opens what the configuration names. Rejects when the data directory is in use or the country database is missing. */
+export async function openTools(config: Config, observers: Observers): Promise<Tools> {
+  const countries = await MmdbGeoLocator.open();
+  const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
+  const connect = (chainId: number, urls: readonly string[]) =>
+    new ChainRpc({
+      chainId,
+      urls,
+      onTrouble: (err) => observers.logger.warn({ err, chainId }, 'chain node error'),
+    });
+  const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
+  const { rail } = config.adapters;
+  const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
+  const sharedStore = openSharedStore(config, database, observers.logger);
+  return { ...observers, database, sharedStore, countries, chains: new Map(chains), paymentChain };
+}

@@ -1,0 +1,153 @@
+import type { Express } from 'express';
+import type { Container } from 'inversify';
+import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
+import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
+import { embeddedWalletRoutes } from '../../adapters/http/auth/embedded-wallet.routes.ts';
+import { gateRoutes } from '../../adapters/http/auth/gate.routes.ts';
+import { chatRoutes } from '../../adapters/http/chat/chat.routes.ts';
+import { complianceRoutes } from '../../adapters/http/compliance/compliance.routes.ts';
+import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.ts';
+import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
+import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
+import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
+import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
+import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
+import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
+import { type ApiDocument, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
+import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
+import type { Route } from '../../adapters/http/frame/record/route.ts';
+import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
+import { historyRoutes } from '../../adapters/http/history/history.routes.ts';
+import { kycRoutes } from '../../adapters/http/kyc/kyc.routes.ts';
+import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
+import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
+import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
+import type { Tool } from '../../adapters/http/mcp/tool.ts';
+import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
+import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
+import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
+import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
+import { portfolioRoutes } from '../../adapters/http/portfolio/portfolio.routes.ts';
+import { receiveRoutes } from '../../adapters/http/receive/receive.routes.ts';
+import { referralRoutes } from '../../adapters/http/referral/referral.routes.ts';
+import { saleRoutes } from '../../adapters/http/sale/sale.routes.ts';
+import { swapRoutes } from '../../adapters/http/swap/swap.routes.ts';
+import { systemRoutes } from '../../adapters/http/system/system.routes.ts';
+import { tokenRoutes } from '../../adapters/http/token/token.routes.ts';
+import { transferRoutes } from '../../adapters/http/transfer/transfer.routes.ts';
+import { preferenceRoutes } from '../../adapters/http/user/preferences.routes.ts';
+import { userRoutes } from '../../adapters/http/user/user.routes.ts';
+import { userWalletRoutes } from '../../adapters/http/user/wallets.routes.ts';
+import { type Config, isSandbox } from '../config/config.ts';
+import { port, subject } from '../container/tokens.ts';
+import type { Tools } from '../container/tools.ts';
+import { observe } from '../observability/observe.ts';
+import { limitStoresOn } from '../shared-store/limit-stores.ts';
+
+/** Every endpoint of the service, in the order of the API description. */
+export function buildRoutes(config: Config, container: Container): readonly Route[] {
+  const { baseUrl, production } = config.server;
+  const random = container.get(port.random);
+  const routes: readonly Route[] = [
+    ...systemRoutes(container.get(subject.health), {
+      version: API_VERSION,
+      environment: isSandbox(config) ? 'sandbox' : production ? 'production' : 'development',
+      uptime: () => process.uptime(),
+      description: () => describe(routes),
+    }),
+    ...discoveryRoutes(baseUrl),
+    ...authRoutes(container.get(subject.auth), baseUrl),
+    ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
+    ...gateRoutes(container.get(subject.auth), baseUrl),
+    ...apiKeyRoutes(container.get(subject.auth)),
+    ...userRoutes(container.get(subject.user)),
+    ...preferenceRoutes(container.get(subject.user)),
+    ...userWalletRoutes(container.get(subject.user)),
+    ...referralRoutes(container.get(subject.referral)),
+    ...kycRoutes(container.get(subject.kyc)),
+    ...complianceRoutes(container.get(subject.compliance)),
+    ...cspRoutes(container.get(subject.csp)),
+    ...saleRoutes(container.get(subject.sale), config.sale),
+    ...feeRoutes(container.get(subject.fee)),
+    ...swapRoutes(container.get(subject.swap)),
+    ...transferRoutes(container.get(subject.transfer)),
+    ...paymasterRoutes(container.get(subject.paymaster)),
+    ...portfolioRoutes(container.get(subject.portfolio)),
+    ...receiveRoutes(container.get(subject.receive)),
+    ...historyRoutes(container.get(subject.history)),
+    ...tokenRoutes(container.get(subject.token)),
+    ...marketRoutes(container.get(subject.market)),
+    ...oracleRoutes(container.get(subject.oracle)),
+    ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
+    ...chatRoutes(container.get(subject.chat), () => random.uuid()),
+    ...messagingRoutes(container.get(subject.messaging)),
+  ];
+  return routes;
+}
+
+const documents = new WeakMap<readonly Route[], ApiDocument>();
+
+/** The description of the routes; made once. */
+export function describe(routes: readonly Route[]): ApiDocument {
+  const document = documents.get(routes) ?? openApiDocument(routes, API_VERSION);
+  documents.set(routes, document);
+  return document;
+}
+
+/** What agents may have done over MCP. */
+function buildTools(container: Container): readonly Tool[] {
+  const random = container.get(port.random);
+  return mcpTools(
+    {
+      chat: container.get(subject.chat),
+      fee: container.get(subject.fee),
+      market: container.get(subject.market),
+      oracle: container.get(subject.oracle),
+      portfolio: container.get(subject.portfolio),
+      sale: container.get(subject.sale),
+      swap: container.get(subject.swap),
+      token: container.get(subject.token),
+      transfer: container.get(subject.transfer),
+    },
+    () => random.uuid(),
+  );
+}
+
+/** The service behind HTTP. */
+export function buildApp(config: Config, container: Container, tools: Tools): Express {
+  const { logger, accessLog, metrics } = tools;
+  const auth = container.get(subject.auth);
+  const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
+  const byClass = limiters(
+    config.limits,
+    { warn: warn('rate limit store error'), error: warn('rate limit store error') },
+    tools.sharedStore && limitStoresOn(tools.sharedStore),
+  );
+  const edge: Edge = {
+    baseUrl: config.server.baseUrl,
+    origins: new Set(config.server.origins),
+    cronSecret: config.cronSecret,
+    countryHeader: config.countryHeader,
+    sessionOf: auth.sessionOfToken,
+    isLive: auth.isSessionLive,
+    keyOf: auth.verifyApiKey,
+    keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
+    limiterOf: (limit) => byClass[limit],
+    onUndocumented: (route, failure) =>
+      logger.error(
+        { operation: route.operationId, code: failure.code },
+        'a route returned a failure that it does not declare',
+      ),
+  };
+  const onTrouble = (err: unknown, requestId: string) =>
+    logger.error({ err, requestId }, 'request failed with an internal error');
+  return createExpressApp(buildRoutes(config, container), {
+    edge,
+    cspReportPath: CSP_REPORT_PATH,
+    beside: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    trustProxy: config.server.trustProxy,
+    sandbox: isSandbox(config),
+    observe: observe(accessLog, metrics),
+    onTrouble,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Config } from '../config/config.ts';
+import { serveMetrics } from '../observability/metrics.ts';
+import type { Observers } from '../observability/observers.ts';
+import { startScheduler } from './scheduler.ts';
+import { startServer } from './server.ts';
+import { openService } from './service.ts';
+
+type Stop = () => Promise<unknown>;
+
+/** Starts the service; answers how to stop it, newest part first, letting everything in flight finish. */
+export async function run(
+  config: Config,
+  observers: Observers,
+  parts: Readonly<{ http: boolean; jobs: boolean }>,
+): Promise<Stop> {
+  const { server } = config;
+  const { logger, metrics } = observers;
+  const service = await openService(config, observers);
+  const stops: Stop[] = [service.close];
+  const stop = async () => {
+    for (const part of stops.splice(0).reverse()) await part();
+  };
+  try {
+    if (parts.jobs) stops.push(startScheduler(service.jobs, logger, metrics));
+    if (server.metricsPort !== undefined) {
+      const figures = await serveMetrics(metrics, server.host, server.metricsPort);
+      stops.push(async () => figures.close());
+    }
+    if (parts.http) {
+      const { url, stop: stopServer } = await startServer(service.app, server.host, server.port);
+      stops.push(stopServer);
+      logger.info({ url, baseUrl: server.baseUrl }, 'listening');
+    }
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

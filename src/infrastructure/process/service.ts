@@ -1,0 +1,62 @@
+import type { Express } from 'express';
+import { type Job, jobs } from '../../adapters/cron/jobs.ts';
+import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
+import type { Config } from '../config/config.ts';
+import { buildContainer } from '../container/container.ts';
+import { port, subject } from '../container/tokens.ts';
+import { openTools } from '../container/tools.ts';
+import { prepareDatabase } from '../database/prepare-database.ts';
+import type { Observers } from '../observability/observers.ts';
+import { buildApp } from './app.ts';
+
+/** The wired service, not yet listening. */
+export type Service = Readonly<{
+  app: Express;
+  jobs: readonly Job[];
+  /** Closes what the service opened; nothing may be asked of it afterwards. */
+  close(): Promise<void>;
+}>;
+
+/** Opens the tools, brings the database up to date where that is asked for, and wires everything. */
+export async function openService(config: Config, observers: Observers): Promise<Service> {
+  const { logger } = observers;
+  if (secp256k1AddonFault !== undefined)
+    logger.warn(
+      { err: secp256k1AddonFault },
+      'the native secp256k1 addon could not be loaded: signing is about ten times slower',
+    );
+  const tools = await openTools(config, observers);
+  const { database, sharedStore } = tools;
+  const closeTools = async () => {
+    await sharedStore?.close();
+    await database?.close();
+  };
+  try {
+    if (database !== undefined) await prepareDatabase(database, config.storage, logger);
+    const container = await buildContainer(config, tools);
+    return {
+      app: buildApp(config, container, tools),
+      jobs: jobs(
+        {
+          auth: container.get(subject.auth),
+          chat: container.get(subject.chat),
+          kyc: container.get(subject.kyc),
+          messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          paymaster: container.get(subject.paymaster),
+          payment: container.get(subject.payment),
+          portfolio: container.get(subject.portfolio),
+          sale: container.get(subject.sale),
+          transfer: container.get(subject.transfer),
+        },
+        { leases: container.get(port.leases), random: container.get(port.random) },
+      ),
+      close: async () => {
+        await container.unbindAllAsync();
+        await closeTools();
+      },
+    };
+  } catch (error) {
+    await closeTools();
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { expect } from 'chai';
+import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { endAll, runMain } from '../support/service/process.ts';
+
+const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const NOWHERE = 'http://127.0.0.1:1';
+
+/** Makes the program throw when it loads the sandbox. */
+const WITHOUT_SANDBOX = {
+  NODE_OPTIONS: `--import ${new URL('../support/processes/without-sandbox.js', import.meta.url).href}`,
+};
+const SECRETS = Object.fromEntries(
+  freshSecrets()
+    .split('\n')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+
+/** Production on nodes, a database and providers that cannot be reached. What can be left out is left out. */
+const PRODUCTION = {
+  ...SECRETS,
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  BASE_URL: 'https://api.example',
+  CRON: 'off',
+  TERMS_VERSION: '1',
+  TREASURY: ADDRESS,
+  DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  CHAIN_PROVIDER: 'evm',
+  SALE_CHAIN_ID: '31337',
+  SALE_CONTRACT: ADDRESS,
+  SALE_PAYMENT_TOKENS: `${ADDRESS}:USDC:6`,
+  RPC_URL_31337: NOWHERE,
+  AML_PROVIDER: 'onchain',
+  AML_ORACLE: `31337:${ADDRESS}`,
+  KYC_PROVIDER: 'didit',
+  DIDIT_URL: NOWHERE,
+  DIDIT_API_KEY: 'a-didit-key-of-tests',
+  DIDIT_WEBHOOK_SECRET: 'a-didit-secret-of-tests',
+  DIDIT_WORKFLOW_TIER_1: 'the-first-workflow',
+  DIDIT_WORKFLOW_TIER_2: 'the-second-workflow',
+  ERROR_TRACKER: 'sentry',
+  SENTRY_DSN: 'https://key@sentry.example/1',
+  HISTORY_API_KEY: 'a key of the explorer',
+};
+
+/** What PRODUCTION leaves out. */
+const EVERYTHING = {
+  EMBEDDED_WALLET_PROVIDER: 'privy',
+  EMBEDDED_WALLET_APP_ID: 'app-1',
+  EMBEDDED_WALLET_JWKS_URL: `${NOWHERE}/jwks.json`,
+  MPP_RAIL: 'tempo',
+  MPP_CHAIN_ID: '42431',
+  MPP_RPC_URL: NOWHERE,
+  MPP_CURRENCY: ADDRESS,
+  MPP_RECIPIENT: ADDRESS,
+  MPP_SECRET_KEYS: 'a payment secret of 32 characters',
+  SPONSOR_PROVIDER: 'relayer',
+  RELAYER_KEY: `0x${'22'.repeat(32)}`,
+  FORWARDER_31337: ADDRESS,
+  PRO_NFT: `31337:${ADDRESS}`,
+  LANGUAGE_MODEL_URL: NOWHERE,
+  LANGUAGE_MODEL_NAME: 'a-model',
+  TELEGRAM_BOT_TOKEN: 'a-bot-token-of-tests',
+  TELEGRAM_WEBHOOK_SECRET: 'a-telegram-secret-of-tests',
+};
+
+describe('a production configuration', function () {
+  this.timeout(60_000);
+  afterEach(endAll);
+
+  for (const [what, env] of [
+    ['with what is optional left out', PRODUCTION],
+    ['with everything configured', { ...PRODUCTION, ...EVERYTHING }],
+  ] as const)
+    it(`${what} starts and serves without loading the sandbox`, async () => {
+      const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX });
+      const url = await running.url();
+      const health = await fetch(`${url}/api/health`);
+      expect(await health.json()).to.include({ status: 'error', db: 'unhealthy', environment: 'production' });
+      expect(health.headers.has('x-sandbox')).to.equal(false);
+      const { keys } = (await (await fetch(`${url}/.well-known/jwks.json`)).json()) as { keys: readonly unknown[] };
+      expect(keys).to.have.lengthOf(1);
+      expect((await fetch(`${url}/api/sale/authorize`)).status).to.equal(200);
+      running.child.kill('SIGTERM');
+      expect(await running.ended, running.said()).to.equal(0);
+      expect(running.said()).to.not.include('forbidden module');
+    });
+
+  for (const [what, env] of [
+    ['a sandbox', { DATA_DIR: 'memory', CRON: 'off' }],
+    ['production with one provider in memory', { ...PRODUCTION, KYC_PROVIDER: 'memory' }],
+  ] as const)
+    it(`is told from ${what}, which loads it and cannot start without`, async () => {
+      const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX });
+      expect(await running.ended).to.equal(1);
+      expect(running.said()).to.match(/forbidden module: .*\/src\/adapters\/sandbox\/sandbox\.js/);
+    });
+});
