@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Wallet } from 'ethers';
 import request, { type Test } from 'supertest';
 import type { World } from '../../../contracts/kit/deploy.ts';
@@ -17,10 +16,11 @@ import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/po
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
+import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
+import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
   /** What another process must be told to be the same service. */
@@ -71,8 +71,9 @@ export async function startLiveService(
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
-  const opened = await openTools(config, { ...silent(), metrics });
-  const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
+  const opened = await openTools(config, { ...watching(), metrics });
+  const rpc = new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS });
+  const chains = new Map([[chainId, rpc]]);
   const tools = { ...opened, chains };
   const sets = await buildAdapterSets(config);
   const kycProvider = sandboxOf(sets).kycProvider;
@@ -128,7 +129,7 @@ export async function startLiveService(
     cutNode: proxy.cut,
     mendNode: async () => {
       proxy.mend();
-      await pause(REST_MS);
+      await until(async () => (await rpc.request('eth_chainId', [])) !== undefined);
     },
     stop: async () => {
       await container.unbindAllAsync();
