@@ -2,19 +2,19 @@ import type { Offer } from './offer.ts';
 import type { PresentedPayment } from './payment.ts';
 
 /**
- * `pending`: the money may be moving. `settled`: it moved, and nothing was delivered for it. `delivered`: it moved and was
+ * `pending`: the money may be moving. `settled`: it moved, nothing was delivered yet. `delivered`: it moved, and the resource was delivered. `void`: it certainly never moved. The last two are final. `settled`: it moved, and nothing was delivered for it. `delivered`: it moved and was
  * delivered for. `void`: it certainly never moved. The last two are final.
  */
 export type ClaimState = 'pending' | 'settled' | 'delivered' | 'void';
 
-/** The one use of a challenge and of a transaction. Kept for good. */
+/** The single use of a challenge and of a transaction. Never deleted. */
 export type PaymentClaim = PresentedPayment &
   Readonly<{
     resource: string;
     amount: bigint;
     state: ClaimState;
     claimedAt: Date;
-    /** Since when it stands at `state`. */
+    /** When `state` was reached. */
     stateAt: Date;
   }>;
 
@@ -27,5 +27,5 @@ export const claimFor = (presented: PresentedPayment, offer: Offer, now: Date): 
   stateAt: now,
 });
 
-/** A claim that is pending for this long was left behind: well past the longest wait for the network. */
+/** A claim pending for this long was abandoned: this is well above the maximum wait for the network. */
 export const RECONCILE_AFTER_MS = 60_000;
