@@ -15,19 +15,20 @@ import {
 import type { Ports } from '../ports/index.ts';
 import { atMost } from './at-most.ts';
 
-/** What came with the request in place of money. */
+/** The payment credential of the request, if any. */
 export type Tender = Credential | 'nothing' | 'unreadable';
 export type Sold<T> = Readonly<{ goods: T; receipt: PaymentReceipt }>;
 type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
 
 type Shop<T> = SellerNeeds & Readonly<{ offer: Offer; produce: () => Promise<T> }>;
 
-/** Each may hold a request to the payment network and a few to the database. */
+/** Each verification may use a request to the payment network and some database queries. */
 const VERIFICATIONS_AT_ONCE = 16;
 
 /**
- * Sells `produce`'s goods for the offer, once a payment. PAYMENT_REQUIRED is thrown only where the money certainly did not
- * move for this; PAYMENT_IN_DOUBT leaves a claim to be reconciled, after which the same payment may be shown again.
+ * Sells the result of `produce` for the offer, once per payment. PAYMENT_REQUIRED is thrown only when the money
+ * certainly did not move for this payment. PAYMENT_IN_DOUBT leaves a claim to be reconciled; after that the client can
+ * send the same payment again.
  */
 export function sell<T>(
   ports: SellerNeeds,
@@ -69,7 +70,7 @@ async function charge<T>(shop: Shop<T>, payment: ValidPayment): Promise<Sold<T>>
   throw paymentInDoubt();
 }
 
-/** The challenge or the transaction was used before: what came of that decides. */
+/** The challenge or the transaction was used before: its claim decides. */
 async function resume<T>(shop: Shop<T>, claim: PaymentClaim, presented: PresentedPayment): Promise<Sold<T>> {
   const { challengeId, method, reference, state } = claim;
   if (challengeId !== presented.challengeId) return refuse(shop, PAYMENT_SPENT, presented.challengeId);

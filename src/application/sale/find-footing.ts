@@ -4,8 +4,9 @@ import type { Ports } from '../ports/index.ts';
 export type Footing = Readonly<{ cursor?: BlockRef; reorgDepth: number }>;
 
 /**
- * Where indexing goes on. When the cursor's block is no longer on the chain, the index is rolled back to the newest
- * checkpoint that still is, or to nothing. A node that does not know the height yet lags behind: that proves nothing.
+ * Returns the block from which indexing continues. If the cursor's block is no longer on the chain, rolls the index
+ * back to the newest checkpoint that still is, or to nothing. A node that does not have the block yet is lagging: that
+ * is not treated as a reorganization.
  */
 export async function findFooting({
   saleEvents,

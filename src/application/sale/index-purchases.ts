@@ -7,10 +7,10 @@ import { reportUnissuedPurchases } from './report-unissued-purchases.ts';
 
 export type IndexingResult = Readonly<{
   eventsProcessed: number;
-  /** First and last block that were read for good; both the cursor when there was nothing new. */
+  /** The first and the last confirmed block that were read; both are the cursor when there was nothing new. */
   fromBlock: number;
   toBlock: number;
-  /** How many indexed blocks were rolled back, because the chain had replaced some of them. */
+  /** Number of indexed blocks that were rolled back because of a reorganization. */
   reorgDepth: number;
   durationMs: number;
 }>;
@@ -19,11 +19,11 @@ type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEv
 type Progress = Omit<IndexingResult, 'durationMs'>;
 
 const LEASE_MS = 5 * 60_000;
-/** A run stops by itself well within its lease; the next one goes on. */
+/** A run stops well within its lease; the next run continues. */
 const BUDGET_MS = 3 * 60_000;
 const WIDEST_RANGE = 2_000;
 
-/** Brings the sale's purchases into the index. Of several processes one works; the others answer that nothing was new. */
+/** Indexes the sale's purchases. One process does it at a time; the others return that nothing was new. */
 export const indexPurchases = (ports: IndexPorts) => async (): Promise<IndexingResult> => {
   const startedAt = ports.clock.now().getTime();
   const progress = await exclusively(ports, 'index-purchases', LEASE_MS, async () => {
@@ -40,7 +40,7 @@ function nothingNew(cursor: BlockRef | undefined, { salePolicy }: IndexPorts, re
   return { eventsProcessed: 0, fromBlock: at, toBlock: at, reorgDepth };
 }
 
-/** Reads range after range of confirmed blocks and, once at their end, the newer ones, which stay provisional. */
+/** Reads ranges of confirmed blocks and, after the last one, the newer blocks, whose purchases stay unconfirmed. */
 async function advance(ports: IndexPorts, until: number): Promise<Progress> {
   const { clock, saleEvents, purchaseIndex, salePolicy } = ports;
   const head = await saleEvents.head();
@@ -69,7 +69,7 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
   return progress;
 }
 
-/** Shows purchases of blocks that may still be reorganised away; each run replaces the last one's. */
+/** Stores purchases of blocks that may still be reorganized; each run replaces those of the previous run. */
 async function refreshProvisional(
   { saleEvents, purchaseIndex }: IndexPorts,
   cursor: BlockRef,
