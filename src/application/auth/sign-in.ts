@@ -1,6 +1,6 @@
 import { nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
 import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../domain/auth/session.ts';
-import { NONCE_LIFETIME_MS, type SignInMessage, signInObjection } from '../../domain/auth/sign-in-message.ts';
+import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { registerUser } from '../user/register-user.ts';
@@ -42,7 +42,7 @@ export const signIn =
     const { nonces, users, signInPolicy, clock } = ports;
     const now = clock.now();
     if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();
-    const reason = signInObjection(message, signInPolicy, now);
+    const reason = signInProblem(message, signInPolicy, now);
     if (reason !== undefined) throw signInRefused({ reason });
     if (!(await isSignedByItsWallet(ports, message, signature))) throw signatureInvalid();
     await registerUser(ports)(message.address, {});

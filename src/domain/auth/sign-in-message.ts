@@ -32,7 +32,7 @@ const CLOCK_SKEW_MS = 30 * 1000;
 const MAX_MESSAGE_AGE_MS = 10 * 60 * 1000;
 
 /** Returns the reason why this message cannot open a session, or undefined. Its nonce and signature are checked elsewhere. */
-export function signInObjection(message: SignInMessage, policy: SignInPolicy, now: Date): string | undefined {
+export function signInProblem(message: SignInMessage, policy: SignInPolicy, now: Date): string | undefined {
   const at = now.getTime();
   const askers = policy.origins.map((origin) => new URL(origin)).filter(({ host }) => host === message.domain);
   const sent = parseUrl(message.uri);
