@@ -1,7 +1,7 @@
 import type { Block, BlockRef } from '../../domain/sale/purchase.ts';
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
-import { findFooting } from './find-footing.ts';
+import { findResumePoint } from './find-resume-point.ts';
 import { readRange, standsOn } from './read-range.ts';
 import { reportUnissuedPurchases } from './report-unissued-purchases.ts';
 
@@ -45,10 +45,10 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
   const { clock, saleEvents, purchaseIndex, salePolicy } = ports;
   const head = await saleEvents.head();
   const last = head.number - salePolicy.confirmations;
-  const footing = await findFooting(ports);
-  let { cursor } = footing;
+  const resumePoint = await findResumePoint(ports);
+  let { cursor } = resumePoint;
   let from = cursor === undefined ? salePolicy.startBlock : cursor.number + 1;
-  let progress = nothingNew(cursor, ports, footing.reorgDepth);
+  let progress = nothingNew(cursor, ports, resumePoint.reorgDepth);
   let width = WIDEST_RANGE;
   while (from <= last && clock.now().getTime() < until) {
     const range = await readRange(saleEvents, from, Math.min(last, from + width - 1));
@@ -58,7 +58,7 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
     progress = {
       ...progress,
       eventsProcessed: progress.eventsProcessed + range.purchases.length,
-      fromBlock: cursor === footing.cursor ? from : progress.fromBlock,
+      fromBlock: cursor === resumePoint.cursor ? from : progress.fromBlock,
       toBlock: to.number,
     };
     cursor = to;
