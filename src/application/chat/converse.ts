@@ -21,7 +21,7 @@ type ConversePorts = ResolvePorts &
 /** The sources of replies: inquiries, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
 
-/** `slots`: the request after shares and fiat amounts were resolved to exact amountse shares and money values in it became exact. */
+/** `slots`: the request after shares and fiat amounts were resolved to exact amounts. */
 type Answered = Offered & Readonly<{ slots?: Slots }>;
 
 /** Interprets one message, replies, and stores the open request. A message alone never executes anything. */

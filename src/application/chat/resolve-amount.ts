@@ -12,13 +12,13 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type ResolvePorts = Pick<Ports, 'chainBalances' | 'chatPolicy' | 'gasPrices' | 'tokenPrices'>;
-/** `note`: a sentence with the balance or the price that was useds what a share or a money value came to. */
+/** `note`: a sentence with the balance or the price that was used. */
 type Resolved = Readonly<{ slots: Slots; note: string }>;
 type Conversion = Readonly<{ units: bigint; note: string }> | Readonly<{ cannot: string }>;
 
 /**
  * Resolves "half", "max" and "$50 of" to an exact amount, rounded down, by the wallet's balance or the token's current
- * price. If they cannot be read, the reply says so and asks for an exact amount.
+ * price. If they cannot be read, the reply asks for an exact amount.
  */
 export const resolveAmount =
   (ports: ResolvePorts) =>

@@ -7,7 +7,7 @@ import { type ReadingPorts, takeParaphrase } from './take-paraphrase.ts';
 
 export type UnderstandPorts = ReadingPorts & Pick<Ports, 'paraphraser'>;
 
-/** `didYouMean`: a request that may have been meant; only the user can make itt may have been meant, and that only the person can make. */
+/** `didYouMean`: a request that may have been meant; only the user can make it. */
 type Understood = Readonly<{ understood: Understanding; didYouMean?: string }>;
 
 /**

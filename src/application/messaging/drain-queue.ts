@@ -17,7 +17,7 @@ export type DrainResult = Readonly<{
 type DrainPorts = Pick<Ports, 'alarms' | 'clock' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'>;
 type Tally = { processed: number; failed: number; errors: string[] };
 
-/** `leaseMs` is longer than the slowest reply: requests to the platforms time out after ten secondsn the slowest answer takes: the platforms are given ten seconds. */
+/** `leaseMs` is longer than the slowest reply: requests to the platforms time out after ten seconds. */
 const PACE = { lanes: 5, leaseMs: 60_000, budgetMs: 25_000 };
 const MOST_ERRORS = 50;
 

@@ -23,7 +23,7 @@ type ExecutePorts = Pick<
   | 'transferPolicy'
 >;
 
-/** `prepareId`: the prepared transfer that the wallet intended to signd transfer that the wallet means to have signed. */
+/** `prepareId`: the prepared transfer that the wallet intended to sign. */
 export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
 
 const MINED: readonly RelayStatus[] = ['confirmed', 'reverted'];

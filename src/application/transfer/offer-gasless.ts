@@ -3,7 +3,7 @@ import { type GaslessOffer, type GaslessOption, gaslessOffer } from '../../domai
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** `data`: present when no permit has to be signed firsto permit has to be signed into it first. */
+/** `data`: present when no permit has to be signed first. */
 export type GaslessTransferOffer = GaslessOffer & Readonly<{ data?: Hex }>;
 
 type GaslessTerms = GaslessOption &

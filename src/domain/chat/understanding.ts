@@ -90,7 +90,7 @@ export type Act = 'request' | 'cancel' | 'confirm';
 
 /** The interpretation of a message, not yet checked against token lists or limits. */
 export type Reading = Readonly<{
-  /** `confirm` means that the user said yes. Words alone never execute anythingn said yes. Words alone never carry anything out. */
+  /** `confirm` means that the user said yes. Words alone never execute anything. */
   act: Act;
   /** `unknown` when the message was not understood. */
   intent: Intent;

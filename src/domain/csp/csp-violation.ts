@@ -6,7 +6,7 @@ export type CspViolation = Readonly<{
   /** A URL, or a keyword such as `inline` or `eval`; empty when the browser does not report it. */
   blockedUrl: string;
   policy: string;
-  /** `report` when the policy was report-onlyy was only on trial. */
+  /** `report` when the policy was report-only. */
   disposition: 'enforce' | 'report';
   sourceFile?: string | undefined;
   line?: number | undefined;

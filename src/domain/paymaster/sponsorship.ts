@@ -4,8 +4,8 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { Forwarding } from './forward-request.ts';
 
 /**
- * `taken`: stored, not yet passed to the sponsor. `relayed`: accepted by the sponsor. The other states are final: `executed` and `failed` on chain, `lapsed` when the request was not executed and no longer can bed to the sponsor, `relayed` once that has it. The rest is final: `executed` and `failed` on chain,
- * `lapsed` when it can no longer be executed and never was.
+ * `taken`: stored, not yet passed to the sponsor. `relayed`: accepted by the sponsor. The other states are final:
+ * `executed` and `failed` on chain, `lapsed` when the request was not executed and no longer can be.
  */
 export type SponsorshipState = 'taken' | 'relayed' | SponsorshipEnd;
 export type SponsorshipEnd = 'executed' | 'failed' | 'lapsed';
@@ -14,7 +14,7 @@ export type SponsorshipEnd = 'executed' | 'failed' | 'lapsed';
 export type SponsorshipFee = Readonly<{
   token: WalletAddress;
   amount: bigint;
-  /** `owed`: not charged yet. `in-call`: the executed call itself pays it, or revertsd; `in-call`: what is executed pays it, or is not executed. */
+  /** `owed`: not charged yet. `in-call`: the executed call itself pays it, or reverts. */
   collection: 'owed' | 'in-call';
 }>;
 

@@ -2,8 +2,8 @@ import type { Offer } from './offer.ts';
 import type { PresentedPayment } from './payment.ts';
 
 /**
- * `pending`: the money may be moving. `settled`: it moved, nothing was delivered yet. `delivered`: it moved, and the resource was delivered. `void`: it certainly never moved. The last two are final. `settled`: it moved, and nothing was delivered for it. `delivered`: it moved and was
- * delivered for. `void`: it certainly never moved. The last two are final.
+ * `pending`: the money may be moving. `settled`: it moved, nothing was delivered yet. `delivered`: it moved, and the
+ * resource was delivered. `void`: it certainly never moved. The last two are final.
  */
 export type ClaimState = 'pending' | 'settled' | 'delivered' | 'void';
 

@@ -6,8 +6,9 @@ import { chainMismatch, gasTooLow } from './errors.ts';
 import type { Movement, SignedTransaction } from './signed-transaction.ts';
 
 /**
- * `recorded`: stored, not yet sent to a node. `refused`: rejected by every node. `pending`: accepted by a node. The other states are final: `confirmed` and `reverted` on chain, `replaced` by another transaction with the same nonce, `dropped` when nodes no longer know itd to a node, `refused` when none took it, `pending` once one did. The rest is final:
- * `confirmed` and `reverted` on chain, `replaced` by another one of its nonce, `dropped` when nodes know it no more.
+ * `recorded`: stored, not yet sent to a node. `refused`: rejected by every node. `pending`: accepted by a node. The
+ * other states are final: `confirmed` and `reverted` on chain, `replaced` by another transaction with the same nonce,
+ * `dropped` when nodes no longer know it.
  */
 export type RelayStatus = 'recorded' | 'refused' | 'pending' | 'confirmed' | 'reverted' | 'replaced' | 'dropped';
 

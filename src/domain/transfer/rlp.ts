@@ -37,7 +37,7 @@ function itemsIn(bytes: Uint8Array, start: number, end: number, depth: number): 
   return items;
 }
 
-/** `kind` up to 55 is the length itself; above 55, `kind - 55` is the number of bytes of the lengthh itself; above, it tells how many bytes hold the length. */
+/** `kind` up to 55 is the length itself; above 55, `kind - 55` is the number of bytes of the length. */
 function payloadOf(bytes: Uint8Array, from: number, kind: number): Readonly<{ start: number; length: number }> {
   if (kind <= 55) return { start: from + 1, length: kind };
   const width = kind - 55;

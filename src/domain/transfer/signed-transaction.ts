@@ -33,7 +33,7 @@ export type SignedTransaction = TransactionFields &
     movement: Movement;
   }>;
 
-/** `ecodes `transfer(address,uint256)`: the recipient's 20 bytes and the amount. Undefined for any other datag else: the recipient's 20 bytes and the amount. */
+/** Decodes `transfer(address,uint256)`: the recipient's 20 bytes and the amount. Undefined for any other data. */
 export function tokenTransferIn(data: Uint8Array): Readonly<{ to: Uint8Array; amount: bigint }> | undefined {
   if (data.length !== 68 || TRANSFER.some((byte, i) => data[i] !== byte)) return undefined;
   if (data.subarray(4, 16).some((byte) => byte !== 0)) return undefined;

@@ -4,9 +4,9 @@ import type { GaslessOutlook } from './gasless-offer.ts';
 
 /** The result of simulating the call at the head of the chain. `feasibility.ts` interprets it. */
 export type Simulation =
-  /** `returned`: the token contract's return value; absent for native coinss contract returned; absent for native coins. */
+  /** `returned`: the token contract's return value; absent for native coins. */
   | Readonly<{ outcome: 'executed'; gas: bigint; returned?: Hex }>
-  /** `reason`: the contract's, as readable texts, in words for people. */
+  /** `reason`: the contract's, as readable text. */
   | Readonly<{ outcome: 'reverted'; reason: string }>
   | Readonly<{ outcome: 'insufficient-funds' | 'gas-limit-exceeded' }>
   /** The node rejected the simulation for a reason unrelated to the transfer. */

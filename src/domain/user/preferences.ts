@@ -2,7 +2,7 @@ export type SwapPreferences = Readonly<{
   showCharts: boolean;
   showMultiQuoter: boolean;
   showAdvancedRouting: boolean;
-  /** `auto` uses the best quotee to the best quote. */
+  /** `auto` uses the best quote. */
   preferredProvider: string;
   /** Empty when not set. */
   countryCode: string;

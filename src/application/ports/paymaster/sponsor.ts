@@ -2,8 +2,8 @@ import type { Sponsorship } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 
 /**
- * `pending`: accepted by the sponsor. `submitted`: accepted by a node. `gone`: the sponsor will not, or no longer, send it. `unknown`: the sponsor has no information. `hash`: the mined transaction, or else the newest one; `submitted`: a node has it; `gone`: the sponsor will not send it, or no longer;
- * `unknown`: the sponsor cannot tell. `hash` is that of the transaction that was mined, else of the newest one.
+ * `pending`: accepted by the sponsor. `submitted`: accepted by a node. `gone`: the sponsor will not, or no longer, send
+ * it. `unknown`: the sponsor has no information. `hash`: the mined transaction, or else the newest one.
  */
 export type Relay = Readonly<{ status: 'pending' | 'submitted' | 'gone' | 'unknown'; reference?: string; hash?: Hex }>;
 

@@ -5,7 +5,7 @@ import type { NewUser, User } from '../../../domain/user/user.ts';
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface UserStore {
   find(wallet: WalletAddress): Promise<User | undefined>;
-  /** `code` in upper caser case. */
+  /** `code` in upper case. */
   findByReferralCode(code: string): Promise<User | undefined>;
   /**
    * Creates the user, or returns the existing one unchanged. Of concurrent calls exactly one creates. Rejects with
