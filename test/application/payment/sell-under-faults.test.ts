@@ -10,7 +10,7 @@ import { aShop, type Shop } from '../../support/service/payment-world.ts';
 
 const PAYMENTS = 3;
 
-/** What goes wrong while a step is taken. */
+/** The fault during a step. */
 const faults = [
   'none',
   'answer lost',
@@ -51,7 +51,7 @@ function provoke(shop: Shop, fault: Fault): void {
   }
 }
 
-/** Some payers, what they got, and what they were told. */
+/** Several payers, their results and the responses they received. */
 class Market {
   readonly shop = aShop();
   readonly delivered = Array<number>(PAYMENTS).fill(0);
@@ -80,14 +80,14 @@ class Market {
     }
   }
 
-  /** Nobody whose payment arrived is asked for another one, unless it was delivered for. */
+  /** No payer whose payment arrived is required to pay again, unless it was delivered. */
   async #showAtOnce(payments: readonly number[]): Promise<void> {
     const asked = await Promise.all(payments.map((payment, door) => this.#show(payment, door)));
     for (const payment of asked.filter((one) => one !== undefined))
       expect(this.isPaid(payment) && this.delivered[payment] === 0, 'asked to pay again').to.equal(false);
   }
 
-  /** Answers the payment when its payer was asked for another one. */
+  /** Returns the payment when its payer was required to pay again. */
   async #show(payment: number, door: number): Promise<number | undefined> {
     const buy = this.#doors[door % 2] as Shop['buy'];
     try {
@@ -109,7 +109,7 @@ const unlessUnavailable = (error: unknown): void => {
 describe('selling while things fail', () => {
   afterEach(() => sinon.restore());
 
-  it('delivers at most once a payment, exactly once in the end, and never asks twice for what is paid', async function () {
+  it('delivers exactly once per payment in the end, and never requires a second payment', async function () {
     this.timeout(60_000);
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -22,18 +22,18 @@ describe('selling for a payment', () => {
 
   const stateOf = async (challengeId: string) => (await shop.paymentClaims.find(challengeId))?.state;
 
-  it('asks for a payment where none came, and makes nothing', async () => {
+  it('requires a payment when none was sent, and produces nothing', async () => {
     const { problem, challenge } = await demandIn(shop.buy('nothing'));
     expect(problem).to.equal('payment-required');
     expect(challenge).to.include({ method: 'sandbox', intent: 'charge' });
     expect(shop.shelf.made).to.equal(0);
   });
 
-  it('asks for a payment where something unreadable came', async () => {
+  it('requires a payment when the credential is malformed', async () => {
     expect((await demandIn(shop.buy('unreadable'))).problem).to.equal('malformed-credential');
   });
 
-  it('delivers for a payment, with a receipt, and keeps the claim', async () => {
+  it('delivers for a payment, with a receipt, and stores the claim', async () => {
     const credential = await shop.credential();
     const { goods, receipt } = await shop.buy(credential);
     expect(goods).to.equal(1);
@@ -53,7 +53,7 @@ describe('selling for a payment', () => {
     expect(shop.received()).to.equal(5_000n);
   });
 
-  it('delivers once, and asks for another payment after that, in this process and in others', async () => {
+  it('delivers once, and then requires another payment, in this process and in others', async () => {
     const credential = await shop.credential();
     await shop.buy(credential);
     for (const buy of [shop.buy, shop.anotherProcess()]) {
@@ -67,7 +67,7 @@ describe('selling for a payment', () => {
     expect(shop.received()).to.equal(5_000n);
   });
 
-  it('delivers to one of sixteen who show the same payment at once over two processes', async () => {
+  it('delivers to one of sixteen concurrent requests with the same payment, in two processes', async () => {
     const credential = await shop.credential();
     const doors = [shop.buy, shop.anotherProcess()];
     const outcomes = await Promise.allSettled(Array.from({ length: 16 }, (_, i) => doors[i % 2]?.(credential)));
@@ -75,7 +75,7 @@ describe('selling for a payment', () => {
     expect(shop.received()).to.equal(5_000n);
   });
 
-  it('does not ask for another payment while the first is on its way', async () => {
+  it('does not require another payment while the first is pending', async () => {
     const credential = await shop.credential();
     const moved = deferred();
     const settle = shop.paymentRail.settle.bind(shop.paymentRail);
@@ -90,7 +90,7 @@ describe('selling for a payment', () => {
     expect((await first).goods).to.equal(1);
   });
 
-  it('charges nothing when there is nothing to deliver, and takes the same payment later', async () => {
+  it('charges nothing when there is nothing to deliver, and accepts the same payment later', async () => {
     const credential = await shop.credential();
     const empty = sinon.stub(shop.shelf, 'produce').rejects(marketDataUnavailable());
     await failureOf(shop.buy(credential), marketDataUnavailable);
@@ -100,27 +100,27 @@ describe('selling for a payment', () => {
     expect((await shop.buy(credential)).goods).to.equal(1);
   });
 
-  it('charges nothing when the claim cannot be kept', async () => {
+  it('charges nothing when the claim cannot be stored', async () => {
     const credential = await shop.credential();
     sinon.stub(shop.paymentClaims, 'take').rejects(storeUnavailable());
     await failureOf(shop.buy(credential), storeUnavailable);
     expect(shop.received()).to.equal(0n);
   });
 
-  it('charges nothing, and does not ask for a payment, when the network cannot tell whether one is valid', async () => {
+  it('charges nothing, and does not require a payment, when the network cannot validate one', async () => {
     sinon.stub(shop.paymentRail, 'validate').rejects(railUnavailable());
     await failureOf(shop.buy(await shop.credential()), railUnavailable);
     expect(shop.received()).to.equal(0n);
   });
 
-  it('serves nothing without a rail', async () => {
+  it('rejects with PAYMENT_RAIL_UNCONFIGURED without a rail', async () => {
     const buy = sell({ ...shop, paymentRail: noPaymentRail }, SNAPSHOT, shop.shelf.produce);
     const credential = await shop.credential();
     for (const tender of ['nothing', 'unreadable', credential] as const) await failureOf(buy(tender), railUnconfigured);
     expect(shop.shelf.made).to.equal(0);
   });
 
-  it('verifies sixteen payments at once and no more, but goes on asking for payments', async () => {
+  it('verifies at most sixteen payments at once, but still returns challenges', async () => {
     const open = deferred();
     const validate = shop.paymentRail.validate.bind(shop.paymentRail);
     sinon.stub(shop.paymentRail, 'validate').callsFake(async (...credential) => {
@@ -137,7 +137,7 @@ describe('selling for a payment', () => {
     expect((await shop.buy(last as (typeof first)[0])).goods).to.equal(17);
   });
 
-  it('takes a transaction once, even under another challenge', async () => {
+  it('accepts a transaction once, even under another challenge', async () => {
     const [one, other] = [await shop.credential(), await shop.credential()];
     await shop.buy(one);
     const claim = await shop.paymentClaims.find(one.challenge.id);

@@ -8,7 +8,7 @@ import { ALICE, at, atOnce, BOB, CAROL, hash, NON_ASCII } from '../../support/fi
 const NETWORK = 'eip155:42431';
 const HOUR = 3_600_000;
 
-/** The n-th claim, of its own challenge and transaction. */
+/** The n-th claim, with its own challenge and transaction. */
 const claim = (n: number, over: Partial<PaymentClaim> = {}): PaymentClaim => ({
   challengeId: `challenge ${n}`,
   method: 'tempo',
@@ -36,65 +36,65 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       for (const one of kept) expect((await claims.take(one)).taken).to.equal(true);
     };
 
-    it('gives back what was claimed, to the last unit and millisecond', async () => {
+    it('returns a claim to the last unit and millisecond', async () => {
       const first = claim(1, { amount: MAX_UINT256, validUntil: at(7), resource: NON_ASCII });
       expect(await claims.take(first)).to.deep.equal({ taken: true, claim: first });
       expect(await claims.find(first.challengeId)).to.deep.equal(first);
     });
 
-    it('knows no claim that was not made', async () => {
+    it('finds no unknown claim', async () => {
       await keep(claim(1));
       expect(await claims.find('challenge 2')).to.equal(undefined);
       expect(await claims.find('CHALLENGE 1')).to.equal(undefined);
     });
 
-    it('takes a challenge once, whatever transaction comes with it', async () => {
+    it('accepts a challenge once, with any transaction', async () => {
       await keep(claim(1));
       const again = claim(2, { challengeId: 'challenge 1' });
       expect(await claims.take(again)).to.deep.equal({ taken: false, claim: claim(1) });
       expect(await claims.take(claim(2))).to.deep.equal({ taken: true, claim: claim(2) });
     });
 
-    it('takes a transaction once, whatever challenge comes with it', async () => {
+    it('accepts a transaction once, with any challenge', async () => {
       await keep(claim(1));
       const again = claim(2, { reference: hash(1) });
       expect(await claims.take(again)).to.deep.equal({ taken: false, claim: claim(1) });
       expect(await claims.find('challenge 2')).to.equal(undefined);
     });
 
-    it('takes the same transaction name on another network', async () => {
+    it('accepts the same reference on another network', async () => {
       await keep(claim(1), claim(2, { reference: hash(1), network: 'eip155:4217' }));
     });
 
-    it('lets exactly one of ten claims on one challenge through, and shows it to the others', async () => {
+    it('accepts exactly one of ten concurrent claims on one challenge, and returns it to the others', async () => {
       const outcomes = await atOnce(10, (n) => claims.take(claim(n, { challengeId: 'wanted' })));
       expect(outcomes.filter(({ taken }) => taken)).to.have.length(1);
       const kept = await claims.find('wanted');
       for (const outcome of outcomes) expect(outcome.claim).to.deep.equal(kept);
     });
 
-    it('lets exactly one of ten claims on one transaction through, and shows it to the others', async () => {
+    it('accepts exactly one of ten concurrent claims on one transaction, and returns it to the others', async () => {
       const outcomes = await atOnce(10, (n) => claims.take(claim(n, { reference: hash(77) })));
       const winners = outcomes.filter(({ taken }) => taken);
       expect(winners).to.have.length(1);
       for (const outcome of outcomes) expect(outcome.claim).to.deep.equal(winners[0]?.claim);
     });
 
-    it('still knows the claim on a challenge that came to nothing', async () => {
+    it('keeps a void claim', async () => {
       await keep(claim(1));
       await claims.advance('challenge 1', ['pending'], 'void', at(5));
       const { taken, claim: kept } = await claims.take(claim(1));
       expect({ taken, state: kept.state }).to.deep.equal({ taken: false, state: 'void' });
     });
 
-    it('moves a claim on from where it stands, and remembers since when', async () => {
+    it('moves a claim to its next state, and stores the time', async () => {
       await keep(claim(1), claim(2));
       expect(await claims.advance('challenge 1', ['pending', 'settled'], 'delivered', at(9))).to.equal(true);
       expect(await claims.find('challenge 1')).to.deep.equal(claim(1, { state: 'delivered', stateAt: at(9) }));
       expect(await claims.find('challenge 2')).to.deep.equal(claim(2));
     });
 
-    it('does not move a claim that stands elsewhere, or is not there', async () => {
+    it('does not move a claim in another state, or an unknown one', async () => {
       await keep(claim(1));
       expect(await claims.advance('challenge 1', ['settled'], 'delivered', at(9))).to.equal(false);
       expect(await claims.advance('challenge 1', [], 'delivered', at(9))).to.equal(false);
@@ -102,13 +102,13 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       expect(await claims.find('challenge 1')).to.deep.equal(claim(1));
     });
 
-    it('lets exactly one of ten callers move a claim', async () => {
+    it('moves a claim in exactly one of ten concurrent calls', async () => {
       await keep(claim(1, { state: 'settled' }));
       const moved = await atOnce(10, (n) => claims.advance('challenge 1', ['settled'], 'delivered', at(n)));
       expect(moved.filter((one) => one)).to.have.length(1);
     });
 
-    it('lists what is pending on a network since before a moment, oldest first', async () => {
+    it('lists pending claims on a network from before a given time, oldest first', async () => {
       await keep(claim(3), claim(1), claim(2), claim(4), claim(9, { network: 'eip155:4217' }));
       await claims.advance('challenge 2', ['pending'], 'settled', at(8));
       const listed = async (limit: number) => (await claims.pending(NETWORK, at(4), limit)).map((one) => one.reference);
@@ -116,7 +116,7 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       expect(await listed(1)).to.deep.equal([hash(1)]);
     });
 
-    it('adds up what a payer paid, and not what is in doubt or came to nothing', async () => {
+    it('adds up settled and delivered claims, but not pending or void ones', async () => {
       const states: ClaimState[] = ['pending', 'settled', 'delivered', 'void'];
       await keep(...states.map((state, n) => claim(n, { state, amount: 10n ** BigInt(n) })));
       await keep(claim(20, { payer: BOB, state: 'delivered' }));
@@ -125,12 +125,12 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       expect(await claims.spendOf(NETWORK, CAROL)).to.deep.equal({ total: 0n, payments: 0 });
     });
 
-    it('adds up from a moment on, that moment included', async () => {
+    it('adds up since a given time, inclusive', async () => {
       await keep(claim(1, { state: 'delivered' }), claim(2, { state: 'delivered' }), claim(3, { state: 'delivered' }));
       expect(await claims.spendOf(NETWORK, ALICE, at(2))).to.deep.equal({ total: 10_000n, payments: 2 });
     });
 
-    it('adds up beyond what any token can hold', async () => {
+    it('adds up beyond a uint256', async () => {
       const most = { state: 'delivered', amount: MAX_UINT256 } as const;
       await keep(claim(1, most), claim(2, most));
       expect(await claims.spendOf(NETWORK, ALICE)).to.deep.equal({ total: 2n * MAX_UINT256, payments: 2 });
@@ -145,7 +145,7 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       expect(await listed(2)).to.deep.equal([hash(3), hash(2)]);
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const mine = claim(1);
       (await claims.take(mine)).claim.claimedAt.setTime(0);
       mine.validUntil.setTime(0);
