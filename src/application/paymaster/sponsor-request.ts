@@ -115,6 +115,7 @@ async function assess(
     fee,
     gasLimit,
     cost: costOfGas(costWei, nativeUsd),
+    nativeUsd,
     network: keyDigests.digestOf(`sponsored network ${network}`),
     takenAt: clock.now(),
   };

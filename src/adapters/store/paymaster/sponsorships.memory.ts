@@ -4,7 +4,7 @@ import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts'
 import {
   budgetDay,
   type Sponsorship,
-  type SponsorshipEnd,
+  type SponsorshipOutcome,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
@@ -37,8 +37,7 @@ export class InMemorySponsorships implements Sponsorships {
   async release(id: string) {
     const entry = this.#entries.get(id);
     if (entry?.sponsorship.state !== 'taken') return;
-    for (const { key } of roomsOf(entry.sponsorship))
-      this.#spent.set(key, (this.#spent.get(key) ?? 0n) - entry.sponsorship.cost);
+    this.#recharge(entry.sponsorship, 0n);
     this.#entries.delete(id);
   }
 
@@ -55,8 +54,11 @@ export class InMemorySponsorships implements Sponsorships {
     }));
   }
 
-  async settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date) {
-    this.#change(id, at, (one) => ({ ...one, state: end, ...(hash !== undefined && { hash }) }));
+  async settle(id: string, { end, hash, cost }: SponsorshipOutcome, at: Date) {
+    this.#change(id, at, (one) => {
+      if (cost !== undefined) this.#recharge(one, cost);
+      return { ...one, state: end, ...(hash !== undefined && { hash }), ...(cost !== undefined && { cost }) };
+    });
   }
 
   async open(limit: number, takenBy: Date) {
@@ -70,6 +72,10 @@ export class InMemorySponsorships implements Sponsorships {
 
   async find(id: string) {
     return structuredClone(this.#entries.get(id)?.sponsorship);
+  }
+
+  #recharge(charged: Sponsorship, cost: bigint): void {
+    for (const { key } of roomsOf(charged)) this.#spent.set(key, (this.#spent.get(key) ?? 0n) - charged.cost + cost);
   }
 
   #all(): readonly Sponsorship[] {

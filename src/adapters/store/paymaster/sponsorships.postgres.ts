@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
-import { budgetDay, type SponsorshipEnd, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { budgetDay, type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
@@ -38,11 +38,7 @@ export class PostgresSponsorships implements Sponsorships {
     const releasing = this.#db.transaction(async (trx) => {
       const [gone] = await trx<SponsorshipRow>('sponsorships').where({ id, state: 'taken' }).del().returning('*');
       if (gone === undefined) return;
-      const day = budgetDay(gone.taken_at);
-      for (const { scope, spender } of spendersOf(gone))
-        await trx('sponsor_spending')
-          .where({ day, scope, spender })
-          .update({ spent: trx.raw('spent - ?::numeric', [gone.cost]) });
+      await recharge(trx, gone, 0n);
     });
     await answerOf(releasing);
   }
@@ -60,8 +56,21 @@ export class PostgresSponsorships implements Sponsorships {
     });
   }
 
-  async settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date) {
-    await this.#change(id, { state: end, looked_at: at, ...(hash !== undefined && { hash }) });
+  async settle(id: string, { end, hash, cost }: SponsorshipOutcome, at: Date) {
+    const settling = this.#db.transaction(async (trx) => {
+      const open = await trx<SponsorshipRow>('sponsorships').where({ id }).whereIn('state', OPEN).forUpdate().first();
+      if (open === undefined) return;
+      await trx<SponsorshipRow>('sponsorships')
+        .where({ id })
+        .update({
+          state: end,
+          looked_at: at,
+          ...(hash !== undefined && { hash }),
+          ...(cost !== undefined && { cost: String(cost) }),
+        });
+      if (cost !== undefined) await recharge(trx, open, cost);
+    });
+    await answerOf(settling);
   }
 
   async open(limit: number, takenBy: Date) {
@@ -81,12 +90,23 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async #change(id: string, to: Partial<SponsorshipRow>) {
-    await answerOf(this.#rows().where({ id }).whereIn('state', ['taken', 'relayed']).update(to));
+    await answerOf(this.#rows().where({ id }).whereIn('state', OPEN).update(to));
   }
 
   #rows() {
     return this.#db<SponsorshipRow>('sponsorships');
   }
+}
+
+const OPEN = ['taken', 'relayed'] as const;
+
+/** Charges this cost to the budgets of the request's day instead of the one that was charged before. */
+async function recharge(trx: Knex, charged: SponsorshipRow, cost: bigint): Promise<void> {
+  const day = budgetDay(charged.taken_at);
+  for (const { scope, spender } of spendersOf(charged))
+    await trx('sponsor_spending')
+      .where({ day, scope, spender })
+      .update({ spent: trx.raw('spent - ?::numeric + ?::numeric', [charged.cost, String(cost)]) });
 }
 
 type Room = Readonly<{ day: string; scope: keyof SponsorBudget; spender: string; cost: string; cap: string }>;

@@ -1,5 +1,5 @@
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
-import type { Sponsorship, SponsorshipEnd } from '../../../domain/paymaster/sponsorship.ts';
+import type { Sponsorship, SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 
 export type NewSponsorship = Omit<Sponsorship, 'state' | 'reference' | 'hash'>;
@@ -23,8 +23,8 @@ export interface Sponsorships {
     seen: Readonly<{ isRelayed: boolean; reference?: string; hash?: Hex }>,
     lookedAt: Date,
   ): Promise<void>;
-  /** Ends an open sponsorship; does nothing to any other. */
-  settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date): Promise<void>;
+  /** Ends an open sponsorship, and charges its real cost to the budgets instead of the estimate. Does nothing to any other. */
+  settle(id: string, outcome: SponsorshipOutcome, at: Date): Promise<void>;
 
   /** Open sponsorships, those with the oldest check first; without those taken after `takenBy` that are not relayed yet. */
   open(limit: number, takenBy: Date): Promise<readonly Sponsorship[]>;
