@@ -25,6 +25,7 @@ import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
 import * as sponsorshipPrices from './0120-sponsorship-prices.ts';
+import * as sponsorSuspensions from './0121-sponsor-suspensions.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
   '0120-sponsorship-prices': sponsorshipPrices,
+  '0121-sponsor-suspensions': sponsorSuspensions,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

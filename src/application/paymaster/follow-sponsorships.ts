@@ -71,7 +71,7 @@ async function outcomeOf(
   const confirmations = transferPolicy.confirmations.get(sponsorship.chainId) ?? 0;
   const seen = hash === undefined ? 'absent' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
   if (seen === 'unconfirmed') return undefined;
-  if (seen !== 'absent') return { ...known, end: seen.end, ...realCost(sponsorship, seen) };
+  if (seen !== 'absent') return { ...known, end: seen.end, isRevert: seen.isRevert, ...realCost(sponsorship, seen) };
   const isOver = relay.status === 'gone' || (relay.status === 'unknown' && isPastExecution(sponsorship, clock.now()));
   if (!isOver) return undefined;
   const { from, nonce } = sponsorship.request;

@@ -6,6 +6,7 @@ import {
   requestNonceWrong,
   requestSignatureInvalid,
   sponsorRefused,
+  walletSuspended,
 } from '../../domain/paymaster/errors.ts';
 import {
   type Forwarding,
@@ -22,6 +23,7 @@ import {
   requireTrueQuote,
 } from '../../domain/paymaster/sponsorable.ts';
 import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
+import { isSuspended } from '../../domain/paymaster/suspension.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { Ports } from '../ports/index.ts';
@@ -64,11 +66,18 @@ export const sponsorRequest =
   (ports: SponsorPorts) =>
   async (wish: SponsorWish): Promise<SponsoredTask> => {
     const admitted = requireOwnRules(ports, wish);
-    if (await ports.sponsorships.isQuoteUsed(wish.quote.quoteId)) throw quoteUsed();
+    await requireUsable(ports, wish);
     const sponsorship = await assess(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
+
+/** Refused early, before anything outside is called; `take` decides the same again when it stores the request. */
+async function requireUsable({ clock, sponsorships }: SponsorPorts, { quote, request }: SponsorWish): Promise<void> {
+  const suspension = await sponsorships.suspensionOf(request.from);
+  if (isSuspended(suspension, clock.now())) throw walletSuspended({ until: suspension.until.toISOString() });
+  if (await sponsorships.isQuoteUsed(quote.quoteId)) throw quoteUsed();
+}
 
 type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee; transfer?: GaslessTransfer }>;
 

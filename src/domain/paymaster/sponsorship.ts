@@ -43,10 +43,10 @@ export type Sponsorship = Forwarding &
 export type RequestOutcome =
   | 'absent'
   | 'unconfirmed'
-  | Readonly<{ end: Exclude<SponsorshipEnd, 'lapsed'>; paidWei?: bigint }>;
+  | Readonly<{ end: Exclude<SponsorshipEnd, 'lapsed'>; isRevert: boolean; paidWei?: bigint }>;
 
 /** How a request ended. `cost` replaces the estimate; it is absent when the real cost is unknown, and the estimate stays. */
-export type SponsorshipOutcome = Readonly<{ end: SponsorshipEnd; hash?: Hex; cost?: Usd }>;
+export type SponsorshipOutcome = Readonly<{ end: SponsorshipEnd; isRevert?: boolean; hash?: Hex; cost?: Usd }>;
 
 /** The price of an amount of wei, rounded up to the smallest unit of Usd. */
 export const costOfGas = (wei: bigint, nativeUsd: Usd): Usd => ((wei * nativeUsd + ONE_COIN - 1n) / ONE_COIN) as Usd;

@@ -92,7 +92,8 @@ async function outcome(
     .filter(({ address }) => address === forwarder.toLowerCase())
     .map(({ topics, data }) => forwarderInterface.parseLog({ topics, data }))
     .some((event) => event?.args.signer === request.from && event.args.nonce === request.nonce && event.args.success);
-  return { end: receipt.status === '0x1' && succeeded ? 'executed' : 'failed', ...paidIn(receipt) };
+  const isRevert = receipt.status === '0x0';
+  return { end: !isRevert && succeeded ? 'executed' : 'failed', isRevert, ...paidIn(receipt) };
 }
 
 /** What the sender paid. On Arbitrum the gas already contains the data fee. */

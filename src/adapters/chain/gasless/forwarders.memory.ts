@@ -53,7 +53,7 @@ export class InMemoryForwarders implements Forwarders {
     const executed = this.#executed.get(hash)?.request;
     if (executed === undefined) return 'absent';
     const isThis = executed.from === request.from && executed.nonce === request.nonce;
-    return { end: isThis ? 'executed' : 'failed', paidWei: executed.gas * GAS_PRICE };
+    return { end: isThis ? 'executed' : 'failed', isRevert: false, paidWei: executed.gas * GAS_PRICE };
   }
 
   #requireCurrent(forwarding: Forwarding): void {

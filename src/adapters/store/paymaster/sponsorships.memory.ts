@@ -1,5 +1,5 @@
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
-import { quoteUsed, requestInFlight, sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
+import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
   budgetDay,
@@ -7,13 +7,16 @@ import {
   type SponsorshipOutcome,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
+import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
 
 export class InMemorySponsorships implements Sponsorships {
   readonly #entries = new Map<string, Entry>();
   readonly #spent = new Map<string, bigint>();
+  readonly #suspensions = new Map<WalletAddress, Suspension>();
   #positions = 0;
 
   async isQuoteUsed(quoteId: string) {
@@ -23,7 +26,9 @@ export class InMemorySponsorships implements Sponsorships {
   async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
     if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
-    const { cost, takenAt } = sponsorship;
+    const { cost, request, takenAt } = sponsorship;
+    const suspension = this.#suspensions.get(request.from);
+    if (isSuspended(suspension, takenAt)) throw walletSuspended({ until: suspension.until.toISOString() });
     const rooms = roomsOf(sponsorship);
     const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]);
     if (full !== undefined)
@@ -54,11 +59,16 @@ export class InMemorySponsorships implements Sponsorships {
     }));
   }
 
-  async settle(id: string, { end, hash, cost }: SponsorshipOutcome, at: Date) {
+  async settle(id: string, { end, hash, cost, isRevert }: SponsorshipOutcome, at: Date) {
     this.#change(id, at, (one) => {
       if (cost !== undefined) this.#recharge(one, cost);
+      if (isRevert) this.#suspend(one.request.from, at);
       return { ...one, state: end, ...(hash !== undefined && { hash }), ...(cost !== undefined && { cost }) };
     });
+  }
+
+  async suspensionOf(wallet: WalletAddress) {
+    return structuredClone(this.#suspensions.get(wallet));
   }
 
   async open(limit: number, takenBy: Date) {
@@ -72,6 +82,10 @@ export class InMemorySponsorships implements Sponsorships {
 
   async find(id: string) {
     return structuredClone(this.#entries.get(id)?.sponsorship);
+  }
+
+  #suspend(wallet: WalletAddress, at: Date): void {
+    this.#suspensions.set(wallet, suspensionAfter(this.#suspensions.get(wallet), at));
   }
 
   #recharge(charged: Sponsorship, cost: bigint): void {

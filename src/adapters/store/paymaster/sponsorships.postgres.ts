@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
-import { quoteUsed, requestInFlight, sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
+import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
-import { budgetDay, type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
+import { charge, recharge } from './spending.postgres.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
+import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
 
 /** Unique keys decide who has a quote or a nonce, conditional upserts who has room; one transaction ties them. */
 export class PostgresSponsorships implements Sponsorships {
@@ -23,9 +27,10 @@ export class PostgresSponsorships implements Sponsorships {
     const row = toSponsorshipRow(sponsorship);
     const taking = this.#db.transaction(async (trx) => {
       await trx('sponsorships').insert({ ...row, state: 'taken' });
-      for (const { scope, spender } of spendersOf(row))
-        if (!(await spend(trx, { ...row, day: budgetDay(row.taken_at), scope, spender, cap: String(budget[scope]) })))
-          throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
+      const suspension = await suspensionIn(trx, row.wallet);
+      if (isSuspended(suspension, row.taken_at)) throw walletSuspended({ until: suspension.until.toISOString() });
+      const scope = await charge(trx, row, budget);
+      if (scope !== undefined) throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
     });
     await answerOf(taking).catch((error: unknown) => {
       if (breaks(error, 'sponsorships_quote')) throw quoteUsed.because(error);
@@ -56,7 +61,7 @@ export class PostgresSponsorships implements Sponsorships {
     });
   }
 
-  async settle(id: string, { end, hash, cost }: SponsorshipOutcome, at: Date) {
+  async settle(id: string, { end, hash, cost, isRevert }: SponsorshipOutcome, at: Date) {
     const settling = this.#db.transaction(async (trx) => {
       const open = await trx<SponsorshipRow>('sponsorships').where({ id }).whereIn('state', OPEN).forUpdate().first();
       if (open === undefined) return;
@@ -68,9 +73,14 @@ export class PostgresSponsorships implements Sponsorships {
           ...(hash !== undefined && { hash }),
           ...(cost !== undefined && { cost: String(cost) }),
         });
+      if (isRevert) await suspendIn(trx, open.wallet, at);
       if (cost !== undefined) await recharge(trx, open, cost);
     });
     await answerOf(settling);
+  }
+
+  async suspensionOf(wallet: WalletAddress) {
+    return await answerOf(suspensionIn(this.#db, wallet));
   }
 
   async open(limit: number, takenBy: Date) {
@@ -99,35 +109,3 @@ export class PostgresSponsorships implements Sponsorships {
 }
 
 const OPEN = ['taken', 'relayed'] as const;
-
-/** Charges this cost to the budgets of the request's day instead of the one that was charged before. */
-async function recharge(trx: Knex, charged: SponsorshipRow, cost: bigint): Promise<void> {
-  const day = budgetDay(charged.taken_at);
-  for (const { scope, spender } of spendersOf(charged))
-    await trx('sponsor_spending')
-      .where({ day, scope, spender })
-      .update({ spent: trx.raw('spent - ?::numeric + ?::numeric', [charged.cost, String(cost)]) });
-}
-
-type Room = Readonly<{ day: string; scope: keyof SponsorBudget; spender: string; cost: string; cap: string }>;
-
-/** Always in this order, so that no two transactions wait for each other. */
-const spendersOf = ({ wallet, network }: Pick<SponsorshipRow, 'wallet' | 'network'>) =>
-  [
-    { scope: 'wallet', spender: wallet },
-    { scope: 'network', spender: network },
-    { scope: 'all', spender: '' },
-  ] as const;
-
-/** False when there is no room. */
-async function spend(trx: Knex, { day, scope, spender, cost, cap }: Room): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(
-    `insert into sponsor_spending as room (day, scope, spender, spent)
-     select :day::date, :scope, :spender, :cost::numeric where :cost::numeric <= :cap::numeric
-     on conflict (day, scope, spender) do update set spent = room.spent + excluded.spent
-       where room.spent + excluded.spent <= :cap::numeric
-     returning spent`,
-    { day, scope, spender, cost, cap },
-  );
-  return rows.length === 1;
-}

@@ -109,15 +109,16 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     const receipt = (await world().node.rpc('eth_getTransactionReceipt', [hash])) as Record<string, string>;
     const gas = BigInt(receipt.gasUsed ?? 0) * BigInt(receipt.effectiveGasPrice ?? 0);
     expect(gas > 0n).to.equal(true);
-    expect(await forwarders.outcomeOf(forwarding, hash, 0)).to.deep.equal({ end: 'executed', paidWei: gas });
+    const executed = { end: 'executed', isRevert: false };
+    expect(await forwarders.outcomeOf(forwarding, hash, 0)).to.deep.equal({ ...executed, paidWei: gas });
     const proxy = await startProxy(world().node);
     const proxied = new ChainRpc({ chainId: world().node.chainId, urls: [proxy.url] });
     const seen = async (changes: object) => {
       proxy.methods.eth_getTransactionReceipt = () => ({ ...receipt, ...changes });
       return await new EvmForwarders(new Map([[world().node.chainId, proxied]])).outcomeOf(forwarding, hash, 0);
     };
-    expect(await seen({ l1Fee: '0x10' })).to.deep.equal({ end: 'executed', paidWei: gas + 16n });
-    expect(await seen({ effectiveGasPrice: null })).to.deep.equal({ end: 'executed' });
+    expect(await seen({ l1Fee: '0x10' })).to.deep.equal({ ...executed, paidWei: gas + 16n });
+    expect(await seen({ effectiveGasPrice: null })).to.deep.equal(executed);
     proxied.close();
     await proxy.stop();
   });
@@ -137,7 +138,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     const data = forwarder.interface.encodeFunctionData('execute', [struct]);
     const sent = await accounts[6].sendTransaction({ to: world().addresses.forwarder, data, gasLimit: 500_000n });
     await provider.waitForTransaction(sent.hash).catch(() => {});
-    expect(await forwarders.outcomeOf(forwarding, sent.hash as Hex, 0)).to.include({ end: 'failed' });
+    expect(await forwarders.outcomeOf(forwarding, sent.hash as Hex, 0)).to.include({ end: 'failed', isRevert: true });
   });
 });
 
