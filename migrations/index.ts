@@ -26,6 +26,7 @@ import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
 import * as sponsorshipPrices from './0120-sponsorship-prices.ts';
 import * as sponsorSuspensions from './0121-sponsor-suspensions.ts';
+import * as sponsorshipsOfAWallet from './0122-sponsorships-of-a-wallet.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0105-paid-responses': paidResponses,
   '0120-sponsorship-prices': sponsorshipPrices,
   '0121-sponsor-suspensions': sponsorSuspensions,
+  '0122-sponsorships-of-a-wallet': sponsorshipsOfAWallet,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

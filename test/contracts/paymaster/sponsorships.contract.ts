@@ -229,6 +229,17 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
         expect(await rejection(take(3, { quoteId: uuid(1001) }))).to.equal('QUOTE_USED');
       });
 
+    it('lists the requests of a wallet that a transaction carries, newest first, up to the limit', async () => {
+      for (const nth of [1, 2, 3, 4]) await take(nth);
+      await take(5, { request: { from: BOB } });
+      for (const nth of [3, 1, 4, 5]) await store.note(uuid(nth), { isRelayed: true, hash: hash(nth) }, at(1));
+      await store.settle(uuid(3), { end: 'failed' }, at(2));
+      const ids = async (limit: number) => (await store.history(ALICE, limit)).map(({ id }) => id);
+      expect(await ids(10)).to.deep.equal([uuid(4), uuid(3), uuid(1)]);
+      expect(await ids(2)).to.deep.equal([uuid(4), uuid(3)]);
+      expect(await store.history(CAROL, 10)).to.deep.equal([]);
+    });
+
     it('leaves out requests in submission', async () => {
       await take(1, { takenAt: at(10) });
       await take(2, { takenAt: at(11) });

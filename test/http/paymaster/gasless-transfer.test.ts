@@ -66,6 +66,20 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(kept?.fee).to.deep.equal({ token: USDC, amount: fee, collection: 'in-call' });
   });
 
+  it('appears in the history of its wallet, and of nobody else', async () => {
+    const { quote, fee } = await quoted();
+    const { taskId, hash } = (await send(quote, await callOf({ fee }))).body.data;
+    const newest = async ({ bearer } = sender) => {
+      const answer = await world.api.get(`/api/transactions/history?address=${sender.address}&limit=1`).set(bearer);
+      return answer.body.data.transactions[0];
+    };
+    const shown = { hash, chainId: 8453, from: sender.address, to: RECIPIENT, value: String(AMOUNT), token: USDC };
+    expect(await newest()).to.include({ ...shown, symbol: 'USDC', direction: 'out', status: 'pending' });
+    await world.sponsorships.settle(taskId, { end: 'executed' }, world.clock.now());
+    expect(await newest()).to.include({ ...shown, status: 'confirmed' });
+    expect((await newest(await signedIn(world)))?.hash).to.not.equal(hash);
+  });
+
   it('remembers what the call really pays, were it more', async () => {
     const { quote, fee } = await quoted();
     const { body } = await send(quote, await callOf({ fee: fee + 5n }));

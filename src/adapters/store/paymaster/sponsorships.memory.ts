@@ -80,6 +80,14 @@ export class InMemorySponsorships implements Sponsorships {
       .map(({ sponsorship }) => structuredClone(sponsorship));
   }
 
+  async history(wallet: WalletAddress, limit: number) {
+    return this.#all()
+      .filter(({ request, hash }) => request.from === wallet && hash !== undefined)
+      .reverse()
+      .slice(0, limit)
+      .map((one) => structuredClone(one));
+  }
+
   async find(id: string) {
     return structuredClone(this.#entries.get(id)?.sponsorship);
   }

@@ -94,6 +94,11 @@ export class PostgresSponsorships implements Sponsorships {
     return rows.map(toSponsorship);
   }
 
+  async history(wallet: WalletAddress, limit: number) {
+    const newest = this.#rows().where({ wallet }).whereNotNull('hash').orderBy('position', 'desc').limit(limit);
+    return (await answerOf(newest)).map(toSponsorship);
+  }
+
   async find(id: string) {
     const row = await answerOf(this.#rows().where({ id }).first());
     return row && toSponsorship(row);

@@ -33,5 +33,7 @@ export interface Sponsorships {
 
   /** Open sponsorships, those with the oldest check first; without those taken after `takenBy` that are not relayed yet. */
   open(limit: number, takenBy: Date): Promise<readonly Sponsorship[]>;
+  /** The wallet's, newest first, without those that no transaction carries yet. */
+  history(wallet: WalletAddress, limit: number): Promise<readonly Sponsorship[]>;
   find(id: string): Promise<Sponsorship | undefined>;
 }
