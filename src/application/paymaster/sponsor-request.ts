@@ -6,6 +6,7 @@ import {
   requestNonceWrong,
   requestSignatureInvalid,
   sponsorRefused,
+  sponsorUnavailable,
   walletSuspended,
 } from '../../domain/paymaster/errors.ts';
 import {
@@ -28,6 +29,7 @@ import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
+import { paysOurTreasury } from '../shared/pays-our-treasury.ts';
 
 type SponsorPorts = Pick<
   Ports,
@@ -37,6 +39,7 @@ type SponsorPorts = Pick<
   | 'forwarders'
   | 'forwardSignatures'
   | 'gaslessCalls'
+  | 'gaslessTreasuries'
   | 'gasPrices'
   | 'keyDigests'
   | 'priceFeeds'
@@ -67,6 +70,8 @@ export const sponsorRequest =
   async (wish: SponsorWish): Promise<SponsoredTask> => {
     const admitted = requireOwnRules(ports, wish);
     await requireUsable(ports, wish);
+    if (admitted.transfer && !(await paysOurTreasury(ports, { chainId: wish.chainId, contract: wish.request.to })))
+      throw sponsorUnavailable();
     const sponsorship = await assess(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });

@@ -5,6 +5,7 @@ import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { GASLESS_FUNCTIONS } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { SANDBOX_GASLESS_TRANSFERS } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import { quoteOf, signedRequest, type Wished } from '../../support/chain/paymaster.ts';
@@ -79,6 +80,20 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(await newest()).to.include({ ...shown, status: 'confirmed' });
     expect((await newest(await signedIn(world)))?.hash).to.not.equal(hash);
   });
+
+  for (const [why, doubt] of [
+    ['could not be read', () => Promise.reject(chainUnavailable())],
+    ['is somebody else’s', async () => RECIPIENT],
+  ] as const)
+    it(`sponsors nothing while the treasury of the contract ${why}, and again once it is proved`, async () => {
+      const { quote, fee } = await quoted();
+      const data = await callOf({ fee });
+      const reading = sinon.stub(world.gaslessTreasuries, 'of').callsFake(doubt);
+      expectRefusal(await send(quote, data), 503, 'SPONSOR_UNAVAILABLE');
+      expect(usdcOf(RECIPIENT)).to.equal(0n);
+      reading.restore();
+      expect((await send(quote, data)).status).to.equal(200);
+    });
 
   it('remembers what the call really pays, were it more', async () => {
     const { quote, fee } = await quoted();
