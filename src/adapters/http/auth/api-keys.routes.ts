@@ -5,7 +5,7 @@ import { Answer, data, done } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { ApiKeys, CreateApiKey, CreatedApiKey, RevokeApiKey } from './api-keys.schemas.ts';
 
-/** None of them has a scope: keys make no keys. */
+/** These routes have no scope: an API key cannot manage API keys. */
 export const apiKeyRoutes = (auth: AuthUseCases) => [
   route({
     method: 'post',

@@ -72,7 +72,7 @@ async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, base
   return signedOut({ ok: true as const }, baseUrl);
 }
 
-/** Some fields are required only by some actions. */
+/** Some fields are required only for some actions. */
 function required<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw requestInvalid({ issues: [{ path, message: 'is required' }] });
   return value;

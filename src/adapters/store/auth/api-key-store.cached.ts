@@ -10,8 +10,8 @@ const MAX_KEYS = 10_000;
 type Known = Readonly<{ key: ApiKey; until: number }>;
 
 /**
- * Remembers live keys for five seconds: revoked by this process they are refused at once, by another within that time.
- * An unknown key is asked for every time, so a new one works at once.
+ * Caches active keys for five seconds: a key revoked by this process is rejected at once, by another process within
+ * that time. Unknown keys are not cached, so a new key works at once.
  */
 export class CachedApiKeyStore implements ApiKeyStore {
   readonly #inner: ApiKeyStore;
@@ -23,7 +23,7 @@ export class CachedApiKeyStore implements ApiKeyStore {
       if (reason !== 'set') this.#digests.delete(key.id);
     },
   });
-  /** Moves with every revocation: what was found before it must not be remembered after it. */
+  /** Incremented with every revocation: a look-up that started before a revocation is not cached after it. */
   #revocations = 0;
 
   constructor(inner: ApiKeyStore, clock: Clock) {
