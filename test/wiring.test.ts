@@ -130,7 +130,7 @@ describe('the wiring', () => {
       );
   });
 
-  it('refuses to be in memory without a sandbox', async () => {
+  it('rejects to be in memory without a sandbox', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
     const { local } = await buildAdapterSets(config);

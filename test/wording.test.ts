@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 type Part = 'messages' | 'comments' | 'titles';
 
 /** What is checked: string literals and comments under src/, and the titles of tests. */
-const CHECKED: readonly Part[] = ['messages'];
+const CHECKED: readonly Part[] = ['messages', 'comments', 'titles'];
 
 type Rule = Readonly<{ odd: RegExp; say: string; example: string }>;
 

@@ -127,7 +127,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await usdc.allowance(holder, addresses.gaslessTransfers)).to.equal(0n);
     });
 
-    it('refuses a lower fee, another token, another action and a quote of another token', async () => {
+    it('rejects a lower fee, another token, another action and a quote of another token', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const { usdt } = world().addresses;
       const attack = async (changes: object, quoted: object = feeQuote) => {
@@ -147,7 +147,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await moved()).to.equal(0);
     });
 
-    it('refuses a tampered recipient, amount and contract', async () => {
+    it('rejects a tampered recipient, amount and contract', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
       for (const [from, to] of [

@@ -123,20 +123,20 @@ describeOnTempo('machine payments', (node) => {
       }
     });
 
-    it('are refused for less, for another recipient, and in another token', async () => {
+    it('are rejected for less, for another recipient, and in another token', async () => {
       await expectDemand(await ask(await lying({ amount: '1' })), 'verification-failed');
       await expectDemand(await ask(await lying({ recipient: RICH })), 'verification-failed');
       await expectDemand(await ask(await lying({ currency: ALPHA_USD })), 'verification-failed');
       expect(await received()).to.equal(0n);
     });
 
-    it('are refused when the amount in the challenge was edited', async () => {
+    it('are rejected when the amount in the challenge was edited', async () => {
       const { challenge, ...rest } = await opened();
       const cheaper = { ...challenge, request: { ...challenge.request, amount: '1' } };
       await expectDemand(await ask(SdkCredential.serialize({ challenge: cheaper, ...rest })), 'invalid-challenge');
     });
 
-    it('are refused under another challenge than they were made for', async () => {
+    it('are rejected under another challenge than they were made for', async () => {
       const used = await opened();
       expect((await ask(SdkCredential.serialize(used))).status).to.equal(200);
       const unused = await opened();
@@ -147,14 +147,14 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('are refused as the hash of somebody’s transaction', async () => {
+    it('are rejected as the hash of somebody’s transaction', async () => {
       const paid = await client().fetch(service.snapshotUrl);
       const payload = { type: 'hash', hash: Receipt.fromResponse(paid).reference };
       const challenge = SdkChallenge.fromResponse(await ask());
       await expectDemand(await ask(SdkCredential.serialize({ challenge, payload })), 'invalid-payload');
     });
 
-    it('are refused once their transaction has expired', async () => {
+    it('are rejected once their transaction has expired', async () => {
       const challenge = SdkChallenge.fromResponse(await ask());
       const soon = new Date(Date.now() + 1_500).toISOString();
       const hurried = { ...challenge, expires: soon };

@@ -108,7 +108,7 @@ describeInWorld('the main job', (world) => {
       expect(service.alarms).to.deep.equal(['purchase-never-authorized']);
     });
 
-    it('refuses with 503, and records nothing, while the node is down', async () => {
+    it('rejects with 503, and records nothing, while the node is down', async () => {
       await service.qualify(buyer);
       service.cutNode();
       const startedAt = performance.now();

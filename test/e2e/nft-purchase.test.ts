@@ -49,12 +49,12 @@ describeInWorld('the purchase of an NFT', (world) => {
       await service.post('/api/sale/authorize-nft', order({ amount: '300000000' })).expect(200);
     });
 
-    it('refuses a token of another tier, as the contract does', async () => {
+    it('rejects a token of another tier, as the contract does', async () => {
       const refused = await service.post('/api/sale/authorize-nft', order({ tokenId: '101' }));
       expectRefusal(refused, 400, 'NFT_OUTSIDE_TIER');
     });
 
-    it('refuses with 503 while the node is down', async () => {
+    it('rejects with 503 while the node is down', async () => {
       service.cutNode();
       expectRefusal(await service.post('/api/sale/authorize-nft', order()), 503, 'CHAIN_UNAVAILABLE');
       await service.mendNode();

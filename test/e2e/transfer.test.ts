@@ -99,7 +99,7 @@ describeInWorld('transfers', (world) => {
       expect((await service.post('/api/transfer/prepare', wish).expect(200)).body.nonce).to.equal(nonce + 1);
     });
 
-    it('refuses to prepare what the chain would refuse, and anything while the node is down', async () => {
+    it('rejects to prepare what the chain would reject, and anything while the node is down', async () => {
       const { addresses, accounts, node } = world();
       const ask = (changes: object) =>
         service.post('/api/transfer/prepare', {
@@ -135,7 +135,7 @@ describeInWorld('transfers', (world) => {
       await stop();
     });
 
-    it('tells why the node refuses', async () => {
+    it('tells why the node rejects', async () => {
       await mined((await execute(await signed()).expect(200)).body.hash);
       for (const [changes, code] of [
         [{ value: 2n }, 'NONCE_TOO_LOW'],
@@ -148,7 +148,7 @@ describeInWorld('transfers', (world) => {
         expectRefusal(await execute(await signed(changes)), 400, code);
     });
 
-    it('refuses with 503 while the node is down, and succeeds when it is back', async () => {
+    it('rejects with 503 while the node is down, and succeeds when it is back', async () => {
       const raw = await signed();
       service.cutNode();
       // The sanctions oracle is on the same chain, and asked first.

@@ -270,7 +270,7 @@ describe('the configuration', () => {
     ['COINGECKO_URL', 'api.coingecko.com'],
     ['MPP_RAIL', 'stripe'],
   ] as const)
-    it(`refuses ${name}=${value}`, () => {
+    it(`rejects ${name}=${value}`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
@@ -314,7 +314,7 @@ describe('the configuration', () => {
     ['SUMSUB_SECRET_KEY', 'short'],
     ['SUMSUB_WEBHOOK_SECRET', SUMSUB.SUMSUB_SECRET_KEY],
   ] as const)
-    it(`refuses ${name}=${value} where Sumsub is chosen`, () => {
+    it(`rejects ${name}=${value} where Sumsub is chosen`, () => {
       const faults = faultsOf({ ...PRODUCTION, ...SUMSUB, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
@@ -367,7 +367,7 @@ describe('the configuration', () => {
     ['EMBEDDED_WALLET_JWKS_URL', 'http://keys.example/jwks.json'],
     ['EMBEDDED_WALLET_JWKS_URL', 'keys.example'],
   ] as const)
-    it(`refuses ${name}=${value} where embedded wallets are chosen`, () => {
+    it(`rejects ${name}=${value} where embedded wallets are chosen`, () => {
       const faults = faultsOf({ ...PRODUCTION, ...EMBEDDED, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);

@@ -89,7 +89,7 @@ describe('TradingSignalsAnalysis', () => {
     ]);
   });
 
-  it('tells nothing from too few candles, and never zero', () => {
+  it('returns undefined for too few candles, never zero', () => {
     expect(named.indicators([])).to.deep.equal({});
     const has = (count: number) => Object.keys(named.indicators(closing(Array(count).fill(1)))).sort();
     expect(has(14)).to.deep.equal(['atr14']);
@@ -103,7 +103,7 @@ describe('TradingSignalsAnalysis', () => {
     expect(has(200)).to.include('sma200');
   });
 
-  it('keeps what the indicators promise for any prices', () =>
+  it('keeps the indicators’ invariants for any prices', () =>
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 1e-9, max: 1e6, noNaN: true }), { minLength: 200, maxLength: 210 }),

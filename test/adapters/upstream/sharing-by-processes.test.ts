@@ -33,7 +33,7 @@ async function startProvider() {
   return { url, asked, stop };
 }
 
-describe('two processes that ask one provider', function () {
+describe('two processes that call one provider', function () {
   this.timeout(60_000);
 
   /** 250 equal reads in each, and three others; the provider allows two calls a minute. */

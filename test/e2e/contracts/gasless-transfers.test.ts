@@ -139,7 +139,7 @@ describeInWorld('GaslessTransfers', (world) => {
     [1, 'a token that keeps a part of what it moves', /^NotFullyReceived/],
     [2, 'a token that answers false', /^SafeERC20FailedOperation/],
   ] as const)
-    it(`${said ? 'refuses' : 'moves'} ${what}`, async () => {
+    it(`${said ? 'rejects' : 'moves'} ${what}`, async () => {
       const odd = await deploy('OddStablecoin', world().accounts[0]);
       await mined(odd.mint(holder, TOTAL));
       await mined(as(holder, odd).approve(contract(), TOTAL));

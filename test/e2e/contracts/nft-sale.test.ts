@@ -43,7 +43,7 @@ describeInWorld('NftSale', (world) => {
     ['deadline', ({ deadline }) => ({ deadline: deadline + 1n })],
   ];
   for (const [field, change] of tampered) {
-    it(`refuses an authorization whose ${field} was changed after signing`, async () => {
+    it(`rejects an authorization whose ${field} was changed after signing`, async () => {
       const [order, signature] = await nftOrder(world());
       const sender = field === 'buyer' ? saleOf('other') : saleOf();
       const call = sender.buyNft.staticCall({ ...order, ...change(order) }, signature);
@@ -57,7 +57,7 @@ describeInWorld('NftSale', (world) => {
     );
   });
 
-  it('refuses who is not the buyer, refers himself, comes late or pays with something else', async () => {
+  it('rejects who is not the buyer, refers himself, comes late or pays with something else', async () => {
     const { buyer, other } = cast(world());
     const { nftSale, addresses } = world();
     const call = saleOf('other').buyNft.staticCall(...(await nftOrder(world())));

@@ -40,7 +40,7 @@ describeOnChain(
       expect(new Set((await Promise.all(balances)).map(BigInt))).to.deep.equal(new Set([10_000n * 10n ** 18n]));
     });
 
-    it('tells a refused call as an error with its code', async () => {
+    it('tells a rejected call as an error with its code', async () => {
       const refused = await node()
         .rpc('eth_noSuchMethod')
         .catch((error: unknown) => error);

@@ -74,7 +74,7 @@ describeInWorld('TokenSale: its administration', (world) => {
     expect(await refusal(sale.setPaymentToken.staticCall(addresses.saleToken, true), sale)).to.equal(refused);
   });
 
-  it('refuses settings that make no sense', async () => {
+  it('rejects settings that make no sense', async () => {
     const { sale } = world();
     expect(await refusal(sale.setSigner.staticCall(ZeroAddress), sale)).to.equal('ZeroAddress()');
     expect(await refusal(sale.setTreasury.staticCall(ZeroAddress), sale)).to.equal('ZeroAddress()');

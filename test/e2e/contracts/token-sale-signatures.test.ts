@@ -24,7 +24,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     ['tier', ({ tier }) => ({ tier: tier + 1 })],
   ];
   for (const [field, change] of tampered) {
-    it(`is refused when ${field} was changed after signing`, async () => {
+    it(`is rejected when ${field} was changed after signing`, async () => {
       const [order, signature] = await purchaseOrder(world());
       const sender = field === 'buyer' ? saleOf('other') : saleOf();
       const call = sender.buy.staticCall({ ...order, ...change(order) }, signature);
@@ -45,7 +45,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     ['another version', { version: '2' }],
   ];
   for (const [what, change] of foreign) {
-    it(`is refused when signed for ${what}`, async () => {
+    it(`is rejected when signed for ${what}`, async () => {
       const [order] = await purchaseOrder(world());
       const domain = { ...world().domains.sale, ...change };
       const signature = await cast(world()).signer.signTypedData(domain, PURCHASE_TYPES, order);
@@ -53,7 +53,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     });
   }
 
-  it('is refused when somebody else signed, and names who', async () => {
+  it('is rejected when somebody else signed, and names who', async () => {
     const { buyer } = cast(world());
     const [order] = await purchaseOrder(world());
     const signature = await buyer.signTypedData(world().domains.sale, PURCHASE_TYPES, order);

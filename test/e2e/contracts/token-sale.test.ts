@@ -41,7 +41,7 @@ describeInWorld('TokenSale: a purchase', (world) => {
     expect(await refusal(call, world().sale)).to.equal(`NotBuyer(${other.address}, ${buyer.address})`);
   });
 
-  it('is refused when the buyer is the referrer', async () => {
+  it('is rejected when the buyer is the referrer', async () => {
     const { buyer } = cast(world());
     expect(await attempt({ referrer: buyer.address })).to.equal(`SelfReferral(${buyer.address})`);
   });

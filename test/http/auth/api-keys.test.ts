@@ -88,7 +88,7 @@ describe(PATH, () => {
     ['an unknown scope', { label: 'bot', env: 'live', scopes: ['admin'] }, 'scopes[0]'],
     ['a key of one’s own choice', { label: 'bot', env: 'live', key: 'svc_pk_live_0' }, 'key'],
   ] as const)
-    it(`refuses to create a key with ${why}`, async () => {
+    it(`rejects to create a key with ${why}`, async () => {
       expectRefusal(await create(body), 400, 'VALIDATION_FAILED', path);
       expect(await list()).to.deep.equal([]);
     });
@@ -125,7 +125,7 @@ describe(PATH, () => {
   });
 
   for (const id of [undefined, null, '1', 0, -1, 1.5, 2 ** 53])
-    it(`refuses to revoke ${JSON.stringify(id)}`, async () =>
+    it(`rejects to revoke ${JSON.stringify(id)}`, async () =>
       expectRefusal(await revoke(id), 400, 'VALIDATION_FAILED', 'id'));
 
   it('lets no key make, list or revoke keys', async () => {
@@ -141,7 +141,7 @@ describe(PATH, () => {
     expect(await list()).to.have.length(1);
   });
 
-  it('refuses a change with the cookie from another site', async () => {
+  it('rejects a change with the cookie from another site', async () => {
     const foreign = { cookie: owner.cookie, origin: 'https://evil.example' };
     expectRefusal(await world.api.post(PATH).set(foreign).send({ label: 'bot', env: 'live' }), 403, 'CROSS_ORIGIN');
     expect(await list()).to.deep.equal([]);

@@ -88,7 +88,7 @@ describe(PATH, () => {
     ['an id that is no UUID', { address, embeddedUserId: 'did:privy:1' }, 'embeddedUserId'],
     ['a field that it does not know', { address, provider: 'x' }, 'provider'],
   ] as const)
-    it(`refuses ${why}`, async () =>
+    it(`rejects ${why}`, async () =>
       expectRefusal(await world.api.post(PATH).send(body), 400, 'VALIDATION_FAILED', path));
 
   it('signs nobody in for another site', async () => {

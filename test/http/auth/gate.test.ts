@@ -45,7 +45,7 @@ describe('POST /api/auth/gate', () => {
   });
 
   for (const wrong of ['wrong', `${PASSWORD} `, PASSWORD.toUpperCase()])
-    it(`refuses "${wrong}"`, async () => {
+    it(`rejects "${wrong}"`, async () => {
       const response = await enter(wrong);
       expectRefusal(response, 401, 'GATE_PASSWORD_INVALID');
       expect(response.get('set-cookie')).to.equal(undefined);
@@ -60,7 +60,7 @@ describe('POST /api/auth/gate', () => {
     ['a password of 1025 characters', { password: 'x'.repeat(1025) }],
     ['a field beside it', { password: PASSWORD, next: '/' }],
   ] as const)
-    it(`refuses ${why} as invalid`, async () =>
+    it(`rejects ${why} as invalid`, async () =>
       expectRefusal(await world.api.post('/api/auth/gate').send(body), 400, 'VALIDATION_FAILED'));
 
   it('has nothing to open without a password, and no page is guarded then', async () => {

@@ -103,7 +103,7 @@ describe('/api/siwe', () => {
     ['an expiry that has come', { expirationTime: new Date(Date.UTC(2026, 0, 31, 12)) }],
     ['a time before which it does not hold', { notBefore: new Date(Date.UTC(2026, 0, 31, 12, 5)) }],
   ] as const)
-    it(`refuses a message with ${why}, and burns its nonce`, async () => {
+    it(`rejects a message with ${why}, and burns its nonce`, async () => {
       const wallet = aWallet();
       const text = await message(wallet.address, over);
       const signature = await wallet.signMessage(text);
@@ -111,7 +111,7 @@ describe('/api/siwe', () => {
       expectRefusal(await verify(text, signature), 401, 'NONCE_REFUSED');
     });
 
-  it('refuses a nonce that it never gave, or that is too old', async () => {
+  it('rejects a nonce that it never gave, or that is too old', async () => {
     const wallet = aWallet();
     const unknown = await message(wallet.address, { nonce: 'abcdefgh12345678Z' });
     expectRefusal(await verify(unknown, await wallet.signMessage(unknown)), 401, 'NONCE_REFUSED');
@@ -127,12 +127,12 @@ describe('/api/siwe', () => {
     ['of no digits', async () => 'signature'],
     ['of zeros', async () => `0x${'00'.repeat(65)}`],
   ] as const)
-    it(`refuses a signature ${why}`, async () => {
+    it(`rejects a signature ${why}`, async () => {
       const text = await message(aWallet().address);
       expectRefusal(await verify(text, await signature(text)), 401, 'SIGNATURE_INVALID');
     });
 
-  it('refuses with 503 while a contract wallet cannot be asked', async () => {
+  it('rejects with 503 while a contract wallet cannot be asked', async () => {
     sinon.stub(world.contractSignatures, 'accepts').rejects(chainUnavailable());
     const text = await message(aWallet().address);
     expectRefusal(await verify(text, await aWallet().signMessage(text)), 503, 'CHAIN_UNAVAILABLE');
@@ -146,10 +146,10 @@ describe('/api/siwe', () => {
     ['a message that is no text', { message: 7, signature: '0x00' }, 'message'],
     ['a field too many', { message: 'x', signature: '0x00', wallet: '0x' }, 'wallet'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () =>
+    it(`rejects ${why}, and says where`, async () =>
       expectRefusal(await world.api.post('/api/siwe?action=verify').send(body), 400, 'VALIDATION_FAILED', path));
 
-  it('refuses a signature that is missing', async () => {
+  it('rejects a signature that is missing', async () => {
     const text = await message(aWallet().address);
     expectRefusal(await verify(text, undefined), 400, 'VALIDATION_FAILED', 'signature');
   });
@@ -161,7 +161,7 @@ describe('/api/siwe', () => {
     ['a status of no wallet', () => world.api.get('/api/siwe?action=status')],
     ['a status of half a wallet', () => world.api.get('/api/siwe?action=status&wallet=0x12')],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await request(), 400, 'VALIDATION_FAILED'));
+    it(`rejects ${why}`, async () => expectRefusal(await request(), 400, 'VALIDATION_FAILED'));
 
   describe('logout', () => {
     it('revokes the session at once and clears the cookie', async () => {

@@ -221,7 +221,7 @@ describe('/api/chat answers', () => {
       expect((await confirm(offer)).body.response.message).to.include('price has changed');
     });
 
-    it('is refused with 503 while no quote can be had for what is confirmed; the offer is not used up', async () => {
+    it('is rejected with 503 while no quote can be had for what is confirmed; the offer is not used up', async () => {
       const offer = await told(SWAP);
       const stub = sinon.stub(world.swapProvider, 'offer').rejects(swapUnavailable());
       expectRefusal(await confirm(offer), 503, 'SWAP_UNAVAILABLE');

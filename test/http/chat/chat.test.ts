@@ -145,7 +145,7 @@ describe('/api/chat', () => {
       expect(data.warnings.join()).to.include('itself');
     });
 
-    it('is refused to a recipient on a sanctions list', async () => {
+    it('is rejected to a recipient on a sanctions list', async () => {
       world = await aWorld({ AML_DENYLIST: BOB });
       alice = await signedIn(world, RICH);
       const said = await told(REQUEST);
@@ -153,7 +153,7 @@ describe('/api/chat', () => {
       expect(said.actions).to.deep.equal([]);
     });
 
-    it('is refused at its confirmation to a recipient that came on a list since', async () => {
+    it('is rejected at its confirmation to a recipient that came on a list since', async () => {
       const offer = await told(REQUEST);
       sinon.stub(world.addressScreening, 'screen').resolves({ sanctioned: true, source: 'test' });
       const { response } = (await confirm(idOf(offer)).then((answer) => answer)).body;
@@ -208,7 +208,7 @@ describe('/api/chat', () => {
       expect((await confirm(id)).status).to.equal(200);
     });
 
-    it('is refused once the request is another, and after it was called off', async () => {
+    it('is rejected once the request is another, and after it was called off', async () => {
       const first = idOf(await told(REQUEST));
       const second = idOf(await told('no, make it 6'));
       expectNothingPrepared(await confirm(first));
@@ -222,13 +222,13 @@ describe('/api/chat', () => {
       expect((await confirm(id)).status).to.equal(200);
     });
 
-    it('is refused after ten minutes', async () => {
+    it('is rejected after ten minutes', async () => {
       const id = idOf(await told(REQUEST));
       world.clock.advance(TEN_MINUTES);
       expectNothingPrepared(await confirm(id));
     });
 
-    it('is refused for an id that never was', async () => {
+    it('is rejected for an id that never was', async () => {
       expectNothingPrepared(await confirm('never'));
       await told(REQUEST);
       expectNothingPrepared(await confirm('never'));
@@ -321,18 +321,18 @@ describe('/api/chat', () => {
     ['an empty session', { sessionId: '' }, 'sessionId'],
     ['an unknown field', { act: true }, 'act'],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await post(body), 400, 'VALIDATION_FAILED', path));
+    it(`rejects ${why}`, async () => expectRefusal(await post(body), 400, 'VALIDATION_FAILED', path));
 
   it('takes a message of 2000 characters', async () => {
     await post({ message: 'x'.repeat(2000) }).expect(200);
   });
 
-  it('refuses a foreign site’s page', async () => {
+  it('rejects a foreign site’s page', async () => {
     const cookie = world.api.post('/api/chat').set('cookie', alice.cookie).set('origin', 'https://evil.example');
     expectRefusal(await cookie.send({ message: REQUEST }), 403, 'CROSS_ORIGIN');
   });
 
-  it('refuses with 503 while nothing can be remembered', async () => {
+  it('rejects with 503 while nothing can be remembered', async () => {
     sinon.stub(world.chatSessions, 'recall').rejects(storeUnavailable());
     expectRefusal(await post({ message: 'hello' }), 503, 'STORE_UNAVAILABLE');
   });

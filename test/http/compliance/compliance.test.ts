@@ -46,7 +46,7 @@ describe('/api/terms', () => {
     expectRefusal(old, 400, 'TERMS_VERSION_NOT_CURRENT');
   });
 
-  it('are refused for others, for nobody, and without a version', async () => {
+  it('are rejected for others, for nobody, and without a version', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const accept = (body: object, headers: object = bearer) =>
@@ -92,7 +92,7 @@ describe('/api/geo', () => {
     expect(await ask('none', 'KP')).to.include({ allowed: true, countryCode: null });
   });
 
-  it('refuses the countries that the operator names', async () => {
+  it('rejects the countries that the operator names', async () => {
     const { api } = await aWorld({
       TRUST_PROXY: 'loopback',
       GEO_COUNTRY_HEADER: 'x-country',

@@ -118,23 +118,23 @@ describe('/api/csp-report', () => {
     ['a violation of no page among others', [modern(), modern({ ...BODY, documentURL: undefined })]],
     ['more than a hundred reports', Array.from({ length: 101 }, () => ({ type: 'crash' }))],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       expectRefusal(await post(body), 400, 'VALIDATION_FAILED');
       expect(world.errorTracker.reported).to.deep.equal([]);
     });
 
-  it('refuses what is no JSON, what is too large, and what is another media type', async () => {
+  it('rejects what is no JSON, what is too large, and what is another media type', async () => {
     expectRefusal(await post('{"csp-report"'), 400, 'MALFORMED_JSON');
     expectRefusal(await post({ 'csp-report': { ...LEGACY, x: 'x'.repeat(70_000) } }), 413, 'BODY_TOO_LARGE');
     expectRefusal(await post({ 'csp-report': LEGACY }, 'text/plain'), 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('refuses this media type everywhere else', async () => {
+  it('rejects this media type everywhere else', async () => {
     const user = world.api.post('/api/user').set('content-type', 'application/csp-report').send('{}');
     expectRefusal(await user, 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('answers 429 when there is no end of it', async () => {
+  it('returns 429 when there is no end of it', async () => {
     world = await aWorld({ RATE_LIMIT_WEBHOOK: '2' });
     for (let i = 0; i < 2; i += 1) await post({ 'csp-report': LEGACY }).expect(200);
     expectRefusal(await post({ 'csp-report': LEGACY }), 429, 'RATE_LIMITED');

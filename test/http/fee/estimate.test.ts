@@ -55,7 +55,7 @@ describe('GET /api/fees/estimate', () => {
     expect((await quoted()).quoteId).to.not.equal((await quoted()).quoteId);
   });
 
-  it('charges holders of the pro NFT less', async () => {
+  it('charges holders of the Pro NFT less', async () => {
     expect(await quoted({ isPro: 'true' })).to.include({ isPro: true, markup: 0.1, fee: '8580' });
     expect(await quoted({ isPro: 'false' })).to.include({ isPro: false, markup: 0.2 });
   });
@@ -115,7 +115,7 @@ describe('GET /api/fees/estimate', () => {
     ['a status that is neither', { isPro: 'yes' }, 'isPro'],
     ['a field that does not exist', { wallet: USDC }, 'wallet'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and says where`, async () => {
       expectRefusal(await ask(over), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -135,7 +135,7 @@ describe('GET /api/fees/estimate', () => {
     ['the gas price', 'gasPrices', 'costOf', gasPriceUnavailable],
     ['the price of the native coin', 'priceFeeds', 'native', priceUnavailable],
   ] as const)
-    it(`answers 503 and no figure when ${what} cannot be had`, async () => {
+    it(`returns 503 and no figure when ${what} cannot be had`, async () => {
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       const response = await ask();
       expectRefusal(response, 503, failure.code);

@@ -55,9 +55,9 @@ describe('the HTTP frame', () => {
       ['lists in lists', 'application/json', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'VALIDATION_FAILED'],
       ['more than 64 KiB', 'application/json', JSON.stringify({ email: 'x'.repeat(70_000) }), 413, 'BODY_TOO_LARGE'],
     ] as const)
-      it(`refuses ${why}`, async () => expectRefusal(await send(type, body), status, code));
+      it(`rejects ${why}`, async () => expectRefusal(await send(type, body), status, code));
 
-    it('refuses U+0000, wherever a text can hold it', async () => {
+    it('rejects U+0000, wherever a text can hold it', async () => {
       expectRefusal(
         await send('application/json', `{"wallet":"${wallet}","referralCode":"\\u0000"}`),
         400,
@@ -68,7 +68,7 @@ describe('the HTTP frame', () => {
       expectRefusal(cursor, 400, 'VALIDATION_FAILED', 'cursor');
     });
 
-    it('refuses bytes that are not UTF-8', async () => {
+    it('rejects bytes that are not UTF-8', async () => {
       const body = Buffer.from([...Buffer.from(`{"wallet":"`), 0xff, 0xfe, ...Buffer.from('"}')]);
       const request = world.api
         .post('/api/user')
@@ -77,14 +77,14 @@ describe('the HTTP frame', () => {
       expectRefusal(await request.send(body as never), 400, 'MALFORMED_JSON');
     });
 
-    it('refuses a missing body, field by field', async () =>
+    it('rejects a missing body, field by field', async () =>
       expectRefusal(await world.api.post('/api/user'), 400, 'VALIDATION_FAILED', 'body'));
 
     it('reads a vendor’s JSON type', async () => {
       await send('application/vnd.wallet+json; charset=utf-8', JSON.stringify({ wallet })).expect(200);
     });
 
-    it('refuses a parameter that is given twice', async () =>
+    it('rejects a parameter that is given twice', async () =>
       expectRefusal(
         await world.api.get(`/api/terms?wallet=${wallet}&wallet=${wallet}`),
         400,
@@ -92,7 +92,7 @@ describe('the HTTP frame', () => {
         'wallet',
       ));
 
-    it('refuses a parameter that it does not know', async () =>
+    it('rejects a parameter that it does not know', async () =>
       expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&x=1`), 400, 'VALIDATION_FAILED', 'x'));
 
     it('names every fault at once', async () => {
@@ -154,7 +154,7 @@ describe('the HTTP frame', () => {
       ['another site, by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
       ['a sibling of the site', { 'sec-fetch-site': 'same-site' }],
     ] as const)
-      it(`refuses a change of state with the cookie from ${what}`, async () => {
+      it(`rejects a change of state with the cookie from ${what}`, async () => {
         const { cookie, address } = await signedIn(world);
         expectRefusal(await accept({ cookie, ...headers }, address), 403, 'CROSS_ORIGIN');
         expect((await world.api.get(`/api/terms?wallet=${address}`)).body.data.accepted).to.equal(false);
@@ -166,7 +166,7 @@ describe('the HTTP frame', () => {
     });
 
     for (const action of ['verify', 'logout'])
-      it(`refuses to ${action} for another site, cookie or not`, async () => {
+      it(`rejects to ${action} for another site, cookie or not`, async () => {
         const response = await world.api
           .post(`/api/siwe?action=${action}`)
           .set('origin', 'https://evil.example')
@@ -183,10 +183,10 @@ describe('the HTTP frame', () => {
       ['a part of the secret', { authorization: `Bearer ${CRON_SECRET.slice(0, -1)}` }],
       ['the secret under another scheme', { authorization: `Basic ${CRON_SECRET}` }],
     ] as const)
-      it(`refuse ${what}`, async () =>
+      it(`reject ${what}`, async () =>
         expectRefusal(await world.api.get('/api/cron/indexer').set(headers), 401, 'CRON_SECRET_INVALID'));
 
-    it('refuse a user’s session', async () => {
+    it('reject a user’s session', async () => {
       const { bearer } = await signedIn(world);
       expectRefusal(await world.api.get('/api/cron/indexer').set(bearer), 401, 'CRON_SECRET_INVALID');
     });

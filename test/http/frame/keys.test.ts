@@ -46,7 +46,7 @@ describe('API keys at the edge', () => {
     );
   });
 
-  it('are refused where there is no area, and are nobody where a session is optional', async () => {
+  it('are rejected where there is no area, and are nobody where a session is optional', async () => {
     const api = scopedApi(world);
     const { bearer } = await aKey(world, owner, SCOPES);
     expectRefusal(await api.post('/none').set(bearer), 403, 'INSUFFICIENT_SCOPE');
@@ -74,7 +74,7 @@ describe('API keys at the edge', () => {
     ['is in capitals', (key: string) => `Bearer ${key.toUpperCase()}`],
     ['comes under another scheme', (key: string) => `Basic ${key}`],
   ] as const)
-    it(`are refused when the key ${what}`, async () => {
+    it(`are rejected when the key ${what}`, async () => {
       const { key } = await aKey(world, owner);
       const refused = await scopedApi(world).post('/portfolio').set('authorization', spoil(key));
       expectRefusal(refused, 401, 'UNAUTHENTICATED');
@@ -122,7 +122,7 @@ describe('API keys at the edge', () => {
       expect(statuses[100]).to.equal(429);
     });
 
-    it('count made-up keys by address, so that a new one each time gains nothing', async () => {
+    it('count unknown keys by address, so that a new one each time gains nothing', async () => {
       const api = scopedApi(world, { read: 3 });
       for (let i = 0; i < 3; i += 1) await api.post('/public').set(madeUp(i)).expect(200);
       expectRefusal(await api.post('/public').set(madeUp(4)), 429, 'RATE_LIMITED');

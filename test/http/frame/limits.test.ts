@@ -3,7 +3,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, signedIn } from '../../support/service/world.ts';
 
 describe('rate limits', () => {
-  it('answer 429 with the time to wait, and name the policy', async () => {
+  it('return 429 with the time to wait, and name the policy', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '3' });
     for (let i = 0; i < 3; i += 1) {
       const { headers } = await api.get('/api/geo/region').expect(200);

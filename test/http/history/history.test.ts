@@ -56,7 +56,7 @@ describe('GET /api/transactions/history', () => {
     ]);
   });
 
-  it('names a chain that cannot be read, and answers 503 when none can', async () => {
+  it('names a chain that cannot be read, and returns 503 when none can', async () => {
     const world = await aWorld();
     const ask = await asker(world);
     const newest = sinon.stub(world.transactionHistory, 'newest').callThrough();
@@ -166,7 +166,7 @@ describe('GET /api/transactions/history', () => {
     });
   });
 
-  it('answers 401 to nobody and 400 to what makes no sense', async () => {
+  it('returns 401 to nobody and 400 to what makes no sense', async () => {
     const world = await aWorld();
     const ask = await asker(world);
     expectRefusal(await world.api.get(`/api/transactions/history?address=${FIRST}`), 401, 'UNAUTHENTICATED');

@@ -90,7 +90,7 @@ describe('/api/kyc', () => {
     expect(second.kycStatus).to.equal('pending');
   });
 
-  it('refuses a tier that is approved already', async () => {
+  it('rejects a tier that is approved already', async () => {
     await decide((await open({ requestedTier: 'TIER_2' })).body.sessionId, 'approved');
     for (const requestedTier of ['TIER_1', 'TIER_2'])
       expectRefusal(await open({ requestedTier }), 400, 'TIER_ALREADY_APPROVED');
@@ -154,7 +154,7 @@ describe('/api/kyc', () => {
       ['a wrong secret', { 'x-webhook-secret': 'wrong' }],
       ['an empty secret', { 'x-webhook-secret': '' }],
     ] as const)
-      it(`with ${why} are refused, unread`, async () => {
+      it(`with ${why} are rejected, unread`, async () => {
         const response = await world.api.post('/api/kyc/webhook').set(headers).send({ anything: true });
         expectRefusal(response, 401, 'WEBHOOK_SECRET_INVALID');
       });
@@ -164,7 +164,7 @@ describe('/api/kyc', () => {
       ['an unknown status', JSON.stringify({ eventId: 'e', sessionId: 's', status: 'APPROVED' })],
       ['nothing', ''],
     ] as const)
-      it(`that say ${why} are refused`, async () => {
+      it(`that say ${why} are rejected`, async () => {
         const request = world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET);
         expectRefusal(await request.set('content-type', 'application/json').send(body), 400, 'WEBHOOK_UNREADABLE');
       });
@@ -191,18 +191,18 @@ describe('/api/kyc', () => {
     ['a tier that there is not', { requestedTier: 'TIER_9' }, 'VALIDATION_FAILED', 'requestedTier'],
     ['half a wallet', { wallet: '0x12' }, 'VALIDATION_FAILED', 'wallet'],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await open(body), 400, code, path));
+    it(`rejects ${why}`, async () => expectRefusal(await open(body), 400, code, path));
 
   it('takes a callback on this site', async () => {
     await open({ callbackUrl: 'http://localhost:3000/done' }).expect(200);
   });
 
-  it('refuses with 503 while the provider is down, and keeps nothing', async () => {
+  it('rejects with 503 while the provider is down, and keeps nothing', async () => {
     sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
     expectRefusal(await open(), 503, 'KYC_UNAVAILABLE');
     expect((await status()).kycStatus).to.equal('none');
   });
 
-  it('refuses to look up half a wallet', async () =>
+  it('rejects to look up half a wallet', async () =>
     expectRefusal(await world.api.get('/api/kyc/session?wallet=0x12'), 400, 'VALIDATION_FAILED', 'wallet'));
 });

@@ -110,7 +110,7 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await link(older).expect(200)).body.data).to.include({ kycStatus: 'rejected', canBuy: false });
     });
 
-    it('refuses somebody who is not signed in', async () => {
+    it('rejects somebody who is not signed in', async () => {
       const body = { wallet: owner.address, sessionId: await elsewhere() };
       expectRefusal(await world.api.post('/api/kyc/link-session').send(body), 401, 'UNAUTHENTICATED');
     });
@@ -123,15 +123,15 @@ describe('/api/kyc: linking and upgrading', () => {
       ['a session of 201 characters', { sessionId: 's'.repeat(201) }, 'sessionId'],
       ['a tier, which is the provider’s to say', { tier: 'TIER_3' }, 'tier'],
     ] as const)
-      it(`refuses ${why}`, async () => expectRefusal(await link('s', body), 400, 'VALIDATION_FAILED', path));
+      it(`rejects ${why}`, async () => expectRefusal(await link('s', body), 400, 'VALIDATION_FAILED', path));
 
-    it('refuses another wallet than the session’s', async () =>
+    it('rejects another wallet than the session’s', async () =>
       expectRefusal(await link(await elsewhere(), { wallet: aWallet().address }), 403, 'WALLET_MISMATCH'));
 
-    it('refuses a verification that nobody knows', async () =>
+    it('rejects a verification that nobody knows', async () =>
       expectRefusal(await link('nobody'), 404, 'KYC_SESSION_NOT_FOUND'));
 
-    it('refuses one that is for none of the tiers', async () => {
+    it('rejects one that is for none of the tiers', async () => {
       const at = { wallet: owner.address, occurredAt: NOON };
       sinon
         .stub(world.kycProvider, 'report')
@@ -140,14 +140,14 @@ describe('/api/kyc: linking and upgrading', () => {
       expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
     });
 
-    it('refuses one that was opened for another wallet, and keeps nothing of it', async () => {
+    it('rejects one that was opened for another wallet, and keeps nothing of it', async () => {
       const sessionId = await elsewhere('TIER_2', aWallet().address as WalletAddress);
       world.kycProvider.decide(sessionId, 'approved', later(1));
       expectRefusal(await link(sessionId), 403, 'KYC_SESSION_FOREIGN');
       expect(await world.kycs.findSession(sessionId)).to.equal(undefined);
     });
 
-    it('refuses with 503 while the provider is down', async () => {
+    it('rejects with 503 while the provider is down', async () => {
       sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
       expectRefusal(await link('s'), 503, 'KYC_UNAVAILABLE');
     });
@@ -189,17 +189,17 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await upgrade('TIER_3').expect(200)).body.data.url).to.equal('https://example.com/apply');
     });
 
-    it('refuses a tier that is not above the approved one', async () => {
+    it('rejects a tier that is not above the approved one', async () => {
       await approve('TIER_2');
       for (const tier of ['TIER_1', 'TIER_2']) expectRefusal(await upgrade(tier), 400, 'TIER_ALREADY_APPROVED');
     });
 
-    it('refuses a tier that there is not, and half a wallet', async () => {
+    it('rejects a tier that there is not, and half a wallet', async () => {
       expectRefusal(await upgrade('TIER_9'), 400, 'VALIDATION_FAILED', 'tier');
       expectRefusal(await upgrade('TIER_1', '0x12'), 400, 'VALIDATION_FAILED', 'wallet');
     });
 
-    it('refuses with 503 while the provider is down', async () => {
+    it('rejects with 503 while the provider is down', async () => {
       sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
       expectRefusal(await upgrade('TIER_1'), 503, 'KYC_UNAVAILABLE');
     });

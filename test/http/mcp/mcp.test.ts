@@ -117,7 +117,7 @@ describe('/mcp', () => {
     });
   });
 
-  describe('refuses in the tool’s own answer', () => {
+  describe('rejects in the tool’s own answer', () => {
     for (const [name, scope] of [
       ['token_prices', 'oracle'],
       ['search_tokens', 'oracle'],

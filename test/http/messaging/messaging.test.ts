@@ -115,7 +115,7 @@ describe('messaging', () => {
       expect(replies()).to.have.length(1);
     });
 
-    it('a reply that the platform refuses with 429 goes out later, once, and as it was', async () => {
+    it('a reply that the platform rejects with 429 goes out later, once, and as it was', async () => {
       const send = sinon.stub(world.messageSender, 'send');
       send.onFirstCall().rejects(messagingUnavailable({ reason: 'HTTP 429', retryAfterMs: 30_000 }));
       send.callThrough();
@@ -190,13 +190,13 @@ describe('messaging', () => {
       expect([response.type, response.text]).to.deep.equal(['text/plain', '1158201444']);
     });
 
-    it('is refused for a wrong token, and for any while none is set', async () => {
+    it('is rejected for a wrong token, and for any while none is set', async () => {
       expectRefusal(await ask('wrong-token-of-tests'), 403, 'VERIFY_TOKEN_WRONG');
       world = await aWorld();
       expectRefusal(await ask(VERIFY), 403, 'VERIFY_TOKEN_WRONG');
     });
 
-    it('is refused without a token, without a challenge, for another mode, and doubled', async () => {
+    it('is rejected without a token, without a challenge, for another mode, and doubled', async () => {
       expectRefusal(await ask(''), 400, 'VALIDATION_FAILED', 'hub.verify_token');
       expectRefusal(await ask(VERIFY, '&hub.challenge=2'), 400, 'VALIDATION_FAILED', 'hub.challenge');
       expectRefusal(await world.api.get('/api/agent/webhook'), 400, 'VALIDATION_FAILED', 'hub.challenge');
@@ -205,7 +205,7 @@ describe('messaging', () => {
     });
   });
 
-  describe('an update is refused, and nothing is kept,', () => {
+  describe('an update is rejected, and nothing is kept,', () => {
     afterEach(async () => expect((await world.messageQueue.claim(0)).claim).to.equal(undefined));
 
     it('with a wrong secret, an empty one, and none', async () => {

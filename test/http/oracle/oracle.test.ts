@@ -64,14 +64,14 @@ describe('GET /api/oracle/dashboard', () => {
     expect((await view(world)).cache).to.deep.equal({ hit: true, ageMs: 5_000, ttlMs: 60_000 });
   });
 
-  it('answers 404 for a token without a pool', async () => {
+  it('returns 404 for a token without a pool', async () => {
     const { api } = await aWorld();
     const unknown = '0x00000000000000000000000000000000DeaDBeef';
     expectRefusal(await api.get(`/api/oracle/dashboard?token=${unknown}&chainId=1`), 404, 'POOL_NOT_FOUND');
     expectRefusal(await api.get(`/api/oracle/dashboard?token=${USDC}&chainId=56`), 404, 'POOL_NOT_FOUND');
   });
 
-  it('answers 429 with Retry-After when the limit of the pools is used up, and null when another one’s is', async () => {
+  it('returns 429 with Retry-After when the limit of the pools is used up, and null when another one’s is', async () => {
     const world = await aWorld();
     const exhausted = upstreamLimitExhausted({ retryAfterSeconds: 30 });
     const pools = sinon.stub(world.tokenPools, 'poolsOf').rejects(exhausted);
@@ -83,7 +83,7 @@ describe('GET /api/oracle/dashboard', () => {
     expect((await view(world)).degraded).to.deep.equal(['market']);
   });
 
-  it('answers 503 when the pools cannot be read', async () => {
+  it('returns 503 when the pools cannot be read', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPools, 'poolsOf').rejects(oracleUnavailable());
     expectRefusal(await world.api.get(PATH), 503, 'ORACLE_UNAVAILABLE');
@@ -97,7 +97,7 @@ describe('GET /api/oracle/dashboard', () => {
     [`token=${USDC}&chainId=1&timeframe=2h`, 'timeframe'],
     [`token=${USDC}&chainId=1&coinId=../x`, 'coinId'],
   ] as const)
-    it(`answers 400 to ${query}`, async () => {
+    it(`returns 400 to ${query}`, async () => {
       const { api } = await aWorld();
       expectRefusal(await api.get(`/api/oracle/dashboard?${query}`), 400, 'VALIDATION_FAILED', path);
     });

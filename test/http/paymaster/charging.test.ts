@@ -50,11 +50,11 @@ describe('what POST /api/paymaster charges', () => {
     ['expiresAt', '2026-01-31T13:00:00.000Z'],
     ['signature', 'ab'.repeat(32)],
   ] as const)
-    it(`refuses a quote whose ${field} was changed`, async () => {
+    it(`rejects a quote whose ${field} was changed`, async () => {
       expectRefusal(await send({ ...(await quoteOf(world)), [field]: value }), 400, 'QUOTE_INVALID');
     });
 
-  it('refuses a quote for another chain', async () => {
+  it('rejects a quote for another chain', async () => {
     expectRefusal(await send(await quoteOf(world, { chainId: '10' })), 400, 'QUOTE_INVALID');
   });
 
@@ -104,7 +104,7 @@ describe('what POST /api/paymaster charges', () => {
     ['0.9799', false],
     ['1000000', false],
   ] as const)
-    it(`${isTaken ? 'takes' : 'refuses'} a stated price of ${price} where the oracle says 1`, async () => {
+    it(`${isTaken ? 'takes' : 'rejects'} a stated price of ${price} where the oracle says 1`, async () => {
       const response = await ask({}, { tokenPriceUSD: price });
       if (isTaken) expect(response.status, response.text).to.equal(200);
       else expectRefusal(response, 400, 'QUOTE_PRICE_OFF');

@@ -82,7 +82,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect((await send((await quoted()).quote, next, { nonce: 1n })).status).to.equal(200);
   });
 
-  it('refuses a call that does not pay the fee of its quote', async () => {
+  it('rejects a call that does not pay the fee of its quote', async () => {
     const { quote, fee } = await quoted();
     await expectNotIncluded(quote, await callOf({ fee: fee - 1n }), 'request.data.fee');
     await expectNotIncluded(quote, await callOf({ fee: 0n }), 'request.data.fee');
@@ -94,7 +94,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(await world.sponsorships.open(10, world.clock.now())).to.deep.equal([]);
   });
 
-  it('refuses calldata that is not encoded as ABI says', async () => {
+  it('rejects calldata that is not encoded as ABI says', async () => {
     const { quote, fee } = await quoted();
     const data = await callOf({ fee });
     for (const spoilt of [`${data}00`, data.slice(0, -2), `${data.slice(0, 10)}ff${data.slice(12)}`])
@@ -108,7 +108,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     await expectNotIncluded((await quoted()).quote, '0x61d027b3', 'request.data');
   });
 
-  it('refuses a tampered recipient, and a permit that does not allow it', async () => {
+  it('rejects a tampered recipient, and a permit that does not allow it', async () => {
     const { quote, fee } = await quoted();
     const data = await callOf({ fee });
     const wish = { to: SANDBOX_GASLESS_TRANSFERS, gas: 200_000n, data };

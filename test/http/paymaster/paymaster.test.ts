@@ -126,7 +126,7 @@ describe('POST /api/paymaster', () => {
     ['no request', { request: undefined }, 'request'],
     ['another field', { gasless: true }, 'gasless'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and says where`, async () => {
       const body = {
         chainId: 8453,
         feeQuote: await quoteOf(world),
@@ -151,7 +151,7 @@ describe('POST /api/paymaster', () => {
     ['signature', '0x'],
     ['signature', `0x${'1b'.repeat(64)}`],
   ] as const)
-    it(`refuses a request whose ${field} is ${JSON.stringify(value).slice(0, 20)}, and says where`, async () => {
+    it(`rejects a request whose ${field} is ${JSON.stringify(value).slice(0, 20)}, and says where`, async () => {
       const request = { ...(await signedRequest(world, caller.wallet)), [field]: value };
       const response = await send({ chainId: 8453, feeQuote: await quoteOf(world), request });
       expectRefusal(response, 400, 'VALIDATION_FAILED', `request.${field}`);
@@ -161,7 +161,7 @@ describe('POST /api/paymaster', () => {
     expectRefusal(await world.api.post('/api/paymaster').send({}), 401, 'UNAUTHENTICATED');
   });
 
-  it('refuses what another wallet signed', async () => {
+  it('rejects what another wallet signed', async () => {
     const stranger = await signedIn(world);
     const request = await signedRequest(world, caller.wallet);
     expectRefusal(
@@ -188,7 +188,7 @@ describe('POST /api/paymaster', () => {
     expectRefusal(await ask({}, {}, 56), 400, 'CHAIN_UNSUPPORTED');
   });
 
-  it('answers 503 where nobody sponsors', async () => {
+  it('returns 503 where nobody sponsors', async () => {
     await open({ SPONSOR_PROVIDER: 'none' });
     expectRefusal(await ask(), 503, 'SPONSOR_UNAVAILABLE');
   });
@@ -199,7 +199,7 @@ describe('POST /api/paymaster', () => {
     ['name', { name: 'Other' }],
     ['version', { version: '2' }],
   ] as const)
-    it(`refuses a signature for another ${why}`, async () => {
+    it(`rejects a signature for another ${why}`, async () => {
       const request = await signedRequest(world, caller.wallet, {}, { ...FORWARDER_DOMAIN, ...domain });
       expectRefusal(
         await send({ chainId: 8453, feeQuote: await quoteOf(world), request }),
@@ -216,7 +216,7 @@ describe('POST /api/paymaster', () => {
     ['deadline', 1_769_861_000],
     ['data', '0x1234567800'],
   ] as const)
-    it(`refuses a request whose ${field} was changed after it was signed`, async () => {
+    it(`rejects a request whose ${field} was changed after it was signed`, async () => {
       const request = { ...(await signedRequest(world, caller.wallet)), [field]: value };
       expectRefusal(
         await send({ chainId: 8453, feeQuote: await quoteOf(world), request }),
@@ -225,7 +225,7 @@ describe('POST /api/paymaster', () => {
       );
     });
 
-  it('refuses the other signature that the curve allows', async () => {
+  it('rejects the other signature that the curve allows', async () => {
     const request = await signedRequest(world, caller.wallet);
     const [r, s, v] = [request.signature.slice(2, 66), request.signature.slice(66, 130), request.signature.slice(130)];
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;

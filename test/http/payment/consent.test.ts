@@ -65,9 +65,9 @@ describe(PATH, () => {
     ['a field that does not exist', { wallet: developmentAccounts[0].address }, 'wallet'],
     ['a list', [], 'body'],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await grant(body), 400, 'VALIDATION_FAILED', path));
+    it(`rejects ${why}`, async () => expectRefusal(await grant(body), 400, 'VALIDATION_FAILED', path));
 
-  it('refuses to be called from another site with a cookie', async () => {
+  it('rejects to be called from another site with a cookie', async () => {
     const foreign = world.api.post(PATH).set({ cookie: alice.cookie, origin: 'https://evil.example' });
     expectRefusal(await foreign.send({}), 403, 'CROSS_ORIGIN');
   });
@@ -126,7 +126,7 @@ describe(PATH, () => {
     expect(await view(await signedIn(world))).to.include({ mppEnabled: false, consent: null });
   });
 
-  it('answers 503 when the database does not', async () => {
+  it('returns 503 when the database does not', async () => {
     sinon.stub(world.mppConsents, 'consentOf').rejects(storeUnavailable());
     expectRefusal(await world.api.get(PATH).set(alice.bearer), 503, 'STORE_UNAVAILABLE');
     sinon.stub(world.mppConsents, 'change').rejects(storeUnavailable());

@@ -32,7 +32,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
   });
   afterEach(() => sinon.restore());
 
-  it('answers 402 without a payment, with one offer of 5,000 units', async () => {
+  it('returns 402 without a payment, with one offer of 5,000 units', async () => {
     const answer = await ask();
     expectDemand(answer, 'payment-required');
     const { request, realm, method, description } = SdkChallenge.deserialize(answer.get('www-authenticate') as string);
@@ -84,7 +84,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(body.data.global).to.include({ totalMarketCapUsd: 1, totalVolume24hUsd: null, markets: null });
   });
 
-  it('answers 402 to a payment that was used, and names its challenge', async () => {
+  it('returns 402 to a payment that was used, and names its challenge', async () => {
     const paying = await credential();
     await ask(inHeader(paying)).expect(200);
     const answer = await ask(inHeader(paying));
@@ -93,7 +93,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(challengeIn(answer).id).not.to.equal(paying.challenge.id);
   });
 
-  it('answers 200 to one of eight who use a payment at once, and never a receipt to the others', async () => {
+  it('returns 200 to one of eight who use a payment at once, and never a receipt to the others', async () => {
     const authorization = inHeader(await credential());
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(authorization)));
     expect(answers.filter(({ status }) => status === 200)).to.have.length(1);
@@ -105,7 +105,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(received()).to.equal(5_000n);
   });
 
-  it('answers 402 to a payment that is refused, in the words of the scheme', async () => {
+  it('returns 402 to a payment that is rejected, in the words of the scheme', async () => {
     const paying = await credential();
     const changed = { ...paying, challenge: { ...paying.challenge, realm: 'elsewhere.example' } };
     expectDemand(await ask(inHeader(changed)), 'invalid-challenge');
@@ -116,7 +116,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expectDemand(await ask(inHeader(paying)), 'payment-expired');
   });
 
-  it('answers 503 without a challenge while it is in doubt whether the payment was made', async () => {
+  it('returns 503 without a challenge while it is in doubt whether the payment was made', async () => {
     const authorization = inHeader(await credential());
     sinon.stub(world.paymentRail, 'settle').rejects(paymentInDoubt());
     for (let i = 0; i < 2; i += 1) {
@@ -126,7 +126,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     }
   });
 
-  it('answers 503 without a challenge when the network, the data or the database is missing, and charges nothing', async () => {
+  it('returns 503 without a challenge when the network, the data or the database is missing, and charges nothing', async () => {
     const authorization = inHeader(await credential());
     sinon.stub(world.paymentRail, 'validate').rejects(railUnavailable());
     expectNoDemand(await ask(authorization), 503, 'PAYMENT_RAIL_UNAVAILABLE');
@@ -142,7 +142,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     await ask(authorization).expect(200);
   });
 
-  it('answers 503 without a rail, paying or not', async () => {
+  it('returns 503 without a rail, paying or not', async () => {
     world = await aWorld({ MPP_RAIL: 'none' });
     expect(noPaymentRail.terms).to.equal(undefined);
     expectNoDemand(await ask(), 503, 'PAYMENT_RAIL_UNCONFIGURED');

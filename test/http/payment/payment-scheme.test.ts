@@ -29,7 +29,7 @@ describe('the Payment scheme', () => {
       inHeader({ challenge: { id: 'x', realm: 'x', method: 'x', intent: 'x', request: 'x' }, payload: 'x' }),
     ],
   ] as const)
-    it(`answers 402 to a credential that is ${why}`, async () =>
+    it(`returns 402 to a credential that is ${why}`, async () =>
       expectDemand(await ask(header), 'malformed-credential'));
 
   it('reads the scheme in any letter case, and beside another scheme', async () => {
@@ -37,7 +37,7 @@ describe('the Payment scheme', () => {
     await ask(`Bearer abc, PAYMENT ${token}`).expect(200);
   });
 
-  it('answers 400 to several payments, and takes none', async () => {
+  it('returns 400 to several payments, and takes none', async () => {
     const [one, other] = [inHeader(await credential()), inHeader(await credential())];
     expectNoDemand(await ask(`${one}, ${other}`), 400, 'SEVERAL_CREDENTIALS');
     expect(received()).to.equal(0n);

@@ -74,7 +74,7 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(body.totalUSD).to.equal(TOTAL - 32_000_000);
   });
 
-  it('answers 503 when no chain can be read', async () => {
+  it('returns 503 when no chain can be read', async () => {
     const world = await aWorld();
     const { bearer } = await signedIn(world);
     sinon.stub(world.chainBalances, 'read').rejects(chainUnavailable());
@@ -108,7 +108,7 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(degraded).to.include('tokens:1');
   });
 
-  it('answers 401 to nobody and 400 to what is no address', async () => {
+  it('returns 401 to nobody and 400 to what is no address', async () => {
     const world = await aWorld();
     const { bearer } = await signedIn(world);
     expectRefusal(await world.api.get(`/api/portfolio/aggregate?address=${RICH}`), 401, 'UNAUTHENTICATED');
@@ -161,13 +161,13 @@ describe('GET /api/portfolio/bitcoin and /solana', () => {
     ['solana', RICH],
     ['solana', 'x'.repeat(101)],
   ] as const)
-    it(`answer 400 to ${address.slice(0, 50)} on ${chain}`, async () => {
+    it(`return 400 to ${address.slice(0, 50)} on ${chain}`, async () => {
       const { api } = await aWorld();
       const response = await api.get(`/api/portfolio/${chain}?address=${address}`);
       expectRefusal(response, 400, 'VALIDATION_FAILED', 'address');
     });
 
-  it('answer 503 when the chain cannot be read', async () => {
+  it('return 503 when the chain cannot be read', async () => {
     const world = await aWorld();
     sinon.stub(world.bitcoinAccounts, 'read').rejects(bitcoinUnavailable());
     sinon.stub(world.solanaAccounts, 'read').rejects(solanaUnavailable());
@@ -210,7 +210,7 @@ describe('GET /api/portfolio/history', () => {
   });
 
   for (const days of ['0', '366', '1.5'])
-    it(`answers 400 to ${days} days`, async () => {
+    it(`returns 400 to ${days} days`, async () => {
       const { api } = await aWorld();
       const response = await api.get(`/api/portfolio/history?address=${RICH}&days=${days}`);
       expectRefusal(response, 400, 'VALIDATION_FAILED', 'days');

@@ -27,7 +27,7 @@ describe('GET /api/receive/qr', () => {
     expect(new Set(drawn).size).to.equal(4);
   });
 
-  it('refuses other wallets, nobody, and a token without its chain', async () => {
+  it('rejects other wallets, nobody, and a token without its chain', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const ask = (query: string, headers: object = bearer) =>

@@ -36,7 +36,7 @@ describe('referrals', () => {
       expectRefusal(await resolve('X'.repeat(65)), 400, 'VALIDATION_FAILED', 'code');
     });
 
-    it('answers 503 while the database is down', async () => {
+    it('returns 503 while the database is down', async () => {
       sinon.stub(world.users, 'findByReferralCode').rejects(storeUnavailable());
       expectRefusal(await resolve('NOBODY22'), 503, 'STORE_UNAVAILABLE');
     });

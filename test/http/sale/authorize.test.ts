@@ -88,7 +88,7 @@ describe('POST /api/sale/authorize', () => {
     ['a name instead of an address', { paymentToken: 'vitalik.eth' }, 'paymentToken'],
     ['a field that does not exist', { tier: 'TIER_3' }, 'tier'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and says where`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', path);
     });
@@ -97,18 +97,18 @@ describe('POST /api/sale/authorize', () => {
     ['less than 100 USD', { amount: '99999999' }, 'AMOUNT_BELOW_MINIMUM'],
     ['more than the tier', { amount: '999990001' }, 'TIER_LIMIT_EXCEEDED'],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, code);
     });
 
-  it('refuses what passes the tier together with what was bought', async () => {
+  it('rejects what passes the tier together with what was bought', async () => {
     const buyer = await eligible(world);
     sinon.stub(world.saleContract, 'purchased').resolves(749_990_001n);
     expectRefusal(await ask(buyer, order(buyer.address)), 400, 'TIER_LIMIT_EXCEEDED');
   });
 
-  it('refuses while the sale is not active', async () => {
+  it('rejects while the sale is not active', async () => {
     const buyer = await eligible(world);
     world.saleContract.change({ phase: 'paused' });
     expectRefusal(await ask(buyer, order(buyer.address)), 400, 'SALE_NOT_ACTIVE');
@@ -126,7 +126,7 @@ describe('POST /api/sale/authorize', () => {
     ['the chain', 'saleContract', 'state', chainUnavailable, 'CHAIN_UNAVAILABLE'],
     ['what was bought', 'saleContract', 'purchased', chainUnavailable, 'CHAIN_UNAVAILABLE'],
   ] as const)
-    it(`refuses with 503 when ${what} cannot be read, and records nothing`, async () => {
+    it(`rejects with 503 when ${what} cannot be read, and records nothing`, async () => {
       const buyer = await eligible(world);
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(buyer, order(buyer.address)), 503, code);

@@ -113,7 +113,7 @@ describe('POST /api/swap/quote', () => {
     ['a status as text', { isPro: 'true' }, 'isPro'],
     ['a field that does not exist', { recipient: USDC }, 'recipient'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and says where`, async () => {
       expectRefusal(await ask(over), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -127,7 +127,7 @@ describe('POST /api/swap/quote', () => {
     ['a coin for itself', { toChainId: 8453, fromToken: 'ETH', toToken: ETHER }, 'SWAP_SAME_TOKEN'],
     ['an amount that buys nothing', { fromToken: 'ETH', toToken: 'USDC', amount: '1' }, 'SWAP_AMOUNT_TOO_LOW'],
   ] as const)
-    it(`refuses ${why}, before anybody is asked`, async () => {
+    it(`rejects ${why}, before anybody is asked`, async () => {
       expectRefusal(await ask(over), 400, code);
     });
 
@@ -151,7 +151,7 @@ describe('POST /api/swap/quote', () => {
     ['priceFeeds', 'native', priceUnavailable, 503],
     ['priceFeeds', 'token', priceUnavailable, 503],
   ] as const)
-    it(`answers ${failure.code} when ${port}.${method} says so`, async () => {
+    it(`returns ${failure.code} when ${port}.${method} says so`, async () => {
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(), status, failure.code);
     });
@@ -230,12 +230,12 @@ describe('GET /api/swap/status', () => {
     ['an empty one', { requestId: '' }],
     ['one of 201 characters', { requestId: 'x'.repeat(201) }],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await ask(query), 400, 'VALIDATION_FAILED', 'requestId'));
+    it(`rejects ${why}`, async () => expectRefusal(await ask(query), 400, 'VALIDATION_FAILED', 'requestId'));
 
   it('knows nothing of another request', async () =>
     expectRefusal(await ask({ requestId: 'x'.repeat(200) }), 404, 'SWAP_NOT_FOUND'));
 
-  it('answers 503 when the provider cannot be asked', async () => {
+  it('returns 503 when the provider cannot be asked', async () => {
     sinon.stub(world.swapProvider, 'progress').rejects(refused.swapUnavailable());
     expectRefusal(await ask({ requestId: '0x01' }), 503, 'SWAP_UNAVAILABLE');
   });

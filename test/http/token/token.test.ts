@@ -49,12 +49,12 @@ describe('GET /api/tokens/list', () => {
     ['sort=x', 'sort'],
     [`search=${'x'.repeat(101)}`, 'search'],
   ] as const)
-    it(`answers 400 to ${query.slice(0, 30)}`, async () => {
+    it(`returns 400 to ${query.slice(0, 30)}`, async () => {
       const { api } = await aWorld();
       expectRefusal(await api.get(`/api/tokens/list?${query}`), 400, 'VALIDATION_FAILED', path);
     });
 
-  it('answers 503 when no list can be had', async () => {
+  it('returns 503 when no list can be had', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenList, 'tokensOf').rejects(tokenListUnavailable());
     expectRefusal(await world.api.get('/api/tokens/list'), 503, 'TOKEN_LIST_UNAVAILABLE');
@@ -100,12 +100,12 @@ describe('GET /api/tokens/prices', () => {
     ['symbols=ETH,', 'symbols'],
     ['symbols=__proto__', 'symbols'],
   ] as const)
-    it(`answers 400 to ${query.slice(0, 60)}`, async () => {
+    it(`returns 400 to ${query.slice(0, 60)}`, async () => {
       const { api } = await aWorld();
       expectRefusal(await api.get(`/api/tokens/prices?${query}`), 400, 'VALIDATION_FAILED', path);
     });
 
-  it('answers 503 when no prices can be had', async () => {
+  it('returns 503 when no prices can be had', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPrices, 'ofSymbols').rejects(pricesUnavailable());
     expectRefusal(await world.api.get('/api/tokens/prices?symbols=ETH'), 503, 'PRICES_UNAVAILABLE');

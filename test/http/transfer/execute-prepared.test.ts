@@ -62,7 +62,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     ['fees that nobody was told of', { maxFeePerGas: 60_000_001n }, ['maxFeePerGas']],
     ['gas that nobody was told of', { gasLimit: 10_000_000n }, ['maxFeePerGas']],
   ] as const)
-    it(`refuses ${why} than was prepared, names it, and sends nothing`, async () => {
+    it(`rejects ${why} than was prepared, names it, and sends nothing`, async () => {
       const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
       const response = await execute(await signed(changes));
       expectRefusal(response, 400, 'INTENT_MISMATCH');
@@ -71,7 +71,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
       expect((await world.relayedTransactions.history(sender.address, { limit: 1 })).items).to.deep.equal([]);
     });
 
-  it('refuses another chain than was prepared', async () => {
+  it('rejects another chain than was prepared', async () => {
     const response = await execute(await signed({ chainId: 10 }), { chainId: 10 });
     expectRefusal(response, 400, 'INTENT_MISMATCH', 'chainId');
   });
@@ -94,7 +94,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     await execute(raw).expect(200);
   });
 
-  it('refuses an id that nobody was given', async () => {
+  it('rejects an id that nobody was given', async () => {
     const prepareId = '00000000-0000-4000-8000-000000000000';
     expectRefusal(await execute(await signed(), { prepareId }), 404, 'PREPARATION_NOT_FOUND');
   });
@@ -104,7 +104,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     expectRefusal(await execute(await signed({}, stranger), {}, stranger), 404, 'PREPARATION_NOT_FOUND');
   });
 
-  it('refuses what it prepared too long ago', async () => {
+  it('rejects what it prepared too long ago', async () => {
     world.clock.advance(TEN_MINUTES - 1);
     const raw = await signed();
     world.clock.advance(1);
@@ -122,7 +122,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     expectRefusal(await execute(await signed({ nonce: 1 })), 400, 'INTENT_MISMATCH', 'nonce');
   });
 
-  it('refuses an id that is none', async () => {
+  it('rejects an id that is none', async () => {
     expectRefusal(await execute(await signed(), { prepareId: 'x' }), 400, 'VALIDATION_FAILED', 'prepareId');
   });
 

@@ -82,7 +82,7 @@ describe('POST /api/transfer/execute', () => {
     ['a chain below one', { signedTx: '0x02', chainId: 0 }, 'chainId'],
     ['a field that does not exist', { signedTx: '0x02', chainId: 8453, gasless: true }, 'gasless'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and says where`, async () => {
       const response = await world.api.post('/api/transfer/execute').set(sender.bearer).send(body);
       expectRefusal(response, 400, 'VALIDATION_FAILED', path);
     });
@@ -97,30 +97,30 @@ describe('POST /api/transfer/execute', () => {
     ['a fee below the chain’s', { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }, 8453, 'TRANSACTION_UNDERPRICED'],
     ['more than the wallet holds', { value: 10_000n * 10n ** 18n }, 8453, 'INSUFFICIENT_FUNDS'],
   ] as const)
-    it(`refuses ${why}, and has nothing of it in the history`, async () => {
+    it(`rejects ${why}, and has nothing of it in the history`, async () => {
       expectRefusal(await ask(await signed(changes), chainId), 400, code);
       expect((await world.relayedTransactions.history(sender.address, { limit: 10 })).items).to.deep.equal([]);
     });
 
-  it('refuses what names no chain', async () => {
+  it('rejects what names no chain', async () => {
     const legacy = { type: 0, chainId: 0, gasPrice: 1_000_000_000n, maxFeePerGas: null, maxPriorityFeePerGas: null };
     expectRefusal(await ask(await signed(legacy)), 400, 'TRANSACTION_UNPROTECTED');
   });
 
   for (const type of ['03', '04'])
-    it(`refuses type ${type}`, async () => {
+    it(`rejects type ${type}`, async () => {
       expectRefusal(await ask(`0x${type}${(await signed()).slice(4)}`), 400, 'TRANSACTION_TYPE_REFUSED');
     });
 
-  it('refuses bytes after the end', async () => {
+  it('rejects bytes after the end', async () => {
     expectRefusal(await ask(`${await signed()}00`), 400, 'TRANSACTION_MALFORMED');
   });
 
-  it('refuses 200 kB', async () => {
+  it('rejects 200 kB', async () => {
     expectRefusal(await ask(`0x02${'00'.repeat(100_000)}`), 413, 'BODY_TOO_LARGE');
   });
 
-  it('refuses a nonce that another transaction used', async () => {
+  it('rejects a nonce that another transaction used', async () => {
     await ask(await signed({ value: 1n })).expect(200);
     const raw = await signed({ value: 2n });
     expectRefusal(await ask(raw), 400, 'NONCE_TOO_LOW');
@@ -128,14 +128,14 @@ describe('POST /api/transfer/execute', () => {
   });
 
   for (const refused of [nonceTooHigh, transactionRefused])
-    it(`tells ${refused.code} of the nodes`, async () => {
+    it(`tells ${rejected.code} of the nodes`, async () => {
       sinon.stub(world.chainTransactions, 'broadcast').rejects(refused());
       const raw = await signed();
       expectRefusal(await ask(raw), 400, refused.code);
       expect(await statusOf(raw)).to.equal('refused');
     });
 
-  it('takes again what was refused before, once nothing stands in its way', async () => {
+  it('takes again what was rejected before, once nothing stands in its way', async () => {
     const stub = sinon.stub(world.chainTransactions, 'broadcast').rejects(transactionRefused());
     const raw = await signed();
     expectRefusal(await ask(raw), 400, 'TRANSACTION_REFUSED');
@@ -148,7 +148,7 @@ describe('POST /api/transfer/execute', () => {
     expectRefusal(await world.api.post('/api/transfer/execute').send({}), 401, 'UNAUTHENTICATED');
   });
 
-  it('refuses what another wallet signed, and broadcasts nothing', async () => {
+  it('rejects what another wallet signed, and broadcasts nothing', async () => {
     const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
     const stranger = await signedIn(world, aWallet());
     expectRefusal(await ask(await signed(), 8453, stranger), 403, 'WALLET_MISMATCH');
@@ -175,7 +175,7 @@ describe('POST /api/transfer/execute', () => {
     expect(broadcast.callCount).to.equal(0);
   });
 
-  it('answers 503 when the chain cannot be asked, and follows the transaction all the same', async () => {
+  it('returns 503 when the chain cannot be asked, and follows the transaction all the same', async () => {
     sinon.stub(world.chainTransactions, 'broadcast').rejects(chainUnavailable());
     const raw = await signed();
     expectRefusal(await ask(raw), 503, 'CHAIN_UNAVAILABLE');

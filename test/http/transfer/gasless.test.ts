@@ -165,7 +165,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
       expect([ready, warnings]).to.deep.equal([true, []]);
     });
 
-    it('refuses what the fee would eat up, to the last unit', async () => {
+    it('rejects what the fee would eat up, to the last unit', async () => {
       const { feeQuote } = await prepared();
       expectRefusal(await ask({ amount: feeQuote.fee }), 400, 'FEE_ABOVE_AMOUNT');
       const one = await prepared({ amount: String(BigInt(feeQuote.fee) + 1n) });

@@ -118,7 +118,7 @@ describe('POST /api/transfer/prepare', () => {
     expect((await prepared()).nonce).to.equal(1);
   });
 
-  it('prices for a holder of the pro NFT', async () => {
+  it('prices for a holder of the Pro NFT', async () => {
     const before = BigInt((await prepared()).feeQuote.fee);
     world.proStatus.grant(sender.address);
     const { feeQuote } = await prepared();
@@ -162,7 +162,7 @@ describe('POST /api/transfer/prepare', () => {
     ['a chain in quotes', { chainId: '8453' }, 'chainId'],
     ['a field that does not exist', { gasless: true }, 'gasless'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and says where`, async () => {
       expectRefusal(await ask(changes), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -176,7 +176,7 @@ describe('POST /api/transfer/prepare', () => {
     ['more tokens than there are', { token: USDC, amount: '1000000000001' }, 'INSUFFICIENT_FUNDS'],
     ['a token that the wallet has none of', { token: WETH }, 'INSUFFICIENT_FUNDS'],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       expectRefusal(await ask(changes), 400, code, path);
     });
 
@@ -193,7 +193,7 @@ describe('POST /api/transfer/prepare', () => {
     );
   });
 
-  it('tells why the chain would refuse the transfer', async () => {
+  it('tells why the chain would reject the transfer', async () => {
     const outlook = await world.transferOutlooks.read(
       ordered({ chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n }),
       { gas: 1n, bytes: 1 },
@@ -210,7 +210,7 @@ describe('POST /api/transfer/prepare', () => {
     expectRefusal(await ask(), 400, 'GAS_TOO_HIGH');
   });
 
-  describe('when the node refuses the simulation for an unrelated reason', () => {
+  describe('when the node rejects the simulation for an unrelated reason', () => {
     const refuseSimulation = () => {
       const read = world.transferOutlooks.read.bind(world.transferOutlooks);
       const simulation = { outcome: 'unknown' as const, cause: new Error('value overflow') };
@@ -224,20 +224,20 @@ describe('POST /api/transfer/prepare', () => {
       expectRefusal(await ask(), 503, 'CHAIN_UNAVAILABLE');
     });
 
-    it('refuses by the balance where that does not suffice', async () => {
+    it('rejects by the balance where that does not suffice', async () => {
       refuseSimulation();
       expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 400, 'INSUFFICIENT_FUNDS');
       expectRefusal(await ask({ token: USDC, amount: '1000000000001' }), 400, 'INSUFFICIENT_FUNDS');
     });
 
-    it('refuses a sanctioned recipient first', async () => {
+    it('rejects a sanctioned recipient first', async () => {
       await open({ AML_DENYLIST: RECIPIENT });
       refuseSimulation();
       expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
     });
   });
 
-  it('refuses a recipient on a sanctions list before anything else of the chain', async () => {
+  it('rejects a recipient on a sanctions list before anything else of the chain', async () => {
     await open({ AML_DENYLIST: RECIPIENT });
     expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
     expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 403, 'RECIPIENT_SANCTIONED');

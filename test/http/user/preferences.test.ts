@@ -70,18 +70,18 @@ for (const [path, field, defaults, change, tooLong] of [
       ['a word for a truth value', { showCharts: 'yes' }, `${field}.showCharts`],
       ['no value', { showCharts: null }, `${field}.showCharts`],
     ] as const)
-      it(`refuses ${why}`, async () => {
+      it(`rejects ${why}`, async () => {
         expectRefusal(await write(choices), 400, 'VALIDATION_FAILED', at);
         expect((await read()).data[field]).to.deep.equal(defaults);
       });
 
     for (const [name, length] of Object.entries(tooLong))
-      it(`refuses a ${name} of ${length} characters, and takes one less`, async () => {
+      it(`rejects a ${name} of ${length} characters, and takes one less`, async () => {
         expectRefusal(await write({ [name]: 'x'.repeat(length) }), 400, 'VALIDATION_FAILED', `${field}.${name}`);
         await write({ [name]: 'x'.repeat(length - 1) }).expect(200);
       });
 
-    it('refuses a key beside its own', async () => {
+    it('rejects a key beside its own', async () => {
       const both = { [field]: {}, other: {} };
       expectRefusal(await world.api.post(path).set(owner.bearer).send(both), 400, 'VALIDATION_FAILED', 'other');
     });

@@ -67,7 +67,7 @@ describe('PATCH /api/user', () => {
     ['username', 'USERNAME_TAKEN', 'Alice_1', 'alice_1'],
     ['email', 'EMAIL_TAKEN', 'alice@example.com', 'ALICE@example.com'],
   ] as const)
-    it(`refuses a ${field} that somebody else has, whatever its letter case, and changes nothing`, async () => {
+    it(`rejects a ${field} that somebody else has, whatever its letter case, and changes nothing`, async () => {
       await change({ [field]: first }).expect(200);
       const other = await signedIn(world);
       expectRefusal(await change({ name: 'Other', [field]: second }, other), 409, code);
@@ -108,7 +108,7 @@ describe('PATCH /api/user', () => {
     ['wallet', { wallet: `0x${'1'.repeat(40)}` }, 'wallet'],
     ['referralCode', { referralCode: 'AAAA2222' }, 'referralCode'],
   ] as const)
-    it(`refuses ${why}, and changes nothing`, async () => {
+    it(`rejects ${why}, and changes nothing`, async () => {
       const before = await world.users.find(owner.address);
       expectRefusal(await change(body), 400, 'VALIDATION_FAILED', path);
       expect(await world.users.find(owner.address)).to.deep.equal(before);
@@ -119,7 +119,7 @@ describe('PATCH /api/user', () => {
     await change({ username: '_'.repeat(32) }).expect(200);
   });
 
-  it('answers 503 while the database is down', async () => {
+  it('returns 503 while the database is down', async () => {
     sinon.stub(world.users, 'revise').rejects(storeUnavailable());
     expectRefusal(await change({ name: 'A' }), 503, 'STORE_UNAVAILABLE');
   });

@@ -65,12 +65,12 @@ describe('/api/user', () => {
       undefined,
     ],
   ] as const)
-    it(`refuses to register with ${why}, and keeps nothing`, async () => {
+    it(`rejects to register with ${why}, and keeps nothing`, async () => {
       expectRefusal(await register(body), 400, code, path);
       expect(await world.users.find(`0x${'1'.repeat(40)}` as never)).to.equal(undefined);
     });
 
-  it('refuses one’s own code', async () => {
+  it('rejects one’s own code', async () => {
     const { address } = aWallet();
     const { referralCode } = (await register({ wallet: address })).body.data.profile;
     expectRefusal(await register({ wallet: address, referralCode }), 400, 'SELF_REFERRAL');
@@ -133,7 +133,7 @@ describe('/api/user', () => {
   it('does not know every wallet', async () =>
     expectRefusal(await world.api.get(`/api/user?wallet=${aWallet().address}`), 404, 'USER_NOT_FOUND'));
 
-  it('answers 503 while the database is down, and lives', async () => {
+  it('returns 503 while the database is down, and lives', async () => {
     const down = sinon.stub(world.users, 'register').rejects(storeUnavailable());
     expectRefusal(await register({ wallet: aWallet().address }), 503, 'STORE_UNAVAILABLE');
     down.restore();

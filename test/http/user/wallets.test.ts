@@ -50,7 +50,7 @@ describe(PATH, () => {
         expectRefusal(await add({ chain, address: other }), 400, 'VALIDATION_FAILED', 'wallet.address'));
   }
 
-  it('refuses a wrong EVM checksum', async () =>
+  it('rejects a wrong EVM checksum', async () =>
     expectRefusal(
       await add({ chain: 'evm', address: EVM.replace('f39F', 'F39F') }),
       400,
@@ -73,12 +73,12 @@ describe(PATH, () => {
     ],
     ['a word for a truth value', { chain: 'evm', address: EVM, isPrimary: 'true' }, 'wallet.isPrimary'],
   ] as const)
-    it(`refuses a wallet with ${why}`, async () => {
+    it(`rejects a wallet with ${why}`, async () => {
       expectRefusal(await add(wallet), 400, 'VALIDATION_FAILED', path);
       expect(await list()).to.deep.equal([]);
     });
 
-  it('refuses a wallet that is not in its place', async () =>
+  it('rejects a wallet that is not in its place', async () =>
     expectRefusal(
       await world.api.post(PATH).set(owner.bearer).send({ chain: 'evm', address: EVM }),
       400,
@@ -111,7 +111,7 @@ describe(PATH, () => {
     it(`knows no wallet ${id}`, async () => expectRefusal(await remove(id), 404, 'WALLET_NOT_FOUND'));
 
   for (const id of ['', 'x', '-1', '1.5', '0x1', '١', '9'.repeat(101)])
-    it(`refuses the id "${id}"`, async () =>
+    it(`rejects the id "${id}"`, async () =>
       expectRefusal(await remove(encodeURIComponent(id)), 400, 'VALIDATION_FAILED', 'id'));
 
   it('holds 100 wallets', async () => {

@@ -24,7 +24,7 @@ describe('the lock of the data directory', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('refuses a second process, and names the folder and the first', async () => {
+  it('rejects a second process, and names the folder and the first', async () => {
     const holder = hold();
     await holder.printed(1);
     const refusal = await rejectionOf(lockDirectory(dir));
@@ -34,7 +34,7 @@ describe('the lock of the data directory', () => {
     expect(holder.lines).to.deep.equal(['held']);
   });
 
-  it('leaves no trace of a process that was refused', async () => {
+  it('leaves no trace of a process that was rejected', async () => {
     await hold().printed(1);
     const before = readdirSync(dir);
     await rejectionOf(lockDirectory(dir));
@@ -73,7 +73,7 @@ describe('the lock of the data directory', () => {
     (await locking)();
   });
 
-  it('refuses the process that holds it already', async () => {
+  it('rejects the process that holds it already', async () => {
     const unlock = await lockDirectory(dir);
     expect(String(await rejectionOf(lockDirectory(dir)))).to.match(new RegExp(`\\b${process.pid}$`));
     expect(readdirSync(dir)).to.have.length(1);

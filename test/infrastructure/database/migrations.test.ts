@@ -73,7 +73,7 @@ describe('the migrations', () => {
       evm_address: ['0x', `0x${'g'.repeat(40)}`, `0x${'0'.repeat(41)}`],
       hash32: [`0x${'A'.repeat(64)}`, `0x${'0'.repeat(63)}`],
     }))
-      it(`refuse what is no ${domain}`, async () => {
+      it(`reject what is no ${domain}`, async () => {
         const knex = await open();
         for (const value of values) {
           const rejection = await rejectionOf(knex.raw(`select cast(? as ${domain})`, [value]));

@@ -36,7 +36,7 @@ describeInWorld('EvmProStatus in the deployed world', (world) => {
     };
   });
 
-  it('rejects with CHAIN_UNAVAILABLE where no contract is, rather than say no', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when there is no contract, and does not return false', async () => {
     expect(await rejection(new EvmProStatus(rpc, WALLET).isPro(WALLET))).to.equal('CHAIN_UNAVAILABLE');
   });
 });

@@ -57,7 +57,7 @@ describeOnChain('a chain of its own', (node) => {
 });
 
 describeInWorld('EvmSaleEvents in the deployed world', (world) => {
-  it('tells the purchase that a buyer made at the sale contract', async () => {
+  it('returns the purchase that a buyer made at the sale contract', async () => {
     const [order, signature] = await purchaseOrder(world(), { referrer: cast(world()).referrer.address, tier: 2 });
     const { sale, usdc, node } = world();
     await mined(as(cast(world()).buyer, usdc).approve(sale, order.amount));

@@ -70,7 +70,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
     POOR,
   );
 
-  it('sees a transaction fall out of the chain, and be sent again', async () => {
+  it('detects a transaction that was dropped from the chain, and broadcasts it again', async () => {
     const { node, provider, accounts } = world();
     const chainTransactions = new EvmChainTransactions(new Map([[node.chainId, rpc]]));
     const nonce = await provider.getTransactionCount(accounts[5].address);
@@ -139,25 +139,25 @@ describe('EvmChainTransactions', () => {
   };
 
   for (const [message, meaning] of SAYINGS)
-    it(`understands “${message}”: ${meaning}`, async () => {
+    it(`maps “${message}” to ${meaning}`, async () => {
       refusing(message);
       const told = meaning === 'taken' ? broadcast().then(() => 'taken') : rejection(broadcast());
       expect(await told).to.equal(meaning);
     });
 
-  it('takes “nonce too low” for success when the node knows this very transaction', async () => {
+  it('treats “nonce too low” as success when the node already has this transaction', async () => {
     refusing('nonce too low');
     const { hash } = await signedTransaction(sender);
     server.methods.eth_getTransactionByHash = ([asked]) => (asked === hash ? { hash } : null);
     await broadcast();
   });
 
-  it('does not believe a node that calls the transaction by another name', async () => {
+  it('rejects a node’s response with another transaction hash', async () => {
     server.methods.eth_sendRawTransaction = () => `0x${'00'.repeat(32)}`;
     expect(await rejection(broadcast())).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('gives it to the next node when one fails, which may know it by then', async () => {
+  it('broadcasts to the next node when one fails, which may already have the transaction', async () => {
     const next = await startRpcServer({
       eth_chainId: () => '0x2105',
       eth_sendRawTransaction: () => {

@@ -33,8 +33,8 @@ const held = (message: SiweMessage) => ({
 const written = (fields: Partial<SiweMessage>) =>
   SiweMessage.prototype.prepareMessage.call(Object.assign(Object.create(SiweMessage.prototype), fields));
 
-describe('parseSiweMessage beside the siwe package', () => {
-  it('reads back all that the siwe package writes', () => {
+describe('parseSiweMessage compared with the siwe package', () => {
+  it('parses everything that the siwe package writes', () => {
     fc.assert(
       fc.property(siweFields, (fields) => {
         const siwe = new SiweMessage(fields);
@@ -48,7 +48,7 @@ describe('parseSiweMessage beside the siwe package', () => {
     );
   });
 
-  it('accepts nothing that the siwe package refuses or reads otherwise', () => {
+  it('accepts nothing that the siwe package rejects or parses differently', () => {
     let stillAccepted = 0;
     fc.assert(
       fc.property(siweFields, someEdits, (fields, edit) => {

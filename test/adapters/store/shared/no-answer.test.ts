@@ -10,8 +10,8 @@ import { onServer } from '../../../support/servers/database.ts';
 import { Scene } from '../../../support/trouble-scene.ts';
 import { TROUBLES } from '../../../support/troubles.ts';
 
-describe('a database that gives no answer is STORE_UNAVAILABLE', () => {
-  describe('when nobody listens', () => {
+describe('an unavailable database is STORE_UNAVAILABLE', () => {
+  describe('when the connection is refused', () => {
     const { knex, close } = openPostgres({ url: 'postgresql://app@127.0.0.1:1/nobody-listens' });
     after(close);
 
@@ -41,7 +41,7 @@ describe('a database that gives no answer is STORE_UNAVAILABLE', () => {
         expect(String(cause)).to.match(trouble.cause);
       });
 
-    it('but not when it answers with an error: that is a defect', async () => {
+    it('but not when it returns an error: that is a defect', async () => {
       const { knex, close } = openPostgres({ url: await serverOf().create('empty') });
       const rejection = await rejectionOf(new PostgresUserStore(knex).find(ALICE)).finally(close);
       expect(rejection).to.have.property('code', '42P01');
