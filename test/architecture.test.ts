@@ -51,16 +51,16 @@ const importsAmong = (files: readonly string[]): Import[] =>
       .map((specifier): Import => [relative(ROOT, file), relative(ROOT, resolve(dirname(file), specifier))]),
   );
 
-describe('the house', () => {
+describe('the architecture', () => {
   const files = filesIn(SRC);
 
-  it('is seen whole', () => {
+  it('is read completely', () => {
     expect(files.length).to.be.greaterThan(100);
     for (const floor of Object.keys(MAY_IMPORT)) expect(existsSync(join(SRC, floor)), floor).to.equal(true);
     expect(files.flatMap(importsOf).length).to.be.greaterThan(300);
   });
 
-  it('looks only inwards, and its inner floors at no package', () => {
+  it('allows imports inwards only, and no packages in the inner layers', () => {
     expect(files.flatMap((file) => importsOf(file).flatMap((specifier) => trespass(file, specifier)))).to.deep.equal(
       [],
     );
@@ -73,7 +73,7 @@ describe('the house', () => {
   it('has no folders whose files import each other in a circle', () =>
     expect(circlesOfFolders(imports)).to.deep.equal([]));
 
-  it('has no neighbours, at any level, that import each other in a circle', () =>
+  it('has no siblings, at any level, that import each other in a circle', () =>
     expect(circlesOfSiblings(imports)).to.deep.equal([]));
 
   for (const [what, pattern, floors] of [
@@ -83,17 +83,17 @@ describe('the house', () => {
     ['the clock', /\bDate\.now\(|new Date\(\)/, ['adapters', 'infrastructure']],
     ['chance', /\bMath\.random\(/, []],
   ] as const)
-    it(`lets only ${floors.join(' and ') || 'nobody'} know ${what}`, () => {
+    it(`allows only ${floors.join(' and ') || 'nobody'} to import ${what}`, () => {
       const strangers = files.filter((file) => pattern.test(codeOf(file)) && !floors.includes(floorOf(file) as never));
       expect(strangers.map((file) => relative(ROOT, file))).to.deep.equal([]);
     });
 
-  it('speaks HTTP to the outside in one file', () => {
+  it('makes outgoing HTTP requests in one file', () => {
     const clients = files.filter((file) => /'axios'|\bfetch\(\s*['"`]|\bhttps?\.(get|request)\(/.test(codeOf(file)));
     expect(clients.map((file) => relative(SRC, file))).to.deep.equal(['adapters/outbound/http-exchange.ts']);
   });
 
-  it('catches every way of importing', () => {
+  it('detects every form of import', () => {
     const inDomain = join(SRC, 'domain', 'sale', 'x.ts');
     const ways = ["import 'a'", "import x from 'a'", "import type { X } from 'a'", "export * from 'a'", "import('a')"];
     for (const way of ways)

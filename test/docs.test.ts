@@ -60,7 +60,7 @@ describe('the documents', () => {
   });
 
   for (const file of files)
-    it(`${relative(ROOT, file)} refers only to what exists`, () =>
+    it(`${relative(ROOT, file)} refers only to existing things`, () =>
       expect(missingIn(readFileSync(file, 'utf8'), file)).to.deep.equal([]));
 
   it('are checked for links, anchors and paths', () => {

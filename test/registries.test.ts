@@ -44,7 +44,7 @@ const filesWhoseMessageHas = (diagnostics: readonly Diagnostic[], what: string) 
 const filesInRecipe = (name: string) =>
   [...readFileSync(join(ROOT, 'docs/recipes', name), 'utf8').matchAll(TABLE_ROW)].map(([, file]) => file);
 
-describe('a registry with a record that has only a name', () => {
+describe('a registry with a record that contains only a name', () => {
   let diagnostics: readonly Diagnostic[];
 
   before(function () {
@@ -55,12 +55,12 @@ describe('a registry with a record that has only a name', () => {
     });
   });
 
-  it('does not compile, and the compiler names every missing figure of a chain', () => {
+  it('does not compile, and the compiler reports every missing value of a chain', () => {
     const [first] = diagnostics.filter(({ file }) => file === CHAINS);
     expect(first?.message).to.match(/missing the following properties .*: aliases, coin, explorer, blocks, gas$/);
   });
 
-  it('does not compile, and the compiler names every missing figure of a token', () => {
+  it('does not compile, and the compiler reports every missing value of a token', () => {
     const [first] = diagnostics.filter(({ file }) => file === TOKENS);
     expect(first?.message).to.match(/missing the following properties .*: decimals, addresses$/);
   });

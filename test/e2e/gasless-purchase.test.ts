@@ -68,7 +68,7 @@ describeInWorld('gasless purchases', (world) => {
       expect((await world().provider.waitForTransaction(hash))?.status).to.equal(1);
     const sent = () => world().provider.getTransactionCount(relayer);
 
-    it('buys without a coin for gas, once', async () => {
+    it('buys without native coins, once', async () => {
       const { saleToken, provider, usdc } = world();
       const body = await bodyOf(await purchase());
       const { data } = (await service.post('/api/paymaster', body).expect(200)).body;
@@ -88,7 +88,7 @@ describeInWorld('gasless purchases', (world) => {
       expect(await sent()).to.equal(1);
     });
 
-    it('relays one of twenty equal requests at once', async () => {
+    it('relays one of twenty equal concurrent requests', async () => {
       const body = await bodyOf(await purchase());
       const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/api/paymaster', body)));
       const [won, ...others] = answers.filter(({ status }) => status === 200);
@@ -97,7 +97,7 @@ describeInWorld('gasless purchases', (world) => {
       expect(await sent()).to.equal(1);
     });
 
-    it('takes nothing while the node is down', async () => {
+    it('rejects a request while the node is down', async () => {
       const body = await bodyOf(await purchase());
       service.cutNode();
       expectRefusal(await service.post('/api/paymaster', body), 503, 'CHAIN_UNAVAILABLE');
@@ -105,7 +105,7 @@ describeInWorld('gasless purchases', (world) => {
       await executed((await service.post('/api/paymaster', body).expect(200)).body.data.hash);
     });
 
-    it('loses nothing to a process that is killed between the record and the broadcast', async () => {
+    it('loses nothing when a process is killed between the record and the broadcast', async () => {
       const { node } = world();
       let reached = () => {};
       const recorded = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it, with the live providers of compliance, each on a local server. */
-describe('the live providers of compliance', function () {
+describe('the live compliance providers', function () {
   this.timeout(20_000);
   let didit: DiditServer;
   let chainalysis: ProviderServer;
@@ -85,7 +85,7 @@ describe('the live providers of compliance', function () {
   };
   const thisSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000);
 
-  it('send a person to Didit, believe its webhook and nobody else’s, and let the person buy', async () => {
+  it('send a user to Didit, accept its authentic webhook only, and let the user buy', async () => {
     const { sessionId, verificationUrl } = await open('TIER_1');
     expect(verificationUrl).to.equal(didit.session(sessionId)?.url);
     expectRefusal(await buy(), 403, 'KYC_REQUIRED');
@@ -99,14 +99,14 @@ describe('the live providers of compliance', function () {
     await buy().expect(200);
   });
 
-  it('hear of an upgrade whose webhook never came, by the job', async () => {
+  it('detect an upgrade whose webhook never arrived, with the job', async () => {
     const { sessionId } = await open('TIER_2');
     didit.decide(sessionId, 'Approved', thisSecond());
     await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
   });
 
-  it('keep what is known while Didit is down, and open nothing', async () => {
+  it('keep stored statuses while Didit is down, and open nothing', async () => {
     didit.behave(sends(500, 'down'));
     expect(await status()).to.include({ kycStatus: 'approved' });
     const other = { wallet: aWallet().address };
@@ -114,7 +114,7 @@ describe('the live providers of compliance', function () {
     didit.behave();
   });
 
-  it('screen each buyer at Chainalysis: nobody buys whom it lists, or whom it cannot be asked about', async () => {
+  it('screen each buyer at Chainalysis: a listed or unscreened wallet cannot buy', async () => {
     expect(chainalysis.asked.map(({ path }) => path)).to.deep.equal([`/api/v1/address/${first.address}`]);
     expect(chainalysis.asked[0]?.headers['x-api-key']).to.equal('a-chainalysis-key');
     await qualify(aWallet());
@@ -126,7 +126,7 @@ describe('the live providers of compliance', function () {
     chainalysis.behave();
   });
 
-  it('hand a violation on to Sentry', async () => {
+  it('forward a violation to Sentry', async () => {
     const report = {
       'document-uri': 'https://app.example/?secret=1',
       'violated-directive': 'img-src',

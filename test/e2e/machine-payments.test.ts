@@ -65,7 +65,7 @@ describeOnTempo('machine payments', (node) => {
       expect(SdkChallenge.fromResponse(answer)).to.include({ method: 'tempo', intent: 'charge' });
     }
 
-    it('buy a snapshot, with a receipt that names the transaction, and show in the wallet’s account', async () => {
+    it('buy a snapshot, with a receipt that names the transaction, and are listed for the wallet', async () => {
       const before = await service.payments.viewMppAccount({ wallet: RICH as WalletAddress, provider: 'siwe' });
       const answer = await client().fetch(service.snapshotUrl);
       expect(answer.status).to.equal(200);
@@ -83,7 +83,7 @@ describeOnTempo('machine payments', (node) => {
       expect(after.recentPayments[0]).to.include({ reference, state: 'delivered' });
     });
 
-    it('are used once: not again, and not after a restart', async () => {
+    it('are redeemed once: not again, and not after a restart', async () => {
       const authorization = await credential();
       expect((await ask(authorization)).status).to.equal(200);
       await expectDemand(await ask(authorization), 'verification-failed');
@@ -93,7 +93,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('are used once in whatever spelling', async () => {
+    it('are redeemed once in any encoding', async () => {
       const { challenge, payload } = await opened();
       const loud = { ...payload, signature: `0x${payload.signature.slice(2).toUpperCase()}` };
       const spelled = [payload, loud].map((one) => SdkCredential.serialize({ challenge, payload: one }));
@@ -105,7 +105,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('are used once of eight uses at once over two processes', async () => {
+    it('are redeemed once for eight concurrent uses on two processes', async () => {
       const other = await start();
       try {
         const authorization = await credential();
@@ -130,13 +130,13 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(0n);
     });
 
-    it('are rejected when the amount in the challenge was edited', async () => {
+    it('are rejected when the amount in the challenge was changed', async () => {
       const { challenge, ...rest } = await opened();
       const cheaper = { ...challenge, request: { ...challenge.request, amount: '1' } };
       await expectDemand(await ask(SdkCredential.serialize({ challenge: cheaper, ...rest })), 'invalid-challenge');
     });
 
-    it('are rejected under another challenge than they were made for', async () => {
+    it('are rejected for another challenge', async () => {
       const used = await opened();
       expect((await ask(SdkCredential.serialize(used))).status).to.equal(200);
       const unused = await opened();
@@ -147,7 +147,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('are rejected as the hash of somebody’s transaction', async () => {
+    it('are rejected as the hash of another account’s transaction', async () => {
       const paid = await client().fetch(service.snapshotUrl);
       const payload = { type: 'hash', hash: Receipt.fromResponse(paid).reference };
       const challenge = SdkChallenge.fromResponse(await ask());
@@ -165,7 +165,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(0n);
     });
 
-    it('cost a stock client one payment, whatever is lost on the way', async () => {
+    it('cost a stock client one payment, whatever response is lost', async () => {
       door.behave((call, response) => {
         void passOn(node(), call.method, call.params).then((result) =>
           call.method === 'eth_sendRawTransactionSync'
@@ -188,7 +188,7 @@ describeOnTempo('machine payments', (node) => {
       expect((await ask(shown[0])).status).to.equal(503);
     });
 
-    it('cost nothing while the node is down, and a challenge is still to be had', async () => {
+    it('cost nothing while the node is down, when challenges are still issued', async () => {
       const authorization = await credential();
       await door.goDown();
       expect((await ask()).status).to.equal(402);
@@ -198,7 +198,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(0n);
     });
 
-    it('pass the stock validator, but for the step that needs a public faucet', async function () {
+    it('pass the stock validator, except for the step that needs a public faucet', async function () {
       this.timeout(30_000);
       const checks = await validate(service.url);
       expect(checks.filter((check) => check.startsWith('✓'))).to.have.length.above(10);

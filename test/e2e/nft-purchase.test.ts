@@ -43,7 +43,7 @@ describeInWorld('the purchase of an NFT', (world) => {
       expect(await nftSale.nonceUsed(BigInt(authorized.nonce))).to.equal(true);
     });
 
-    it('follows the price that the contract has now', async () => {
+    it('follows the current price of the contract', async () => {
       await mined(world().nftSale.setTier(1, 300_000_000n, 1n, 100n));
       expectRefusal(await service.post('/api/sale/authorize-nft', order()), 400, 'NFT_PRICE_MISMATCH');
       await service.post('/api/sale/authorize-nft', order({ amount: '300000000' })).expect(200);
@@ -54,7 +54,7 @@ describeInWorld('the purchase of an NFT', (world) => {
       expectRefusal(refused, 400, 'NFT_OUTSIDE_TIER');
     });
 
-    it('rejects with 503 while the node is down', async () => {
+    it('returns 503 while the node is down', async () => {
       service.cutNode();
       expectRefusal(await service.post('/api/sale/authorize-nft', order()), 503, 'CHAIN_UNAVAILABLE');
       await service.mendNode();

@@ -90,7 +90,7 @@ describe('a production configuration', function () {
     ['a sandbox', { DATA_DIR: 'memory', CRON: 'off' }],
     ['production with one provider in memory', { ...PRODUCTION, KYC_PROVIDER: 'memory' }],
   ] as const)
-    it(`is told from ${what}, which loads it and cannot start without`, async () => {
+    it(`is distinguished from ${what}, which loads it and cannot start without it`, async () => {
       const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX });
       expect(await running.ended).to.equal(1);
       expect(running.said()).to.match(/forbidden module: .*\/src\/adapters\/sandbox\/sandbox\.js/);

@@ -53,7 +53,7 @@ describe('identity verification by Sumsub', function () {
     reviewResult: { reviewAnswer, reviewRejectType },
   });
 
-  it('lets a person try again by the same link, believes an authentic webhook, and nobody else’s', async () => {
+  it('lets a user try again with the same link, and accepts authentic webhooks only', async () => {
     const { sessionId, verificationUrl } = await open('TIER_1');
     expect(verificationUrl).to.match(/^https:\/\/in\.sumsub\.com\/websdk\/p\//);
     await deliver(sumsub.decide(sessionId, review('RED', 'RETRY'), new Date())).expect(200);
@@ -65,14 +65,14 @@ describe('identity verification by Sumsub', function () {
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
   });
 
-  it('hears of an upgrade whose webhook never came, by the job', async () => {
+  it('detects an upgrade whose webhook never arrived, with the job', async () => {
     upgrade = (await open('TIER_2')).sessionId;
     sumsub.decide(upgrade, review('GREEN'), new Date());
     await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
   });
 
-  it('keeps what is known while Sumsub is down, and opens nothing', async () => {
+  it('keeps stored statuses while Sumsub is down, and opens nothing', async () => {
     sumsub.behave(sends(500, 'down'));
     expect(await status()).to.include({ kycStatus: 'approved' });
     const other = { wallet: aWallet().address };
@@ -80,7 +80,7 @@ describe('identity verification by Sumsub', function () {
     sumsub.behave();
   });
 
-  it('takes the approvals back when the person must hand in something better', async () => {
+  it('revokes the approvals when the user must submit other documents', async () => {
     await deliver(sumsub.decide(upgrade, review('RED', 'RETRY'), new Date(Date.now() + 5_000))).expect(200);
     expect(await status()).to.include({ kycStatus: 'rejected', canBuy: false });
   });

@@ -18,8 +18,7 @@ describe('Sumsub’s times', () => {
     ));
 
   for (const text of ['', '2026-06-01', '2026-06-01 10:00', '2026-06-01 24:00:00', '2026-06-31 10:00:00', '1780000000'])
-    it(`are rejected for ${JSON.stringify(text)}`, () =>
-      expect(sumsubTime.safeParse(text).success).to.equal(false));
+    it(`are rejected for ${JSON.stringify(text)}`, () => expect(sumsubTime.safeParse(text).success).to.equal(false));
 
   it('are rejected for any text that is not a time', () =>
     fc.assert(

@@ -40,7 +40,8 @@ const NOT_BITCOIN = [
 
 describe('toBitcoinAddress', () => {
   for (const text of BITCOIN)
-    it(`accepts ${text}`, () => expect(toBitcoinAddress(text)).to.equal(/^bc1/i.test(text) ? text.toLowerCase() : text));
+    it(`accepts ${text}`, () =>
+      expect(toBitcoinAddress(text)).to.equal(/^bc1/i.test(text) ? text.toLowerCase() : text));
   for (const text of NOT_BITCOIN)
     it(`rejects ${JSON.stringify(text.slice(0, 70))}`, () => expect(toBitcoinAddress(text)).to.equal(undefined));
   it('rejects an address with any one character changed', () =>

@@ -83,7 +83,8 @@ describe('what Telegram posts', () => {
 
   it('has an empty text when it contains a picture', () => expect(read({ photo: [] })[0]?.text).to.equal(''));
 
-  it('loses characters that databases reject', () => expect(read({ text: 'a\0b\ud83d' })[0]?.text).to.equal('ab\ufffd'));
+  it('loses characters that databases reject', () =>
+    expect(read({ text: 'a\0b\ud83d' })[0]?.text).to.equal('ab\ufffd'));
 
   for (const secret of ['', 'wrong', `${SECRETS.telegramWebhookSecret} `])
     it(`is rejected with the secret “${secret}”`, () =>

@@ -108,7 +108,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
     });
   }
 
-  it('counts as lacking a payment permanently only well after the payment’s expiry', async () => {
+  it('reports a missing payment as final only well after the payment’s expiry', async () => {
     const { presented } = await valid();
     const expired = { ...presented, validUntil: new Date(Date.now() - 10_000) };
     expect(await network.outcomeOf(claimFor(expired, SNAPSHOT, new Date()))).to.equal('unknown');

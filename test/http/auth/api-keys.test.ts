@@ -19,7 +19,7 @@ describe(PATH, () => {
   const list = async (as: SignedIn = owner) => (await world.api.get(PATH).set(as.bearer).expect(200)).body.data.keys;
   const revoke = (id: unknown, as: SignedIn = owner) => world.api.delete(PATH).set(as.bearer).send({ id });
 
-  it('hands out a key once, with what it may do', async () => {
+  it('returns a key once, with its scopes', async () => {
     const response = await create().expect(200);
     const { success, data } = response.body;
     expect(success).to.equal(true);
@@ -37,14 +37,14 @@ describe(PATH, () => {
     expect(listed.text).to.not.include(data.key);
   });
 
-  it('keeps nothing of a key that would let anybody use it', async () => {
+  it('stores nothing with which a key could be used', async () => {
     const kept = sinon.spy(world.apiKeys, 'create');
     const { key } = await aKey(world, owner);
     expect(JSON.stringify(kept.args)).to.not.include(key).and.not.include(key.slice(-32));
     expect(kept.firstCall.args[1]).to.match(/^[0-9a-f]{64}$/);
   });
 
-  it('lists one’s own keys, newest first, with their ends and their last uses', async () => {
+  it('lists the caller’s keys, newest first, with their expiry and last use', async () => {
     const [first, second] = [await aKey(world, owner), await aKey(world, owner, ['transfer', 'market', 'market'])];
     await aKey(world, await signedIn(world));
     await revoke(first.id).expect(200, { success: true });
@@ -64,7 +64,7 @@ describe(PATH, () => {
     expect(keys[1]).to.include({ lastUsedAt: null, revokedAt: NOON.toISOString() });
   });
 
-  it('notes a use at most once a minute', async () => {
+  it('records a use at most once a minute', async () => {
     const { bearer } = await aKey(world, owner);
     const noted = sinon.spy(world.apiKeys, 'markUsed');
     const use = () => world.api.get('/api/geo/region').set(bearer).expect(200);
@@ -97,7 +97,7 @@ describe(PATH, () => {
     await create({ label: 'x'.repeat(100), env: 'live' }).expect(200);
   });
 
-  it('allows 20 live keys a wallet, also when many are asked for at once', async () => {
+  it('allows 20 active keys per wallet, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => create()));
     expect(answers.filter(({ status }) => status === 200)).to.have.length(20);
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -107,7 +107,7 @@ describe(PATH, () => {
     await create(undefined, await signedIn(world)).expect(200);
   });
 
-  it('revokes a key at once, and revoking again changes nothing', async () => {
+  it('revokes a key immediately, and revoking it again changes nothing', async () => {
     const { id, bearer } = await aKey(world, owner);
     expectRefusal(await world.api.get(PATH).set(bearer), 403, 'INSUFFICIENT_SCOPE');
     await revoke(id).expect(200, { success: true });
@@ -115,7 +115,7 @@ describe(PATH, () => {
     expectRefusal(await world.api.get(PATH).set(bearer), 401, 'UNAUTHENTICATED');
   });
 
-  it('does not revoke another wallet’s key, and does not say that there is one', async () => {
+  it('does not revoke another wallet’s key, and does not reveal that it exists', async () => {
     const { id, bearer } = await aKey(world, owner);
     const stranger = await signedIn(world);
     expectRefusal(await revoke(id, stranger), 404, 'API_KEY_NOT_FOUND');
@@ -128,7 +128,7 @@ describe(PATH, () => {
     it(`rejects to revoke ${JSON.stringify(id)}`, async () =>
       expectRefusal(await revoke(id), 400, 'VALIDATION_FAILED', 'id'));
 
-  it('lets no key make, list or revoke keys', async () => {
+  it('does not let an API key create, list or revoke keys', async () => {
     const { id, bearer } = await aKey(world, owner, ['portfolio', 'oracle', 'swap', 'market', 'transfer']);
     for (const refused of [
       await world.api.post(PATH).set(bearer).send({ label: 'bot', env: 'live' }),

@@ -17,7 +17,7 @@ const runFixture = (...options: readonly string[]) =>
     );
   });
 
-describe('a refusal that the route does not list', function () {
+describe('a failure that the route does not list', function () {
   this.timeout(30_000);
 
   for (const options of [['--no-parallel'], ['--parallel', '--jobs', '2']])

@@ -26,7 +26,7 @@ describe('/api/kyc', () => {
   const decide = async (sessionId: string, decision: 'approved' | 'rejected' | 'pending', at = later(1)) =>
     (await deliver(world.kycProvider.decide(sessionId, decision, at)).expect(200)).body.data.applied as boolean;
 
-  it('knows nothing of a stranger', async () =>
+  it('has no status for an unknown wallet', async () =>
     expect(await status()).to.deep.equal({
       wallet,
       kycStatus: 'none',
@@ -39,7 +39,7 @@ describe('/api/kyc', () => {
       needsSessionCreation: true,
     }));
 
-  it('opens a verification, and answers the same one when asked again', async () => {
+  it('opens a verification session, and returns the same one when called again', async () => {
     const first = (await open().expect(200)).body;
     expect(first).to.include({ kycStatus: 'pending', kycTier: 'TIER_1', needsSessionCreation: false, canBuy: false });
     expect(first.verificationUrl).to.match(/^http:\/\/localhost:3000\/sandbox\/kyc\//);
@@ -48,18 +48,18 @@ describe('/api/kyc', () => {
     expect(higher.sessionId).to.not.equal(first.sessionId);
   });
 
-  it('keeps one of many that are opened at once', async () => {
+  it('keeps one session of several concurrent ones', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => open().expect(200)));
     expect(new Set(answers.map(({ body }) => body.sessionId)).size).to.equal(1);
   });
 
-  it('names a contact for the accredited tier, and opens nothing', async () => {
+  it('returns a contact for the accredited tier, and opens nothing', async () => {
     const { body } = await open({ requestedTier: 'TIER_3' }).expect(200);
     expect(body).to.include({ contactAddress: 'accredited@localhost', sessionId: null, kycStatus: 'none' });
     expect(await world.kycs.sessionsOf(wallet as never)).to.deep.equal([]);
   });
 
-  it('lets the approved tier buy', async () => {
+  it('allows purchases with the approved tier', async () => {
     const { sessionId } = (await open({ requestedTier: 'TIER_2' })).body;
     expect(await decide(sessionId, 'approved')).to.equal(true);
     expect(await status()).to.include({
@@ -81,7 +81,7 @@ describe('/api/kyc', () => {
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
   });
 
-  it('lets a rejected person try again', async () => {
+  it('lets a rejected user try again', async () => {
     const first = (await open()).body;
     await decide(first.sessionId, 'rejected');
     expect(await status()).to.include({ kycStatus: 'rejected', needsSessionCreation: true, canBuy: false });
@@ -90,21 +90,21 @@ describe('/api/kyc', () => {
     expect(second.kycStatus).to.equal('pending');
   });
 
-  it('rejects a tier that is approved already', async () => {
+  it('rejects a tier that is already approved', async () => {
     await decide((await open({ requestedTier: 'TIER_2' })).body.sessionId, 'approved');
     for (const requestedTier of ['TIER_1', 'TIER_2'])
       expectRefusal(await open({ requestedTier }), 400, 'TIER_ALREADY_APPROVED');
   });
 
   describe('webhooks', () => {
-    it('are applied once, however often they come', async () => {
+    it('are applied once, however often they are delivered', async () => {
       const { sessionId } = (await open()).body;
       const delivery = world.kycProvider.decide(sessionId, 'approved', later(1));
       const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(delivery).expect(200)));
       expect(answers.filter(({ body }) => body.data.applied)).to.have.length(1);
     });
 
-    it('never overwrite what is newer', async () => {
+    it('never overwrite a newer status', async () => {
       const { sessionId } = (await open()).body;
       const early = world.kycProvider.decide(sessionId, 'approved', later(1));
       expect(await decide(sessionId, 'rejected', later(2))).to.equal(true);
@@ -112,7 +112,7 @@ describe('/api/kyc', () => {
       expect((await status()).kycStatus).to.equal('rejected');
     });
 
-    it('of an unknown session are received and change nothing', async () => {
+    it('of an unknown session are accepted and change nothing', async () => {
       const body = {
         eventId: 'e',
         sessionId: 'nobody',
@@ -154,7 +154,7 @@ describe('/api/kyc', () => {
       ['a wrong secret', { 'x-webhook-secret': 'wrong' }],
       ['an empty secret', { 'x-webhook-secret': '' }],
     ] as const)
-      it(`with ${why} are rejected, unread`, async () => {
+      it(`with ${why} are rejected before they are parsed`, async () => {
         const response = await world.api.post('/api/kyc/webhook').set(headers).send({ anything: true });
         expectRefusal(response, 401, 'WEBHOOK_SECRET_INVALID');
       });
@@ -164,12 +164,12 @@ describe('/api/kyc', () => {
       ['an unknown status', JSON.stringify({ eventId: 'e', sessionId: 's', status: 'APPROVED' })],
       ['nothing', ''],
     ] as const)
-      it(`that say ${why} are rejected`, async () => {
+      it(`with ${why} are rejected`, async () => {
         const request = world.api.post('/api/kyc/webhook').set('x-webhook-secret', KYC_SECRET);
         expectRefusal(await request.set('content-type', 'application/json').send(body), 400, 'WEBHOOK_UNREADABLE');
       });
 
-    it('that take an approval back raise an alarm while authorizations are out', async () => {
+    it('that revoke an approval raise an alarm while authorizations are valid', async () => {
       const buyer = await eligible(world);
       const order = {
         wallet: buyer.address,
@@ -193,16 +193,16 @@ describe('/api/kyc', () => {
   ] as const)
     it(`rejects ${why}`, async () => expectRefusal(await open(body), 400, code, path));
 
-  it('takes a callback on this site', async () => {
+  it('accepts a callback on this site', async () => {
     await open({ callbackUrl: 'http://localhost:3000/done' }).expect(200);
   });
 
-  it('rejects with 503 while the provider is down, and keeps nothing', async () => {
+  it('returns 503 while the provider is down, and stores nothing', async () => {
     sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
     expectRefusal(await open(), 503, 'KYC_UNAVAILABLE');
     expect((await status()).kycStatus).to.equal('none');
   });
 
-  it('rejects to look up half a wallet', async () =>
+  it('rejects an incomplete wallet address', async () =>
     expectRefusal(await world.api.get('/api/kyc/session?wallet=0x12'), 400, 'VALIDATION_FAILED', 'wallet'));
 });

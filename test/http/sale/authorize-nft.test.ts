@@ -27,7 +27,7 @@ describe('POST /api/sale/authorize-nft', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('signs what the contract needs, in a form that anybody can verify, and remembers it', async () => {
+  it('signs what the contract needs, in a form that anyone can verify, and records it', async () => {
     const buyer = await eligible(world);
     const { body } = await ask(buyer, order(buyer.address)).expect(200);
     const { signature, purchaseParams, ...terms } = body.data;
@@ -73,7 +73,7 @@ describe('POST /api/sale/authorize-nft', () => {
     ['a tier in quotes', { tierId: '1' }, 'tierId'],
     ['a field that does not exist', { price: '1' }, 'price'],
   ] as const)
-    it(`rejects ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', path);
     });
@@ -108,7 +108,7 @@ describe('POST /api/sale/authorize-nft', () => {
   for (const [what, port, method, failure, code] of [
     ['the price', 'nftSaleContract', 'tier', chainUnavailable, 'CHAIN_UNAVAILABLE'],
   ] as const)
-    it(`rejects with 503 when ${what} cannot be read, and records nothing`, async () => {
+    it(`returns 503 when ${what} cannot be read, and records nothing`, async () => {
       const buyer = await eligible(world);
       const record = sinon.spy(world.nftSaleLedger, 'record');
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());

@@ -11,7 +11,7 @@ import { Scene } from '../../../support/trouble-scene.ts';
 import { TROUBLES } from '../../../support/troubles.ts';
 
 describe('an unavailable database is STORE_UNAVAILABLE', () => {
-  describe('when the connection is refused', () => {
+  describe('when the connection is rejected', () => {
     const { knex, close } = openPostgres({ url: 'postgresql://app@127.0.0.1:1/nobody-listens' });
     after(close);
 
