@@ -6,7 +6,7 @@ import { circlesOf, circlesOfFolders, circlesOfSiblings, type Import } from './s
 const ROOT = resolve(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
 
-/** Which floors each floor may look at; packages are named apart. */
+/** The layers that each layer may import; packages are listed separately. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   application: ['domain', 'application'],
@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const WITHOUT_PACKAGES = ['domain', 'application'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`; not the words themselves in quotes. */
+/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`; not the same words inside quotes. */
 const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 const filesIn = (folder: string) =>
@@ -43,7 +43,7 @@ function trespass(file: string, specifier: string): string[] {
   return allowed ? [] : [`${relative(ROOT, file)} -> ${specifier}`];
 }
 
-/** Every import of one file by another, types included. */
+/** Every import of one file by another, including types. */
 const importsAmong = (files: readonly string[]): Import[] =>
   files.flatMap((file) =>
     importsOf(file)

@@ -41,7 +41,7 @@ function isBroken(link: string, file: string): boolean {
   return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
 }
 
-/** What the text of a Markdown file refers to and does not exist. */
+/** References in a Markdown file to things that do not exist. */
 function missingIn(text: string, file: string): string[] {
   const prose = text.replaceAll(FENCED, '');
   const links = matches(prose, LINK).filter((link) => !/^[a-z]+:/.test(link));

@@ -6,14 +6,14 @@ import { expect } from 'chai';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CHAINS = 'src/domain/shared/chain/chains.ts';
 const TOKENS = 'src/domain/token/token-registry.ts';
-/** Files that import a type of a registry: those that can hold a table of chains or tokens. */
+/** Files that import a type of a registry: those that can contain a table of chains or tokens. */
 const USES_A_REGISTRY = /import [^;]*\b(ChainId|Priced|SymbolOn|TokenSymbol)\b[^;]*\/(chains|token-registry)\.ts'/;
 const TABLE_ROW = /^\| `(src\/[^`]+)`/gm;
 const DIAGNOSTIC = /^(?:.*\/)?(src\/[^(]+)\(\d+,\d+\): error (.*(?:\n +.*)*)/gm;
 
 type Diagnostic = Readonly<{ file: string; message: string }>;
 
-/** What the compiler says of the source once the records have been added to their registries, and nothing else has been changed. */
+/** The compiler's errors after the records were added to their registries, and nothing else was changed. */
 function compileWith(records: Readonly<Record<string, string>>): readonly Diagnostic[] {
   const copy = mkdtempSync(join(ROOT, 'dist', 'registries-'));
   try {

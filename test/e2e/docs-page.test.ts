@@ -52,7 +52,7 @@ describe('the API reference', function () {
       await page.goto(`${baseUrl}/docs`);
       await page.waitForSelector('.opblock');
     };
-    /** Opens an operation and sends it as the page suggests it; answers what the page shows of the answer. */
+    /** Opens an operation and sends the suggested request; returns the response that the page shows. */
     const execute = async (operationId: string, fill: (operation: ReturnType<Page['locator']>) => Promise<void>) => {
       const operation = page.locator(`[id$="-${operationId}"]`);
       await operation.locator('.opblock-summary-control').click();

@@ -17,7 +17,7 @@ import { type LiveService, startLiveService } from '../support/service/live-serv
 const [, SIGNER] = developmentAccounts;
 const PRICE = 100_000_000n;
 
-/** A wallet that holds a stablecoin and no coins: real node, real forwarder, real database. */
+/** A wallet that holds a stablecoin and no native coins: real node, real forwarder, real database. */
 describeInWorld('gasless purchases', (world) => {
   onServer((server) => {
     let databaseUrl: string;
@@ -55,7 +55,7 @@ describeInWorld('gasless purchases', (world) => {
       const numbers = { value: '0', gas: String(gas), nonce: String(nonce), deadline: Number(deadline) };
       return { chainId: chain(), feeQuote: await quote(), request: { ...same, ...numbers } };
     };
-    /** Calldata of the authorized purchase, with the allowance that the wallet signs. */
+    /** Calldata of the authorized purchase, with the permit that the wallet signs. */
     const purchase = async () => {
       const { sale, addresses } = world();
       const order = { wallet: buyer.address, amount: String(PRICE), paymentToken: addresses.usdc };
@@ -125,7 +125,7 @@ describeInWorld('gasless purchases', (world) => {
       expect(child.lines).to.deep.equal([]);
       expect(await sent()).to.equal(0);
       expectRefusal(await service.post('/api/paymaster', body), 409, 'QUOTE_USED');
-      // A minute later, when nobody can be handing it over any more.
+      // A minute later, when no other process can still be submitting it.
       const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
       await knex.raw("update sponsorships set taken_at = taken_at - interval '1 minute'");
       await close();

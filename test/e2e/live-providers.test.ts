@@ -12,7 +12,7 @@ import { type ProviderServer, Reply, sends, startProviderServer } from '../suppo
 import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
-/** The service as an operator starts it, with the live providers of compliance, each on a local server. */
+/** The service as an operator starts it, with the live compliance providers, each on a local server. */
 describe('the live compliance providers', function () {
   this.timeout(20_000);
   let didit: DiditServer;

@@ -49,7 +49,7 @@ describeOnTempo('machine payments', (node) => {
       fetch(url, authorization === undefined ? {} : { headers: { authorization } });
     const credential = async () => client().createCredential(await ask());
     const opened = async () => SdkCredential.deserialize(await credential()) as SdkAnswer;
-    /** Pays what it was told instead of what was asked, under the challenge as it was. */
+    /** Pays the given amount instead of the requested one, for the unchanged challenge. */
     const lying = async (change: Record<string, string>) => {
       const challenge = SdkChallenge.fromResponse(await ask());
       const told = { ...challenge, request: { ...challenge.request, ...change } };
@@ -210,7 +210,7 @@ describeOnTempo('machine payments', (node) => {
   });
 });
 
-/** What `mppx validate` says of the service, check by check. It is kept from the public network, where its faucet is. */
+/** The result of `mppx validate` for the service, check by check. It cannot reach the public network, where its faucet is. */
 async function validate(url: string): Promise<string[]> {
   const program = resolve(import.meta.dirname, '../../../node_modules/mppx/dist/bin.js');
   const offline = new URL('../support/processes/offline.js', import.meta.url).href;

@@ -12,7 +12,7 @@ const [, SIGNER] = developmentAccounts;
 
 type Authorized = Readonly<{ nonce: string; purchaseParams: { to: string; data: string } }>;
 
-/** The whole way of a buyer, over HTTP, on a real node and a real database. */
+/** The complete path of a buyer, over HTTP, on a real node and a real database. */
 describeInWorld('the main job', (world) => {
   onServer((server) => {
     let service: LiveService;

@@ -36,7 +36,7 @@ describe('a portfolio over real nodes of five chains', function () {
     if (proxy === undefined) throw new Error(`no node of chain ${chainId}`);
     return proxy;
   };
-  /** A reading is served for some seconds: each test looks at a wallet of its own. */
+  /** A reading is cached for some seconds, so each test uses a separate wallet. */
   const view = async (address: string): Promise<View & Readonly<{ tookMs: number }>> => {
     const { bearer } = await signedIn({ ...chains(), clock: systemClock });
     const startedAt = performance.now();

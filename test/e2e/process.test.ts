@@ -11,7 +11,7 @@ import { endAll, runMain } from '../support/service/process.ts';
 
 const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
 
-/** Set, so that nothing is drawn into a folder. */
+/** Configured, so that no secret is generated into a folder. */
 const DRAWN = Object.fromEntries(
   freshSecrets()
     .split('\n')

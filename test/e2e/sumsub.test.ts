@@ -10,7 +10,7 @@ import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers
 import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
-/** The service as an operator starts it with Sumsub, which is played by a local server. */
+/** The service as an operator starts it with Sumsub, which is replaced by a local server. */
 describe('identity verification by Sumsub', function () {
   this.timeout(20_000);
   let sumsub: SumsubServer;

@@ -20,7 +20,7 @@ import { type LiveService, startLiveService } from '../support/service/live-serv
 
 const [, SIGNER] = developmentAccounts;
 
-/** What wallets signed goes to a real node, and a real database remembers it. */
+/** Signed transactions go to a real node, with records in a real database. */
 describeInWorld('transfers', (world) => {
   onServer((server) => {
     let databaseUrl: string;
@@ -151,7 +151,7 @@ describeInWorld('transfers', (world) => {
     it('returns 503 while the node is down, and succeeds when it is back', async () => {
       const raw = await signed();
       service.cutNode();
-      // The sanctions oracle is on the same chain, and asked first.
+      // The sanctions oracle is on the same chain, and is called first.
       expectRefusal(await execute(raw), 503, 'AML_UNAVAILABLE');
       await service.mendNode();
       await mined((await execute(raw).expect(200)).body.hash);

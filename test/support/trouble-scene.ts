@@ -3,7 +3,7 @@ import { openPostgres, type PostgresSettings } from '../../src/infrastructure/da
 import { until } from './real-time.ts';
 import { TcpRelay } from './servers/tcp-relay.ts';
 
-/** Somewhere to have trouble with a database: its tables `users` and `kyc_sessions` are locked, so that questions about them wait. */
+/** A database in which the tables `users` and `kyc_sessions` are locked, so that queries on them wait. */
 export class Scene {
   readonly url: string;
   readonly #admin: Knex;

@@ -10,7 +10,7 @@ import type { Scene } from './trouble-scene.ts';
 
 const ask = (db: Knex) => new PostgresDatabaseProbe(db).ping();
 const askForWhatIsLocked = (db: Knex) => new PostgresUserStore(db).find(ALICE);
-/** The pool may not have noticed yet that a connection is gone. */
+/** The pool may not have noticed yet that a connection is closed. */
 const askOnceItNoticed = (db: Knex) =>
   until(async () => {
     await ask(db);
@@ -23,13 +23,13 @@ const named = (url: string, name: string) => {
 };
 
 type Trouble = Readonly<{
-  /** What the driver, the pool or the server says of it. */
+  /** The error message of the driver, the pool or the server. */
   cause: RegExp;
-  /** Plays to its end and tells what the question was rejected with. */
+  /** Runs the scenario and returns the error with which the query was rejected. */
   play: (scene: Scene) => Promise<unknown>;
 }>;
 
-/** Ways not to get an answer. */
+/** Ways in which the database can be unavailable. */
 export const TROUBLES: Readonly<Record<string, Trouble>> = {
   'the pool was closed': {
     cause: /Unable to acquire a connection$/,

@@ -5,7 +5,7 @@ import { describeAlarmsContract } from '../../contracts/system/alarms.contract.t
 
 type Line = Readonly<{ level: number; alarm: string; msg: string; facts: Readonly<Record<string, unknown>> }>;
 
-/** The service's own logger, writing into memory. */
+/** The service's own logger, writing to memory. */
 function logged() {
   const lines: Line[] = [];
   const counted: string[] = [];

@@ -17,7 +17,7 @@ import {
 
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
 
-/** Chainalysis' sanctions API as it is documented. */
+/** Chainalysis' sanctions API as documented. */
 const startChainalysis = (sanctioned: readonly WalletAddress[]) =>
   startProviderServer(({ method, path, headers }) => {
     const [, address = ''] = /^\/api\/v1\/address\/(.+)$/.exec(path) ?? [];

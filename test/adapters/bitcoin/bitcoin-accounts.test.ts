@@ -20,7 +20,7 @@ const sums = (funded: bigint, spent: bigint) => ({
   spent_txo_sum: Number(spent),
 });
 
-/** Esplora as its description has it. */
+/** Esplora as documented. */
 function esplora({ path }: Asked): unknown {
   const [, , address = '', utxo] = path.split('/');
   const account = ACCOUNTS[address] ?? { balanceSats: 0n, pendingSats: 0n, utxos: [] };

@@ -25,7 +25,7 @@ describeErrorTrackerContract('in memory', async () => {
 const startSentry = () => startProviderServer(() => new Reply(200, ''));
 const dsnOf = ({ url }: ProviderServer) => `${url.replace('http://', 'http://publickey@')}/42`;
 
-/** What Sentry reads of a request, or what it refuses it for. */
+/** Sentry's handling of a request, or its reason to reject it. */
 function readBySentry({ method, path, query, headers, body }: Asked): CspViolation {
   expect([method, path]).to.deep.equal(['POST', '/api/42/security/']);
   expect(Object.fromEntries(query)).to.deep.equal({

@@ -11,7 +11,7 @@ import { type Asked, CALM, QUICK, sends, startProviderServer } from '../../suppo
 
 const refusal = (result: string) => ({ status: '0', message: 'NOTOK', result });
 
-/** An explorer as Etherscan documents its version 2, knowing ALICE on chain 8453. */
+/** An explorer with Etherscan's documented API version 2, with data for ALICE on chain 8453. */
 const explorer =
   (chain: string) =>
   ({ path, query }: Asked): unknown => {

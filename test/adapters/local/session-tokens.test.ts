@@ -43,7 +43,7 @@ const raw = (
   return `${text}.${sign('sha256', Buffer.from(text), { key, dsaEncoding }).toString('base64url')}`;
 };
 const genuineHeader = { alg: 'ES256', typ: 'JWT', kid };
-/** A token of any claims and header; undefined leaves one out. */
+/** A token with any claims and header; undefined omits one. */
 const signed = (changed: object, key: KeyObject = ours, header: object = {}) =>
   raw({ ...genuineHeader, ...header }, { ...claims, ...changed }, key);
 const macked = (secret: string | Buffer, header: object = {}) => {

@@ -12,7 +12,7 @@ const wallet = new Wallet(DEV_KEY);
 const uint = (bits: number) =>
   fc.oneof(fc.bigInt({ min: 0n, max: (1n << BigInt(bits)) - 1n }), fc.constantFrom(0n, 1n, 127n, 128n, 255n, 256n));
 
-/** Every shape of a transaction that we relay, with members of every length. */
+/** Every kind of transaction that is relayed, with fields of every length. */
 const requests = fc
   .record({
     type: fc.constantFrom(0, 1, 2),
@@ -170,7 +170,7 @@ const LEGACY = {
   maxPriorityFeePerGas: null,
 };
 
-/** A list in a list in a list, so many deep. */
+/** A list nested to this depth. */
 function nested(depth: number): string {
   let bytes = Buffer.from([0xc0]);
   for (let i = 0; i < depth; i++) {
@@ -181,7 +181,7 @@ function nested(depth: number): string {
   return bytes.toString('hex');
 }
 
-/** Signed all the same, though ethers' wallet would not: a tip of 9 above a fee of 8. */
+/** Signed here because ethers' wallet would refuse to sign it: a tip of 9 above a fee of 8. */
 function forged(): string {
   const fields = ['0x01', '0x', '0x09', '0x08', '0x5208', wallet.address, '0x', '0x', []];
   const { yParity, r, s } = wallet.signingKey.sign(keccak256(`0x02${encodeRlp(fields).slice(2)}`));
@@ -190,7 +190,7 @@ function forged(): string {
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-/** The other signature that the same key and message have; no node takes it. */
+/** The second valid signature of the same key and message, which nodes reject. */
 function malleated(raw: string): string {
   const { signature } = Transaction.from(raw);
   const { r, s, yParity } = signature as Signature;

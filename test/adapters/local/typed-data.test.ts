@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const types = fc.constantFrom(...Object.keys(VALUES));
 const names = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/).filter((name) => !(name in Object.prototype));
 
-/** A struct of any static members, and a message that fits it. */
+/** A struct with any static members, and a matching message. */
 const structs = fc.uniqueArray(names, { minLength: 1, maxLength: 12 }).chain((members) =>
   fc.tuple(...members.map((name) => types.map((type) => ({ name, type })))).chain((fields) =>
     fc.record({

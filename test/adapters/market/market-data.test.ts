@@ -19,7 +19,7 @@ import {
 const coin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', market_data: { current_price: { usd: 100_000 } } };
 const points = [[1_790_000_000_000, 100_000.1]];
 
-/** CoinGecko as its description has it, knowing bitcoin alone. */
+/** CoinGecko as documented, with bitcoin only. */
 function coinGeckoServer({ path, query }: Asked): unknown {
   switch (path) {
     case '/api/v3/global':

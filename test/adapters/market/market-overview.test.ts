@@ -12,7 +12,7 @@ import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/u
 import { failureOf } from '../../support/rejection.ts';
 import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
-/** The market in the upstream's own words. */
+/** The market in the provider's format. */
 const inWords = (market: GlobalMarket) => ({
   data: {
     active_cryptocurrencies: market.activeCryptocurrencies,

@@ -11,7 +11,7 @@ import { NOON } from '../../support/noon.ts';
 import { failureOf } from '../../support/rejection.ts';
 import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
-/** The index in the upstream's own words, with yesterday's reading behind it. */
+/** The index in the provider's format, followed by yesterday's reading. */
 const inWords = ({ value, classification, updatedAt }: Sentiment) => ({
   name: 'Fear and Greed Index',
   data: [

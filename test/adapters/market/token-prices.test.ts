@@ -26,7 +26,7 @@ const COIN_IDS: Readonly<Record<string, string>> = {
   solana: 'SOL',
 };
 
-/** CoinGecko's `simple` endpoints, as its description has them. */
+/** CoinGecko's `simple` endpoints as documented. */
 function coinGeckoServer({ path, query }: Asked): unknown {
   const asked = (name: string) => (query.get(name) ?? '').split(',');
   const quotes = (

@@ -42,7 +42,7 @@ describePriceFeedsContract('in memory', async () => {
 
 const NATIVE_FEED = CHAINLINK_FEEDS.get(PRICED.chainId)?.native.address as string;
 const TOKEN_FEED = CHAINLINK_FEEDS.get(PRICED.chainId)?.tokens.get(PRICED.token)?.address as string;
-/** `latestRoundData()` answers the storage slots 0 to 4, and anything else slot 5. */
+/** `latestRoundData()` returns the storage slots 0 to 4, and any other call slot 5. */
 const AGGREGATOR =
   '0x60003560e01c63feaf968c14601a5760055460005260206000f35b60005460005260015460205260025460405260035460605260045460805260a06000f3';
 const word = (value: bigint | number) => `0x${BigInt.asUintN(256, BigInt(value)).toString(16).padStart(64, '0')}`;

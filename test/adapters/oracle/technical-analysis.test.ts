@@ -44,7 +44,7 @@ const ATR_ROWS = [
 ] as const;
 const ATR_VALUES = '0.56 0.59 0.59 0.57';
 
-// The reference values that Tulip Indicators publishes for its own tests.
+// The reference values of the tests of Tulip Indicators.
 const TULIP_CLOSES = [
   81.59, 81.06, 82.87, 83.0, 83.61, 83.15, 82.84, 83.99, 84.55, 84.36, 85.53, 86.54, 86.89, 87.77, 87.29,
 ];

@@ -45,7 +45,7 @@ const candles = (unit: keyof typeof SECONDS, aggregate: number) => {
   return [0, 1, 2, 1].map((i) => [now - i * step, 3000, 3010, 2990.5, 3005.2, 1234.5]);
 };
 
-/** GeckoTerminal as its guide describes it, knowing one token and one pool with candles. */
+/** GeckoTerminal as documented, with one token and one pool with candles. */
 function geckoTerminalServer({ path, query }: Asked): unknown {
   const [, , network, kind, address, what, unit] = path.split('/');
   if (network !== 'base') return notFound;

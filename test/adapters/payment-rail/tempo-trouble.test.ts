@@ -119,7 +119,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
     const APPROVAL = topicOf('Approval(address,address,uint256)');
     type Told = Readonly<{ status?: string; hash?: string; token?: string; event?: string; units?: bigint }>;
 
-    /** What is made of a claim when the node tells this of its transaction. */
+    /** The outcome of a claim when the node returns this receipt. */
     async function outcomeGiven({ status = '0x1', hash, token = PATH_USD, event = TRANSFER, units = 5_000n }: Told) {
       const { presented } = await valid();
       const parties = [presented.payer, recipient].map((account) => zeroPadValue(account, 32));

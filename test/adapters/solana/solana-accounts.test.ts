@@ -34,7 +34,7 @@ const tokenAccount = (mint: string, amount: bigint, decimals: number) => ({
   },
 });
 
-/** A node that knows OWNER: the first mint in two accounts, an empty account, and the second mint under Token-2022. */
+/** A node with data for OWNER: the first mint in two accounts, an empty account, and the second mint under Token-2022. */
 function node({ body }: Asked): unknown {
   const { id, method, params } = body as Call;
   const result = (value: unknown) => ({ jsonrpc: '2.0', id, result: { context: { slot: ACCOUNT.slot }, value } });

@@ -53,7 +53,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     });
   });
   afterEach(async () => {
-    // Not part of what the suite's snapshot restores.
+    // The suite's snapshot does not restore this.
     await world().node.rpc('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
     await world().node.rpc('evm_setAutomine', [true]);
     rpc.close();

@@ -25,7 +25,7 @@ describe('what processes share, while its store is down', () => {
     asked = 0;
   });
   afterEach(() => sinon.restore());
-  /** Every method fails, or never answers, while the store is down. */
+  /** Every method fails, or never settles, while the store is down. */
   const faulty = <T extends object>(store: T, silent = false): T =>
     new Proxy(store, {
       get: (target, name) => {

@@ -20,7 +20,7 @@ import {
 
 const Price = z.object({ usd: z.coerce.bigint() });
 const PRICE = { path: ['price'] };
-/** How long one process waits for what another one is bringing. */
+/** How long one process waits for a response that another one has requested. */
 const PATIENCE_MS = 200;
 const FRESHNESS = { freshMs: 1_000, staleMs: 60_000, absentMs: 1_000 };
 
@@ -180,7 +180,7 @@ describe('Upstream', () => {
       expect(server.asked).to.have.length(2);
     });
 
-    /** Under which the price is claimed. */
+    /** The key of the claim on the price. */
     async function keysOf(answers: SharedAnswers): Promise<ReadonlySet<string>> {
       const keys = new Set<string>();
       const claim: SharedAnswers['claim'] = async (asked) => {

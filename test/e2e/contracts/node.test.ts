@@ -71,7 +71,7 @@ describeOnChain(
   { chainId: 8453 },
 );
 
-/** Resolves once nothing listens there any more. */
+/** Resolves once the port no longer accepts connections. */
 async function untilGone(url: string): Promise<void> {
   expect(url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
   await until(() =>

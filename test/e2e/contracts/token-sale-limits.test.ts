@@ -14,7 +14,7 @@ describeInWorld('TokenSale: its limits', (world) => {
     await mined(world().sale.pause());
     await mined(world().sale.setPrice(price));
     await mined(world().sale.unpause());
-    // The longest life of an authorization, so that one signed now counts.
+    // The maximum lifetime of an authorization, so that one signed now counts.
     await world().node.rpc('evm_increaseTime', [1_200]);
     await world().node.rpc('evm_mine');
   };

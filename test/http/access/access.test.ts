@@ -12,7 +12,7 @@ describe('who may call what', () => {
   let world: TestWorld;
   let belongings: Belongings;
   let stranger: SignedIn;
-  /** By their scopes: a wallet has room for twenty. */
+  /** One wallet per scope, because a wallet can have only twenty keys. */
   const keys = new Map<string, MadeKey['bearer']>();
   beforeEach(async () => {
     world = await aWorld();

@@ -11,7 +11,7 @@ import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: 10,000 coins and a million each of USDC and USDT on every chain. */
+/** The first account of the sandbox’s mnemonic: 10,000 native coins and a million each of USDC and USDT on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const SESSION = 'session';

@@ -10,7 +10,7 @@ import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../
 
 const erc20 = new Interface(['function transfer(address to, uint256 amount)']);
 const TEN_MINUTES = 10 * 60 * 1000;
-/** The first account of the sandbox’s mnemonic: it holds coins and stablecoins on every chain. */
+/** The first account of the sandbox’s mnemonic: it holds native coins and stablecoins on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const SESSION = 'session';
 const REQUEST = `send 5 usdc on base to ${BOB}`;

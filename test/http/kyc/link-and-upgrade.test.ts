@@ -17,7 +17,7 @@ describe('/api/kyc: linking and upgrading', () => {
   });
   afterEach(() => sinon.restore());
 
-  /** A verification that the provider holds and that we never heard of. */
+  /** A verification session that exists at the provider but not here. */
   const elsewhere = async (tier: KycTier = 'TIER_1', wallet: WalletAddress = owner.address) =>
     (await world.kycProvider.openSession({ wallet, tier })).id;
   const open = async (requestedTier: KycTier = 'TIER_1') =>

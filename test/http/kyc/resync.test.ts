@@ -82,7 +82,7 @@ describe('a verification whose webhook was missed', () => {
   });
 
   describe('is updated by the job', () => {
-    /** What one process runs. */
+    /** The run of one process. */
     const theJob = () => kycUseCases(world).resyncOpenSessions;
 
     it('for every wallet', async () => {

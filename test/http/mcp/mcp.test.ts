@@ -15,7 +15,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { listening } from '../../support/servers/listening.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: it holds coins and stablecoins on every chain. */
+/** The first account of the sandbox’s mnemonic: it holds native coins and stablecoins on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const WETH_ON_BASE = '0x4200000000000000000000000000000000000006';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -23,7 +23,7 @@ const TYPES = { accept: 'application/json, text/event-stream' };
 
 type Told = Readonly<{ isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] }>;
 
-/** What each tool is called with, and a part of what it answers; a tool that is not here fails the test. */
+/** The input of each tool and a part of its output; a tool that is missing here fails the test. */
 const CALLS: Readonly<Record<string, readonly [given: object, field: string]>> = {
   token_prices: [{ symbols: ['ETH', 'usdc'] }, 'prices'],
   search_tokens: [{ search: 'usd', chainId: 8453, limit: 2 }, 'tokens'],
@@ -40,7 +40,7 @@ const CALLS: Readonly<Record<string, readonly [given: object, field: string]>> =
   prepare_transfer: [{ chainId: 8453, to: BOB, token: 'native', amount: '1' }, 'prepareId'],
   chat: [{ message: 'price of eth' }, 'message'],
 };
-/** What leaves something behind: a kept preparation, a conversation. */
+/** Tools that store something: a prepared transfer, a conversation. */
 const WRITING = ['prepare_transfer', 'chat'];
 
 describe('/mcp', () => {
@@ -99,7 +99,7 @@ describe('/mcp', () => {
   for (const [name, [given, field]] of Object.entries(CALLS))
     it(`returns the result of ${name} by its schema, and the same as text`, async () => {
       const client = await withKey();
-      // Having seen the list, the client holds every answer against its schema.
+      // After listing the tools, the client validates every result against its schema.
       await client.listTools();
       const answer = await told(client, name, given);
       expect(answer.isError, JSON.stringify(answer)).to.equal(undefined);

@@ -27,7 +27,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     const sent = world.api.post('/api/chat').set(headers as Record<string, string>);
     return (await sent.send({ sessionId: 's', message, ...body }).expect(200)).body.response;
   };
-  /** What the bot answers to one message. */
+  /** The bot's reply to one message. */
   const onTelegram = async (text: string, from = 77, over: object = {}): Promise<string> => {
     lastUpdate += 1;
     const message = { message_id: 1, from: { id: from }, chat: { id: from, type: 'private' }, date: 1, text, ...over };

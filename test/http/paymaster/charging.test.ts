@@ -150,7 +150,7 @@ describe('what POST /api/paymaster charges', () => {
   it('counts the maximum cost of the gas', async () => {
     await ask();
     const [{ cost, gasLimit }] = (await openOnes()) as [Sponsorship];
-    // 0.01 gwei a gas, at 3,000 dollars a coin.
+    // 0.01 gwei per gas, at 3,000 dollars per coin.
     expect(cost).to.equal((gasLimit * 10_000_000n * (toUsd('3000') as bigint)) / 10n ** 18n);
     expect(gasLimit > 65_000n + 60_000n).to.equal(true);
   });

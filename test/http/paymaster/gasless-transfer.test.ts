@@ -30,7 +30,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
 
   const usdcOf = (account: string) => world.accounts.get(8453)?.tokenBalanceOf(USDC, account as WalletAddress);
   type Wish = Readonly<{ token?: string; to?: string; fee: bigint; nonce?: bigint; value?: bigint; late?: boolean }>;
-  /** What a wallet makes of its wish: a permit for amount and fee, and the call that carries it. */
+  /** What a wallet signs for a transfer: a permit for amount and fee, and the call that contains it. */
   const callOf = async ({ token = USDC, to = RECIPIENT, fee, nonce = 0n, value = AMOUNT + fee, late }: Wish) => {
     const domain = { name: 'USD Coin', version: '1', chainId: 8453, verifyingContract: token };
     const deadline = BigInt(world.clock.now().getTime() / 1000) + (late ? -1n : 600n);

@@ -128,7 +128,7 @@ describe('POST /api/transfer/execute', () => {
   });
 
   for (const refused of [nonceTooHigh, transactionRefused])
-    it(`returns ${rejected.code} for the nodes’ error`, async () => {
+    it(`returns ${refused.code} for the nodes’ error`, async () => {
       sinon.stub(world.chainTransactions, 'broadcast').rejects(refused());
       const raw = await signed();
       expectRefusal(await ask(raw), 400, refused.code);

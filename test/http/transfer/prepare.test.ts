@@ -14,7 +14,7 @@ const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const WETH = '0x4200000000000000000000000000000000000006';
 const ETHER = 10n ** 18n;
-/** The sandbox has a sponsor unless told. */
+/** The sandbox has a sponsor by default. */
 const ALONE = { SPONSOR_PROVIDER: 'none' };
 
 describe('POST /api/transfer/prepare', () => {
@@ -40,7 +40,7 @@ describe('POST /api/transfer/prepare', () => {
   const codesOf = async (changes: object = {}) =>
     (await prepared(changes)).warnings.map(({ code }: { code: string }) => code);
 
-  /** Every wallet has tokens from now on. */
+  /** From now on every wallet has tokens. */
   const holdTokens = () => {
     const accounts = world.accounts.get(8453);
     if (accounts !== undefined) sinon.stub(accounts, 'tokenBalanceOf').returns(10n ** 9n);

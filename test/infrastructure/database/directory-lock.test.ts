@@ -50,7 +50,7 @@ describe('the lock of the data directory', () => {
     unlock();
   });
 
-  // Only Linux tells when a process started.
+  // Only Linux reports when a process started.
   if (process.platform === 'linux')
     it('is released when another process has the holder’s pid', async () => {
       const later = new Child('hold-directory', mkdtempSync(join(dir, 'elsewhere-')));

@@ -7,7 +7,7 @@ import { rejectionOf } from '../../support/rejection.ts';
 import { embeddedDatabase, onEveryDatabase, onServer } from '../../support/servers/database.ts';
 import { Child } from '../../support/service/child.ts';
 
-/** Every column, constraint and index, as the catalogue words them. */
+/** Every column, constraint and index in the catalog. */
 async function schemaOf(knex: Knex): Promise<unknown> {
   const { rows: columns } = await knex.raw(`
     select table_name, column_name, data_type, domain_name, datetime_precision, is_nullable, column_default

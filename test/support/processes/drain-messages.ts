@@ -1,4 +1,5 @@
-// Drains the message queue of the database at the address, and tells each reply when it goes out; hangs after so many, when told to.
+// Drains the message queue of the database at the URL, and prints each reply when it is sent; hangs after a given
+// number.
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';

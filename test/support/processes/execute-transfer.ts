@@ -1,4 +1,4 @@
-// Executes one transfer on a database and a node, as the service does; tells the hash when it is done.
+// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';

@@ -1,4 +1,4 @@
-// Locks the directory, says so, and holds it until killed; or says why not.
+// Locks the directory, prints that, and holds the lock until killed; or prints why the lock failed.
 import { lockDirectory } from '../../../src/infrastructure/database/directory-lock.ts';
 import { tell } from './tell.ts';
 

@@ -1,4 +1,5 @@
-// Opens the embedded database and issues nonces until killed, telling each one after the database has confirmed it; or says why not.
+// Opens the embedded database and issues nonces until killed, printing each one after it was committed; or prints the
+// failure.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';

@@ -1,4 +1,4 @@
-// Migrates the database at the address and says what it applied.
+// Migrates the database at the URL and prints the applied migrations.
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { tell } from './tell.ts';
 

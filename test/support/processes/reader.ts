@@ -1,4 +1,5 @@
-// Reads a price of the provider so many times at once, as one process of the service does, and tells what it read.
+// Reads a price of the provider with this many concurrent calls, as one process of the service does, and prints the
+// results.
 import { z } from 'zod';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { Upstream } from '../../../src/adapters/upstream/upstream.ts';
@@ -18,7 +19,7 @@ const upstream = new Upstream(
   { name: 'prices', baseUrl, allowance },
   upstreamToolsOf(tools, systemClock, 'the provider'),
 );
-// Answered once every process is there.
+// Settles once every process has started.
 await fetch(`${baseUrl}/barrier`);
 const Price = z.object({ usd: z.number() });
 const read = (coin: string) =>

@@ -1,4 +1,4 @@
-// Sponsors one request in a service of its own; tells the task when it is done.
+// Sponsors one request in a separate service; prints the task when it is done.
 import { z } from 'zod';
 import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.schemas.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';

@@ -27,7 +27,7 @@ export const TERMS: RailTerms = {
   recipient: '0x5a1E000000000000000000000000000000000001',
 };
 
-/** A shop with everything in memory, that sells numbered goods for 5,000 units. */
+/** An in-memory shop that sells numbered goods for 5,000 units. */
 export function aShop() {
   const clock = new SettableClock(NOON);
   const ledger = new SandboxLedger();
@@ -62,7 +62,7 @@ export function aShop() {
     payerAddress: payer.address as WalletAddress,
     shelf,
     buy,
-    /** Another process: it shares the database and the network, and nothing else. */
+    /** Another process: it shares only the database and the network. */
     anotherProcess: (): ((credential: Credential) => Promise<Sold<number>>) =>
       sell(ports, SNAPSHOT, () => shelf.produce()),
     reconcile: reconcilePayments(ports),
@@ -75,7 +75,7 @@ export function aShop() {
 
 export type Shop = ReturnType<typeof aShop>;
 
-/** The new challenge, and the problem, of an answer that asks for a payment. */
+/** The new challenge, and the problem, of a response that requests a payment. */
 export async function demandIn(
   answer: Promise<unknown>,
 ): Promise<{ problem: string; challenge: Challenge; challengeId?: string }> {

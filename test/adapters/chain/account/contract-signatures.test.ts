@@ -49,7 +49,7 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
 
   const accepts = (wallet: string) =>
     signatures.accepts(world().node.chainId, wallet as WalletAddress, 'text', SIGNATURE);
-  /** Contracts by their code alone: what they answer, whatever they are asked. */
+  /** Contracts by their runtime code: each returns the same for every call. */
   const answering = (word: string, bytes: number) => `0x7f${word}60005260${bytes.toString(16).padStart(2, '0')}6000f3`;
   const magic = '1626ba7e'.padEnd(64, '0');
 

@@ -20,7 +20,7 @@ describeGasPricesContract('in memory', async () => {
   return { gasPrices, chainId: 1, rise: async () => gasPrices.change(1, 2n * GWEI) };
 });
 
-// A chain of its own, because a base fee outlives a snapshot.
+// A separate chain, because a snapshot does not restore the base fee.
 describeOnChain('EvmGasPrices on a chain', (node) => {
   let rpc: ChainRpc;
   before(() => {

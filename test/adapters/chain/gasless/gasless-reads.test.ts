@@ -11,7 +11,7 @@ import type { WalletAddress } from '../../../../src/domain/shared/wallet-address
 import { ALICE, BOB, CAROL } from '../../../support/fixtures/store-fixtures.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' as WalletAddress;
-/** What USDC answers on Ethereum. */
+/** USDC's return values on Ethereum. */
 const SEPARATOR: Hex = '0x06c37168a7db5138defc7866392bb87a741f9b3d104deb5094588ce041cae335';
 const place = {
   token: USDC,

@@ -23,7 +23,7 @@ describe('ChainRpc', () => {
   let second: RpcServer;
   let rpc: ChainRpc;
   const troubles: NodeTrouble[] = [];
-  /** Moves the time for which nodes are left alone; time limits are real, as the sockets are. */
+  /** Moves the clock of cool-downs; time limits are real, like the sockets. */
   let time: sinon.SinonFakeTimers;
 
   const connect = (settings: Partial<ChainRpcSettings> = {}): ChainRpc => {
@@ -568,7 +568,7 @@ describe('ChainRpc', () => {
     const listen = ({ message }: Error) => warnings.push(message);
     process.on('warning', listen);
     const names = await rpc.read((say) => Promise.all(Array.from({ length: 60 }, () => say('whoAmI', []))));
-    await new Promise(setImmediate); // Warnings are told in the next turn.
+    await new Promise(setImmediate); // Warnings are emitted in the next turn of the event loop.
     process.off('warning', listen);
     expect(names).to.deep.equal(Array(60).fill('first'));
     expect(warnings).to.be.empty;

@@ -60,7 +60,7 @@ describeInWorld('EvmSaleContract in the deployed world', (world) => {
   });
 });
 
-/** The deployed world with a sale of these terms in the place of its own. */
+/** The deployed world with a sale of these terms instead of its own. */
 async function openSale(world: World, { phase, tokensForSale, price }: SaleTerms): Promise<World> {
   const { owner, signer, treasury } = cast(world);
   const now = await chainTime(world);

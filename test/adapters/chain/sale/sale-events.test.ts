@@ -45,7 +45,7 @@ describeOnChain('a chain of its own', (node) => {
     };
   });
 
-  /** As a hosted node does it. Calls it does not refuse go to the true node. */
+  /** Rejects log queries as a hosted node does; other calls go to the real node. */
   const refusingRanges = (largest: number): Methods => ({
     eth_getLogs: (params) => {
       const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }];

@@ -46,7 +46,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
     rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
   });
   after(() => rpc.close());
-  // The shared chain mines each transaction at once again for the next suite.
+  // Restores mining per transaction on the shared chain for the next suite.
   afterEach(() => world().node.rpc('evm_setAutomine', [true]));
 
   describeChainTransactionsContract(
@@ -85,7 +85,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
   });
 });
 
-/** What nodes of many makers say, and what it means. */
+/** Error messages of different node implementations, and their meaning. */
 const SAYINGS: readonly (readonly [message: string, meaning: string])[] = [
   ['already known', 'taken'],
   ['transaction already imported', 'taken'],

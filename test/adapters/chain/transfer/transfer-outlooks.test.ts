@@ -168,7 +168,7 @@ describeInWorld('EvmTransferOutlooks on gasless transfers', (world) => {
   });
 });
 
-/** What each chain adds to what a node estimates. The base fee is 1 gwei, the tip that the node suggests too. */
+/** What each chain adds to a node's estimate. The base fee and the node's suggested tip are 1 gwei. */
 const CHAINS: readonly Readonly<{ chainId: number; maxFee: bigint; tip: bigint; gasPercent: bigint }>[] = [
   { chainId: 1, maxFee: 3n * GWEI, tip: GWEI, gasPercent: 120n },
   { chainId: 10, maxFee: 3n * GWEI, tip: GWEI, gasPercent: 120n },
@@ -210,7 +210,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
       const terms = async (changes: Partial<TransferOrder> = {}) =>
         transferTerms(anOrder(chainId, changes), await read(changes));
 
-      /** By the domain's decision on what the node reported. */
+      /** The domain's decision on the reported outlook. */
       const refusalOf = (changes: Partial<TransferOrder> = {}) => rejection(terms(changes));
 
       it('makes one request to the node', async () => {
@@ -375,7 +375,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           const onlyData = `0x60003560e01c63f1c7a58b14601457${'60006000fd'}5b6004356103e80260005260206000f3`;
           await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, onlyData]);
           expect((await read()).besidesGas).to.deep.equal({ data: 112_000n, operatorLeast: 0n, operatorMost: 0n });
-          // 2^256 - 1 less what is asked about.
+          // 2^256 - 1 minus the calldata argument.
           const falling = '0x60003560e01c63f1c7a58b14601c576004351960005260206000f3005b6004356103e80260005260206000f3';
           for (const code of ['0x', falling]) {
             await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, code]);
