@@ -24,7 +24,7 @@ import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 
-/** In the order in which they run. A name, once released, never changes: databases remember it. */
+/** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0001-types': types,
   '0002-users': users,
@@ -52,7 +52,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0080-fee-collection': feeCollection,
 };
 
-/** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */
+/** Returns only the steps, so that no migration can opt out of the common transaction. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,

@@ -81,8 +81,8 @@ function decoded(hex: Hex, tokens: readonly WalletAddress[]): HeldBalances {
   const [block, native, ...balances] = decodeResults(hex, tokens.length + 2);
   const amounts = tokens.map((token, i) => [token, amountOf(balances[i])] as const);
   return {
-    blockNumber: Number(sure(block)),
-    native: sure(native),
+    blockNumber: Number(required(block)),
+    native: required(native),
     tokens: new Map(
       amounts.flatMap(([token, amount]) => (amount === undefined || amount === 0n ? [] : [[token, amount]])),
     ),
@@ -96,7 +96,7 @@ const OneWord = z.string().regex(/^0x[0-9a-f]{64}$/);
 const amountOf = (result: Hex | undefined): bigint | undefined =>
   OneWord.safeParse(result).success ? readWords(result as Hex, 1)[0] : undefined;
 
-function sure(result: Hex | undefined): bigint {
+function required(result: Hex | undefined): bigint {
   const amount = amountOf(result);
   if (amount === undefined) throw new UnexpectedAnswer('Multicall3 did not return its own balance call');
   return amount;

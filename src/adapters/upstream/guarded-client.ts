@@ -98,8 +98,8 @@ export class GuardedClient {
     await this.#spend(total);
     const received = await this.#attemptLimit
       .execute(({ signal }) => this.#client.send(request, signal), total)
-      .catch((error: unknown) => this.#heed(error));
-    return received && { ...received, value: this.#understood(received.json, shape) };
+      .catch((error: unknown) => this.#coolDown(error));
+    return received && { ...received, value: this.#decoded(received.json, shape) };
   }
 
   #refuseWhileResting(): void {
@@ -117,7 +117,7 @@ export class GuardedClient {
   }
 
   /** Starts a cool-down after a 429, as long as the provider requests, for all processes that share the budget. */
-  async #heed(error: unknown): Promise<never> {
+  async #coolDown(error: unknown): Promise<never> {
     if (!(error instanceof UpstreamTrouble) || error.reason !== 'rate-limited') throw error;
     const waitMs = Math.min(error.waitMs ?? this.#settings.limitRestMs, LONGEST_REST_MS);
     this.#restsUntil = this.#clock.now().getTime() + waitMs;
@@ -125,7 +125,7 @@ export class GuardedClient {
     throw this.#trouble('rate-limited', error.detail, waitMs);
   }
 
-  #understood<T>(json: unknown, shape: z.ZodType<T>): T {
+  #decoded<T>(json: unknown, shape: z.ZodType<T>): T {
     const parsed = shape.safeParse(json);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;

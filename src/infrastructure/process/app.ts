@@ -144,7 +144,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
   return createExpressApp(buildRoutes(config, container), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
-    beside: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
     observe: observe(accessLog, metrics),

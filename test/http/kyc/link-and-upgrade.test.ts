@@ -55,7 +55,7 @@ describe('/api/kyc: linking and upgrading', () => {
     });
 
     describe('when the provider returns no URL', () => {
-      const withoutPlace = async (sessionId: string) => {
+      const withoutUrl = async (sessionId: string) => {
         const report = await world.kycProvider.report(sessionId);
         const { url: _, ...rest } = report ?? expect.fail('no report');
         sinon.stub(world.kycProvider, 'report').resolves(rest);
@@ -63,14 +63,14 @@ describe('/api/kyc: linking and upgrading', () => {
 
       it('does not find a session that was not opened here', async () => {
         const sessionId = await elsewhere();
-        await withoutPlace(sessionId);
+        await withoutUrl(sessionId);
         expectRefusal(await link(sessionId), 404, 'KYC_SESSION_NOT_FOUND');
         expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
       });
 
       it('links a session that was opened here, which keeps its URL', async () => {
         const { sessionId, verificationUrl } = await open();
-        await withoutPlace(sessionId);
+        await withoutUrl(sessionId);
         expect((await link(sessionId).expect(200)).body.data).to.include({ kycStatus: 'pending', verificationUrl });
       });
     });

@@ -6,7 +6,7 @@ import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , url = '', leaseMs = '', hangsAfter = 'Infinity'] = process.argv;
 
@@ -15,7 +15,7 @@ const ports = {
   alarms: new InMemoryAlarms(),
   clock: systemClock,
   messageQueue: new PostgresMessageQueue(database.knex),
-  messageSender: { send: async ({ text }: { text: string }) => tell(text) },
+  messageSender: { send: async ({ text }: { text: string }) => printLine(text) },
   messagingPolicy: { isOn: true, webUrl: 'http://localhost' },
   random: cryptoRandom,
 };

@@ -3,7 +3,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , dir = '', expiry = ''] = process.argv;
 
@@ -11,7 +11,7 @@ async function issueForever({ knex }: Database): Promise<never> {
   const nonces = new PostgresNonceStore(knex);
   for (let number = 0; ; number += 1) {
     await nonces.issue(`nonce ${number}`, new Date(expiry));
-    tell(`nonce ${number}`);
+    printLine(`nonce ${number}`);
     await breathe();
   }
 }
@@ -21,5 +21,5 @@ try {
   await database.migrate();
   await issueForever(database);
 } catch (error) {
-  tell(String(error));
+  printLine(String(error));
 }

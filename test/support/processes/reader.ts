@@ -8,7 +8,7 @@ import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts'
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { upstreamToolsOf } from '../../../src/infrastructure/container/upstream-tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , baseUrl = '', times = '', variable = '', value = ''] = process.argv;
 
@@ -28,8 +28,8 @@ const read = (coin: string) =>
     .then(({ value: price }) => `${price?.usd}`)
     .catch((error: Error) => error.message);
 const burst = await Promise.all(Array.from({ length: Number(times) }, () => read('eth')));
-tell([...new Set(burst)].join());
-tell((await Promise.all(['a', 'b', 'c'].map(read))).toSorted().join());
+printLine([...new Set(burst)].join());
+printLine((await Promise.all(['a', 'b', 'c'].map(read))).toSorted().join());
 upstream.close();
 await tools.sharedStore?.close();
 await tools.database?.close();

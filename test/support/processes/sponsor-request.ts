@@ -6,7 +6,7 @@ import { buildContainer } from '../../../src/infrastructure/container/container.
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , env = '', body = ''] = process.argv;
 
@@ -16,4 +16,4 @@ const container = await buildContainer(config, tools);
 const { chainId, feeQuote, request } = z.decode(SponsorRequest, JSON.parse(body));
 const { amountAfterFee, ...quote } = feeQuote;
 const { taskId } = await container.get(subject.paymaster).sponsor({ chainId, quote, request, network: 'a child' });
-tell(taskId);
+printLine(taskId);

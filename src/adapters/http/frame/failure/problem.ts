@@ -49,13 +49,13 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-type Dress = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
+type Formatting = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
 
 /** Sends a Problem, with optional extra fields or another media type. */
-export function sendProblem(res: Response, { status, ...problem }: Trouble, dress?: Dress): void {
-  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...dress?.extras };
+export function sendProblem(res: Response, { status, ...problem }: Trouble, formatting?: Formatting): void {
+  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...formatting?.extras };
   res
     .status(status)
-    .type(dress?.mediaType ?? 'application/json')
+    .type(formatting?.mediaType ?? 'application/json')
     .send(JSON.stringify(body));
 }

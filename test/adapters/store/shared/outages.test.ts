@@ -3,12 +3,12 @@ import { after, before, describe, it } from 'mocha';
 import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
 import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
 import { openPostgres } from '../../../../src/infrastructure/database/open-postgres.ts';
+import { OUTAGES } from '../../../support/database-outages.ts';
 import { everyQuestion } from '../../../support/every-question.ts';
 import { ALICE } from '../../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejectionOf } from '../../../support/rejection.ts';
 import { onServer } from '../../../support/servers/database.ts';
-import { Scene } from '../../../support/trouble-scene.ts';
-import { TROUBLES } from '../../../support/troubles.ts';
+import { LockedDatabase } from '../../../support/trouble-locked.ts';
 
 describe('an unavailable database is STORE_UNAVAILABLE', () => {
   describe('when the connection is rejected', () => {
@@ -23,19 +23,19 @@ describe('an unavailable database is STORE_UNAVAILABLE', () => {
   });
 
   onServer((serverOf) => {
-    let scene: Scene;
+    let locked: LockedDatabase;
     const rejections = new Map<string, unknown>();
     before('go through every trouble, all at once because several take seconds', async function () {
       this.timeout(30_000);
-      scene = await Scene.at(await serverOf().create('migrated'));
-      const played = Object.entries(TROUBLES).map(async ([name, { play }]) => {
-        rejections.set(name, await play(scene));
+      locked = await LockedDatabase.at(await serverOf().create('migrated'));
+      const played = Object.entries(OUTAGES).map(async ([name, { provoke }]) => {
+        rejections.set(name, await provoke(locked));
       });
       await Promise.all(played);
     });
-    after(async () => await scene?.close());
+    after(async () => await locked?.close());
 
-    for (const [name, trouble] of Object.entries(TROUBLES))
+    for (const [name, trouble] of Object.entries(OUTAGES))
       it(`when ${name}`, async () => {
         const { cause } = await failureOf(Promise.reject(rejections.get(name)), storeUnavailable);
         expect(String(cause)).to.match(trouble.cause);
