@@ -3,10 +3,10 @@ import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgre
 import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
 import { ALICE, at } from './fixtures/store-fixtures.ts';
+import type { LockedDatabase } from './locked-database.ts';
 import { until } from './real-time.ts';
 import { rejectionOf } from './rejection.ts';
 import { startPostgresServer } from './servers/postgres-server.ts';
-import type { LockedDatabase } from './trouble-locked.ts';
 
 const ask = (db: Knex) => new PostgresDatabaseProbe(db).ping();
 const askForWhatIsLocked = (db: Knex) => new PostgresUserStore(db).find(ALICE);

@@ -131,7 +131,7 @@ describe('RemoteKeySet', () => {
       expect(cause).to.be.an.instanceOf(Error);
     });
 
-  it('is unavailable when the connection is rejected', async () => {
+  it('is unavailable when the connection is refused', async () => {
     const nobody = new RemoteKeySet({ url: 'http://127.0.0.1:1/', timeoutMs: TIMEOUT_MS }, clock);
     await failureOf(nobody.find('k1'), embeddedWalletUnavailable);
   });

@@ -101,7 +101,7 @@ describe('HttpExchange', () => {
       expect(await troubleOf(get())).to.include({ reason: 'unreachable', lostIdleConnection: false });
     });
 
-  it('is unreachable when the connection is rejected', async () => {
+  it('is unreachable when the connection is refused', async () => {
     await server.stop();
     expect(await troubleOf(get())).to.include({ reason: 'unreachable', code: 'ECONNREFUSED' });
     server = await startProviderServer(() => ({}));

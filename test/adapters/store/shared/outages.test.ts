@@ -6,12 +6,12 @@ import { openPostgres } from '../../../../src/infrastructure/database/open-postg
 import { OUTAGES } from '../../../support/database-outages.ts';
 import { everyQuestion } from '../../../support/every-question.ts';
 import { ALICE } from '../../../support/fixtures/store-fixtures.ts';
+import { LockedDatabase } from '../../../support/locked-database.ts';
 import { failureOf, rejectionOf } from '../../../support/rejection.ts';
 import { onServer } from '../../../support/servers/database.ts';
-import { LockedDatabase } from '../../../support/trouble-locked.ts';
 
 describe('an unavailable database is STORE_UNAVAILABLE', () => {
-  describe('when the connection is rejected', () => {
+  describe('when the connection is refused', () => {
     const { knex, close } = openPostgres({ url: 'postgresql://app@127.0.0.1:1/nobody-listens' });
     after(close);
 
@@ -25,7 +25,7 @@ describe('an unavailable database is STORE_UNAVAILABLE', () => {
   onServer((serverOf) => {
     let locked: LockedDatabase;
     const rejections = new Map<string, unknown>();
-    before('go through every trouble, all at once because several take seconds', async function () {
+    before('cause every outage, concurrently because several take seconds', async function () {
       this.timeout(30_000);
       locked = await LockedDatabase.at(await serverOf().create('migrated'));
       const played = Object.entries(OUTAGES).map(async ([name, { provoke }]) => {
@@ -35,10 +35,10 @@ describe('an unavailable database is STORE_UNAVAILABLE', () => {
     });
     after(async () => await locked?.close());
 
-    for (const [name, trouble] of Object.entries(OUTAGES))
+    for (const [name, outage] of Object.entries(OUTAGES))
       it(`when ${name}`, async () => {
         const { cause } = await failureOf(Promise.reject(rejections.get(name)), storeUnavailable);
-        expect(String(cause)).to.match(trouble.cause);
+        expect(String(cause)).to.match(outage.cause);
       });
 
     it('but not when it returns an error: that is a defect', async () => {
