@@ -117,7 +117,7 @@ describe('what processes share, while its store is down', () => {
       expect([...(await answers.claim(['a'], 'second', 1_000))]).to.deep.equal(['a']);
     });
 
-    it('are none, every claim is granted, and nobody waits for a store that was found down', async () => {
+    it('are empty, every claim is granted, and no call waits for a store that was found down', async () => {
       const answers = open();
       isDown = true;
       expect((await answers.find(['a'])).size).to.equal(0);

@@ -62,7 +62,7 @@ export class RpcNode {
     return this.read(async () => {}, new AbortController().signal);
   }
 
-  /** Rejects with NodeTrouble when the node gives no usable response; any other error of the read is passed on. */
+  /** Rejects with NodeTrouble when there is no usable response; any other error of the read is passed on. */
   async read<T>(reading: Reading<T>, signal: AbortSignal): Promise<T> {
     if (performance.now() < this.#restsUntil) throw this.#resting();
     try {

@@ -162,7 +162,7 @@ describe('EvmSaleEvents', () => {
     });
   }
 
-  it('rejects with BLOCK_RANGE_TOO_LARGE when the node says so, and uses no other node', async () => {
+  it('rejects with BLOCK_RANGE_TOO_LARGE when the node reports that, and uses no other node', async () => {
     const [strict, generous] = [await startNode(), await startNode()];
     strict.methods.eth_getLogs = () => {
       throw new Refusal(-32005, 'query returned more than 10000 results');
