@@ -4,6 +4,8 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 export type SalePolicy = Readonly<{
   chainId: number;
   contract: WalletAddress;
+  /** The token that is sold; absent when the operator did not name it. */
+  token?: WalletAddress;
   /** At least one; all of the same decimals, because the contract adds up what a buyer spent in any of them. */
   paymentTokens: readonly [PaymentToken, ...PaymentToken[]];
   /** The first block that can hold a purchase. */

@@ -164,6 +164,14 @@ describe('/api/chat', () => {
       expect(response.data).to.not.have.property('transaction');
     });
 
+    it('is refused to a wallet that is itself on a sanctions list', async () => {
+      world = await aWorld({ AML_DENYLIST: RICH.address });
+      alice = await signedIn(world, RICH);
+      const said = await told(REQUEST);
+      expect(said.message).to.include('your wallet is on a sanctions list');
+      expect(said.actions).to.deep.equal([]);
+    });
+
     it('is neither offered nor confirmed while nobody can be screened; the offer is not used up', async () => {
       const offer = await told(REQUEST);
       const stub = sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());

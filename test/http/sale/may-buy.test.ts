@@ -103,6 +103,16 @@ for (const { path, ledger, own } of PURCHASES)
       await refuses(await eligible(world, 'TIER_1', wallet), 403, 'AML_FAILED');
     });
 
+    it('refuses a referrer on a sanctions list, who would gain by the purchase', async () => {
+      const referrer = aWallet().address;
+      world = await aWorld({ AML_DENYLIST: referrer });
+      const buyer = await eligible(world);
+      const record = sinon.spy(world[ledger], 'record');
+      expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 403, 'AML_FAILED');
+      expect(record.callCount, 'recorded').to.equal(0);
+      await ask(buyer, order(buyer.address)).expect(200);
+    });
+
     it('refuses a region that is blocked, by the address of the request', async () => {
       world = await aWorld({ GEO_UNKNOWN: 'block' });
       await refuses(await eligible(world), 403, 'REGION_BLOCKED');

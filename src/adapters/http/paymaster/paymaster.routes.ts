@@ -1,5 +1,6 @@
 import type { PaymasterUseCases } from '../../../application/paymaster/index.ts';
-import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { callNotUnderstood } from '../../../domain/call/errors.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import * as refused from '../../../domain/paymaster/errors.ts';
 import {
@@ -30,6 +31,8 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
       notYourWallet,
       chainUnsupported,
       ...Object.values(refused),
+      callNotUnderstood,
+      senderSanctioned,
       recipientSanctioned,
       screeningUnavailable,
       priceUnavailable,

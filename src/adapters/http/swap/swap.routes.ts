@@ -1,4 +1,5 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import * as fee from '../../../domain/fee/errors.ts';
 import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
@@ -28,12 +29,15 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       refused.swapNoRoute,
       refused.swapRefused,
       refused.swapForbidden,
+      senderSanctioned,
+      recipientSanctioned,
       refused.swapUnavailable,
       fee.feeOutOfRange,
       fee.priceUnavailable,
       fee.gasPriceUnavailable,
       tokenListUnavailable,
       chainUnavailable,
+      screeningUnavailable,
     ],
     handle: async ({ body: { userAddress, ...wish } }) => {
       const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: userAddress });

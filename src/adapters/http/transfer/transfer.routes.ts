@@ -1,5 +1,6 @@
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
-import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { callNotUnderstood } from '../../../domain/call/errors.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import {
   chainUnavailable,
@@ -31,6 +32,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       notYourWallet,
       chainUnsupported,
       refused.recipientRefused,
+      senderSanctioned,
       recipientSanctioned,
       refused.tokenNotAContract,
       refused.insufficientFunds,
@@ -71,6 +73,8 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.preparationNotFound,
       refused.preparationExpired,
       refused.intentMismatch,
+      callNotUnderstood,
+      senderSanctioned,
       recipientSanctioned,
       refused.gasTooLow,
       refused.gasTooHigh,
