@@ -7,6 +7,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapOfNothing, swapUnavailable } from '../../domain/swap/errors.ts';
 import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
 import { findSwapToken } from '../../domain/swap/swap-token.ts';
+import { requireUnblocked } from '../compliance/require-unblocked.ts';
 import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
@@ -26,7 +27,7 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-type SwapPorts = FeePorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList'>;
+type SwapPorts = FeePorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList' | 'users'>;
 
 /** A provider's quote, and the fee beside it. Whatever is known to be wrong is refused before the provider is asked. */
 export const quoteSwap =
@@ -39,6 +40,7 @@ export const quoteSwap =
       listedToken(ports, toToken, toChainId),
     ]);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
+    await requireUnblocked(ports)(wish.user);
     const [{ quote, calls, amounts }, fee] = await Promise.all([
       swapProvider.offer({ ...wish, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),

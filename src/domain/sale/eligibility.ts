@@ -4,7 +4,7 @@ import type { KycStanding } from '../kyc/kyc-standing.ts';
 import type { KycTier } from '../kyc/tier.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
-import { userBlocked } from '../user/errors.ts';
+import { walletBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 
 /** Who the buyer is, as far as any sale asks. */
@@ -19,7 +19,7 @@ export type Eligibility = Readonly<{
 
 /** The tier at which the buyer may buy, or the first refusal: blocked, unverified, out of region, terms. */
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
-  if (isBlocked) throw userBlocked();
+  if (isBlocked) throw walletBlocked();
   if (kyc.tier === undefined) throw refused.kycRequired();
   if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
   if (!termsAccepted) throw refused.termsNotAccepted();

@@ -172,6 +172,16 @@ describe('/api/chat', () => {
       expect(said.actions).to.deep.equal([]);
     });
 
+    it('is not confirmed for a wallet that is blocked, and what was offered stays open', async () => {
+      const offer = await told(REQUEST);
+      const user = await world.users.find(alice.address);
+      const stub = sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+      expectRefusal(await confirm(idOf(offer)), 403, 'WALLET_BLOCKED');
+      expect((await told('what is the price of eth?')).intent).to.equal('price');
+      stub.restore();
+      expect((await confirm(idOf(await told(REQUEST)))).status).to.equal(200);
+    });
+
     it('is neither offered nor confirmed while nobody can be screened; the offer is not used up', async () => {
       const offer = await told(REQUEST);
       const stub = sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());

@@ -88,7 +88,7 @@ for (const { path, ledger, own } of PURCHASES)
       const buyer = await eligible(world);
       const user = await world.users.find(buyer.address);
       sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
-      await refuses(buyer, 403, 'USER_BLOCKED');
+      await refuses(buyer, 403, 'WALLET_BLOCKED');
     });
 
     it('refuses a wallet that did not accept the current terms', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../../domain/auth/api-key.ts';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
+import type { Edge } from '../frame/admission/edge.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Handed } from '../frame/record/route.ts';
 import { parse } from '../frame/serving/parse.ts';
@@ -14,6 +15,8 @@ export interface Tool {
   readonly scope?: Scope | undefined;
   /** Whether it leaves everything as it was. No tool moves anything. */
   readonly readOnly: boolean;
+  /** As on routes: refused with WALLET_BLOCKED to a key of a blocked wallet. */
+  readonly movesValue?: true;
   readonly input: z.ZodType;
   readonly reply: z.ZodType;
   handle(input: unknown, caller: KeyCaller): Promise<unknown>;
@@ -29,10 +32,17 @@ type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<Tool, 'input' | 're
 /** Ties a handler's types to its schemas; at run time it answers its argument. */
 export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I, R>): Tool => record as unknown as Tool;
 
-/** One call, as the reply's schema has it. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and what the use case does. */
-export async function call({ scope, input, reply, handle }: Tool, given: unknown, caller: KeyCaller): Promise<object> {
+/** One call, as the reply's schema has it. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED, WALLET_BLOCKED and what the use case does. */
+export async function call(
+  { scope, movesValue, input, reply, handle }: Tool,
+  given: unknown,
+  caller: KeyCaller,
+  requireUnblocked: Edge['requireUnblocked'],
+): Promise<object> {
   if (scope !== undefined && !caller.key.scopes.includes(scope)) throw insufficientScope({ scope });
-  const answer = await handle(parse(input, given ?? {}), caller);
+  const wanted = parse(input, given ?? {});
+  if (movesValue) await requireUnblocked(caller.wallet);
+  const answer = await handle(wanted, caller);
   return z.encode(reply, answer as never) as object;
 }
 

@@ -25,6 +25,7 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.SponsorRequest,
     reply: data(wire.SponsoredTask, 'Accepted by the sponsor'),
     fails: [

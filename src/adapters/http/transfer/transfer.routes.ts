@@ -26,6 +26,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.PrepareTransfer,
     reply: flat(wire.PreparedTransfer, 'The prepared transfer'),
     fails: [
@@ -60,6 +61,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.ExecuteTransfer,
     reply: flat(wire.BroadcastTransaction, 'A node accepted the transaction'),
     fails: [

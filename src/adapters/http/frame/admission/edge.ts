@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import type { LimitClass } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
 import type { KeyGuesses } from './key-guesses.ts';
@@ -23,6 +24,8 @@ export type Edge = Readonly<{
   /** The live API key that the token is. Rejects with STORE_UNAVAILABLE. */
   keyOf(token: string): Promise<ApiKey | undefined>;
   keyGuesses: KeyGuesses;
+  /** Rejects with WALLET_BLOCKED. */
+  requireUnblocked(wallet: WalletAddress): Promise<void>;
   /** One middleware for each class of limit. */
   limiterOf(limit: LimitClass): RequestHandler;
   /** A route refused with something that it does not list: the description is wrong. */

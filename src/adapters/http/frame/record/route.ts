@@ -56,6 +56,8 @@ export interface Route {
   /** The area that an API key must be let into; none: no key is. */
   readonly scope?: Scope | undefined;
   readonly limit: LimitClass;
+  /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
+  readonly movesValue?: true;
   /** What it costs and how it is paid, for the description; absent while there is no way to pay. */
   readonly price?: Price | undefined;
   /** Answers with a session cookie, so a foreign site must not be able to call it. */
