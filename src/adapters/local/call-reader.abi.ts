@@ -2,7 +2,7 @@ import { type FunctionFragment, Interface, type ParamType } from 'ethers';
 import type { CallReader } from '../../application/ports/compliance/call-reader.ts';
 import { type AddressPlaces, addressShaped } from '../../domain/call/address-shaped.ts';
 import { KNOWN_FUNCTIONS } from '../../domain/call/known-functions.ts';
-import type { CallReading } from '../../domain/call/parties-of-call.ts';
+import { type CallReading, MOST_PARTIES } from '../../domain/call/parties-of-call.ts';
 import { fromHex, type Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { checksumAddress } from './address.ts';
@@ -44,7 +44,7 @@ function addressesIn(input: ParamType, value: unknown): readonly WalletAddress[]
 }
 
 const searched = (data: Hex): readonly WalletAddress[] =>
-  [...addressShaped(fromHex(data), PLACES)].map((digits) => checksumAddress(digits));
+  [...addressShaped(fromHex(data), PLACES, MOST_PARTIES + 1)].map((digits) => checksumAddress(digits));
 
 /** Of static arguments only, tuples included: what is dynamic has one word in the head, and no address in it. */
 const wordsOf = ({ baseType, type, components }: ParamType): readonly string[] =>

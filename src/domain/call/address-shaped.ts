@@ -15,48 +15,75 @@ export type AddressPlaces = ReadonlyMap<number, readonly number[]>;
 /**
  * Everything in calldata that may be the address of a party, lower case: each word that has the shape of an address, also inside
  * calls that the call carries; each padded address between packed bytes; and, wherever the selector of a known function stands, its
- * address arguments, whose high bytes old contracts ignore. It may return more than there is, and never less than an ABI encoder wrote.
+ * address arguments, whose high bytes old contracts ignore. It may return more than there is, and never less than an ABI encoder wrote,
+ * but for one thing: it stops after `most`.
  */
-export function addressShaped(calldata: Uint8Array, places: AddressPlaces): ReadonlySet<Hex> {
-  const found = new Set<Hex>();
-  collectWords(calldata, SELECTOR, found);
-  if (calldata.length % WORD !== SELECTOR) collectWords(calldata, 0, found);
-  collectPadded(calldata, found);
-  collectArguments(calldata, places, found);
-  return found;
+export function addressShaped(calldata: Uint8Array, places: AddressPlaces, most: number): ReadonlySet<Hex> {
+  const found = new Found(calldata, most);
+  collectWords(found, { from: SELECTOR, to: calldata.length });
+  if (calldata.length % WORD !== SELECTOR) collectWords(found, { from: 0, to: calldata.length });
+  collectPadded(found);
+  collectArguments(found, places);
+  return found.addresses;
 }
 
-/** The words of the grid that begins at `from`, and those of calls inside: `bytes` as long as a selector and whole words. */
-function collectWords(bytes: Uint8Array, from: number, found: Set<Hex>): void {
-  for (let at = from; at + WORD <= bytes.length; at += WORD) {
-    if (!isZero(bytes, at, at + PADDING)) continue;
-    add(bytes, at + PADDING, found);
+class Found {
+  readonly bytes: Uint8Array;
+  readonly addresses = new Set<Hex>();
+  readonly #most: number;
+  readonly #seen: Uint8Array;
+
+  constructor(bytes: Uint8Array, most: number) {
+    this.bytes = bytes;
+    this.#most = most;
+    this.#seen = new Uint8Array(bytes.length);
+  }
+
+  /** True the first time that the word at this byte is looked at: calls that contain each other must not multiply the work. */
+  isFirstLook(at: number): boolean {
+    const isFirst = this.#seen[at] === 0;
+    this.#seen[at] = 1;
+    return isFirst;
+  }
+
+  add(at: number): void {
+    const { addresses, bytes } = this;
+    if (addresses.size >= this.#most || at + ADDRESS > bytes.length || isZero(bytes, at, at + HIGH_BYTES)) return;
+    addresses.add(toHex(bytes.subarray(at, at + ADDRESS)));
+  }
+}
+
+type Region = Readonly<{ from: number; to: number }>;
+
+/** The words of the region, and those of calls inside: `bytes` as long as a selector and whole words, wherever the region ends. */
+function collectWords(found: Found, { from, to }: Region): void {
+  const { bytes } = found;
+  for (let at = from; at + WORD <= to; at += WORD) {
+    if (!found.isFirstLook(at) || !isZero(bytes, at, at + PADDING)) continue;
+    found.add(at + PADDING);
     const length = lengthAt(bytes, at);
     const end = at + WORD + length;
     if (length > WORD && length % WORD === SELECTOR && end <= bytes.length)
-      collectWords(bytes.subarray(at + WORD, end), SELECTOR, found);
+      collectWords(found, { from: at + WORD + SELECTOR, to: end });
   }
 }
 
 /** At any byte: an address after twelve zeros, unless it looks like the end of a number and the beginning of the next word. */
-function collectPadded(bytes: Uint8Array, found: Set<Hex>): void {
+function collectPadded(found: Found): void {
+  const { bytes } = found;
   let zeros = 0;
   for (let at = 0; at + ADDRESS <= bytes.length; at++) {
     const begins = bytes[at] !== 0;
-    if (begins && zeros >= PADDING && !hasPaddingInside(bytes, at)) add(bytes, at, found);
+    if (begins && zeros >= PADDING && !hasPaddingInside(bytes, at)) found.add(at);
     zeros = begins ? 0 : zeros + 1;
   }
 }
 
-function collectArguments(bytes: Uint8Array, places: AddressPlaces, found: Set<Hex>): void {
+function collectArguments(found: Found, places: AddressPlaces): void {
+  const { bytes } = found;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 0; at + SELECTOR + WORD <= bytes.length; at++)
-    for (const place of places.get(view.getUint32(at)) ?? []) add(bytes, at + SELECTOR + place + PADDING, found);
-}
-
-function add(bytes: Uint8Array, at: number, found: Set<Hex>): void {
-  if (at + ADDRESS > bytes.length || isZero(bytes, at, at + HIGH_BYTES)) return;
-  found.add(toHex(bytes.subarray(at, at + ADDRESS)));
+    for (const place of places.get(view.getUint32(at)) ?? []) found.add(at + SELECTOR + place + PADDING);
 }
 
 function isZero(bytes: Uint8Array, from: number, to: number): boolean {

@@ -128,6 +128,19 @@ describe('the reader of calls', () => {
     expect(read(others.encodeFunctionData('swap', args)).addresses).to.deep.equal([A]);
   });
 
+  it('stops at one address more than is screened', () => {
+    const many = concat(['0x12345678', ...Array.from({ length: 500 }, () => word(anAddress()))]);
+    expect(read(many).addresses).to.have.length(65);
+  });
+
+  it('looks at no word twice where calls claim to contain each other, so that small calldata cannot stop the service', () => {
+    const words = 1_000;
+    const bytes = new Uint8Array(4 + 36 * words);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < words; at++) view.setUint32(4 + 36 * at + 28, 36 + 32 * Math.max(1, words - at - 40));
+    expect(read(hexlify(bytes)).understood).to.equal(false);
+  });
+
   it('never throws, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, isTransfer) => {
