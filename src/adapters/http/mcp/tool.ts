@@ -16,13 +16,20 @@ export interface Tool {
   /** Whether it leaves everything as it was. No tool moves anything. */
   readonly readOnly: boolean;
   /** As on routes: refused with WALLET_BLOCKED to a key of a blocked wallet. */
-  readonly movesValue?: true;
+  readonly movesValue?: boolean;
   readonly input: z.ZodType;
   readonly reply: z.ZodType;
   handle(input: unknown, caller: KeyCaller): Promise<unknown>;
 }
 
-type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<Tool, 'input' | 'reply' | 'handle'> &
+/** A tool that leaves something behind says whether that moves value. */
+type Effect = Readonly<{ readOnly: true } | { readOnly: false; movesValue: boolean }>;
+
+type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<
+  Tool,
+  'readOnly' | 'movesValue' | 'input' | 'reply' | 'handle'
+> &
+  Effect &
   Readonly<{
     input: I;
     reply: R;
