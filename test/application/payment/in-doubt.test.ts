@@ -49,7 +49,7 @@ describe('a settlement in doubt', () => {
     expect(shop.alarms.raised.map(({ name }) => name)).to.deep.equal(['payment-undelivered']);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => shop.buy(credential)));
     const delivered = answers.filter((answer) => answer.status === 'fulfilled');
-    expect(delivered).to.have.length(1);
+    expect(new Set(delivered.map(({ value }) => value.goods)).size).to.equal(1);
     expect(delivered[0]?.value.receipt).to.include({ method: 'sandbox', challengeId: credential.challenge.id });
     expect((await demandIn(shop.buy(credential))).problem).to.equal('verification-failed');
     expect(shop.received()).to.equal(5_000n);
@@ -93,10 +93,10 @@ describe('a settlement in doubt', () => {
     expect(await shop.reconcile()).to.deep.equal({ settled: 1, voided: 0, unknown: 0 });
   });
 
-  it('leaves the claim to reconciliation when the delivery cannot be recorded', async () => {
+  it('leaves the claim to reconciliation when the settlement cannot be recorded', async () => {
     const credential = await shop.credential();
     const record = sinon.stub(shop.paymentClaims, 'advance').rejects(storeUnavailable());
-    await failureOf(shop.buy(credential), storeUnavailable);
+    await failureOf(shop.buy(credential), paymentInDoubt);
     expect(await stateOf(credential.challenge.id)).to.equal('pending');
     record.restore();
     shop.clock.advance(2 * MINUTE);
