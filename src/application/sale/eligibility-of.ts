@@ -11,7 +11,10 @@ import type { Ports } from '../ports/index.ts';
 
 export type EligibilityPorts = Pick<Ports, 'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms'>;
 
-/** Asks everything at once. Buyer and referrer are screened: both gain by the purchase. The country that a person proved and the one that the request comes from must both be open. */
+/**
+ * Reads all facts concurrently. The user's verified country and the request's country must both be allowed. Buyer and referrer
+ * are screened: both gain by the purchase.
+ */
 export async function eligibilityOf(
   ports: EligibilityPorts,
   user: User,

@@ -55,7 +55,7 @@ export const amlFailed = failure(
   'AML_FAILED',
   'The wallet or its referrer did not pass sanctions screening',
 );
-/** The node refuses to read so many blocks at once; ask for fewer. Never reaches a caller. */
+/** The node cannot read that many blocks at once: request fewer. Internal; never reaches a caller. */
 export const rangeTooLarge = failure(
   'invalid',
   'BLOCK_RANGE_TOO_LARGE',
