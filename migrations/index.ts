@@ -24,6 +24,7 @@ import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
+import * as apiKeyExpiry from './0130-api-key-expiry.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
+  '0130-api-key-expiry': apiKeyExpiry,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -64,8 +64,9 @@ describe('the live providers of compliance', function () {
     await api.post('/api/terms').set(bearer).send({ wallet: wallet.address, termsVersion: '1' }).expect(200);
   };
   const open = async (requestedTier: string) =>
-    (await api.post('/api/kyc/session').send({ wallet: wallet.address, requestedTier }).expect(200)).body;
-  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet.address}&readonly=true`)).body;
+    (await api.post('/api/kyc/session').set(bearer).send({ wallet: wallet.address, requestedTier }).expect(200)).body;
+  const status = async () =>
+    (await api.get(`/api/kyc/session?wallet=${wallet.address}&readonly=true`).set(bearer)).body;
   const deliver = ({ headers, body }: WebhookDelivery) =>
     api
       .post('/api/kyc/webhook')

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import request from 'supertest';
+import { systemClock } from '../../src/adapters/local/clock.ts';
 import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
@@ -8,7 +9,7 @@ import { expectRefusal } from '../support/refusal.ts';
 import { sends } from '../support/servers/provider-server.ts';
 import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';
 import { watching } from '../support/service/undocumented.ts';
-import { aWallet } from '../support/service/world.ts';
+import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
 
 /** The service as an operator starts it with Sumsub, which is played by a local server. */
 describe('identity verification by Sumsub', function () {
@@ -16,7 +17,8 @@ describe('identity verification by Sumsub', function () {
   let sumsub: SumsubServer;
   let service: Service;
   let api: ReturnType<typeof request>;
-  const wallet = aWallet().address;
+  let owner: SignedIn;
+  let wallet: string;
   let upgrade: string;
 
   before(async () => {
@@ -32,8 +34,11 @@ describe('identity verification by Sumsub', function () {
       SUMSUB_LEVEL_TIER_1: SUMSUB.levels.TIER_1,
       SUMSUB_LEVEL_TIER_2: SUMSUB.levels.TIER_2,
     };
-    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), watching());
+    const config = readConfig(withDrawnSecrets(env, undefined).env);
+    service = await openService(config, watching());
     api = request(service.app);
+    owner = await signedIn({ api, config, clock: systemClock });
+    wallet = owner.address;
   });
   after(async () => {
     await service.close();
@@ -41,8 +46,8 @@ describe('identity verification by Sumsub', function () {
   });
 
   const open = async (requestedTier: string) =>
-    (await api.post('/api/kyc/session').send({ wallet, requestedTier }).expect(200)).body;
-  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet}&readonly=true`)).body;
+    (await api.post('/api/kyc/session').set(owner.bearer).send({ wallet, requestedTier }).expect(200)).body;
+  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet}&readonly=true`).set(owner.bearer)).body;
   const deliver = ({ headers, body }: WebhookDelivery) =>
     api
       .post('/api/kyc/webhook')

@@ -74,6 +74,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     keysOf: (keys) => keys.keysOf(ALICE),
     findLive: (keys) => keys.findLive('0'.repeat(64)),
     revoke: (keys) => keys.revoke(ALICE, 1, at()),
+    revokeAll: (keys) => keys.revokeAll(ALICE, at()),
     markUsed: (keys) => keys.markUsed(1, at()),
   }),
   ...calls(new PostgresUserStore(db), {
@@ -101,6 +102,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
     revoke: (sessions) => sessions.revoke('s', at()),
+    revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
     purgeExpired: (sessions) => sessions.purgeExpired(at()),
   }),

@@ -88,7 +88,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   viewKyc: { rule: OPEN, request: named },
   openKycSession: { rule: OPEN, request: naming({}) },
   linkKycSession: { rule: NAMED, request: naming({ sessionId: 'nobody' }) },
-  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
+  upgradeKyc: { rule: NAMED, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
   receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
   viewTerms: { rule: OPEN, request: named },
   acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },

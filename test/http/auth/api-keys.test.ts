@@ -58,6 +58,7 @@ describe(PATH, () => {
       lastFour: second.key.slice(-4),
       scopes: ['market', 'transfer'],
       createdAt: NOON.toISOString(),
+      expiresAt: null,
       lastUsedAt: NOON.toISOString(),
       revokedAt: null,
     });
@@ -127,6 +128,50 @@ describe(PATH, () => {
   for (const id of [undefined, null, '1', 0, -1, 1.5, 2 ** 53])
     it(`refuses to revoke ${JSON.stringify(id)}`, async () =>
       expectRefusal(await revoke(id), 400, 'VALIDATION_FAILED', 'id'));
+
+  describe('with an expiry', () => {
+    const until = (ms: number) => new Date(NOON.getTime() + ms);
+    const wish = (expiresAt: unknown) => ({ label: 'bot', env: 'live', expiresAt });
+    const use = (key: string) => world.api.get('/api/portfolio/summary').set('authorization', `Bearer ${key}`);
+
+    it('works to the last millisecond before it, and not at it', async () => {
+      const { key, expiresAt } = (await create(wish(until(60_000).toISOString())).expect(200)).body.data;
+      expect(expiresAt).to.equal(until(60_000).toISOString());
+      expect((await list())[0].expiresAt).to.equal(expiresAt);
+      world.clock.set(until(59_999));
+      await use(key).expect(200);
+      world.clock.set(until(60_000));
+      expectRefusal(await use(key), 401, 'UNAUTHENTICATED');
+    });
+
+    for (const [why, expiresAt] of [
+      ['in the past', until(-1).toISOString()],
+      ['now', NOON.toISOString()],
+      ['that is not a time', 'tomorrow'],
+    ] as const)
+      it(`is refused ${why}`, async () =>
+        expectRefusal(await create(wish(expiresAt)), 400, 'VALIDATION_FAILED', 'expiresAt'));
+
+    it('shows null for a key that does not expire', async () => {
+      await create().expect(200);
+      expect((await list())[0].expiresAt).to.equal(null);
+    });
+  });
+
+  it('revokes all keys of the wallet at once, and no other wallet’s', async () => {
+    const other = await signedIn(world);
+    const keys = [];
+    for (const as of [owner, owner, other]) keys.push((await create(undefined, as).expect(200)).body.data.key);
+    const remove = (body: object) => world.api.delete(PATH).set(owner.bearer).send(body);
+    await remove({ all: true }).expect(200);
+    await remove({ all: true }).expect(200);
+    const answers = [];
+    for (const key of keys)
+      answers.push((await world.api.get('/api/portfolio/summary').set('authorization', `Bearer ${key}`)).status);
+    expect(answers).to.deep.equal([401, 401, 200]);
+    for (const body of [{}, { id: 1, all: true }, { all: false }])
+      expect((await remove(body)).status, JSON.stringify(body)).to.equal(400);
+  });
 
   it('lets no key make, list or revoke keys', async () => {
     const { id, bearer } = await aKey(world, owner, ['portfolio', 'oracle', 'swap', 'market', 'transfer']);

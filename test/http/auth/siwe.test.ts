@@ -4,7 +4,7 @@ import sinon from 'sinon';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { siweText } from '../../support/chain/siwe.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const MINUTE = 60_000;
 
@@ -164,10 +164,37 @@ describe('/api/siwe', () => {
     it(`refuses ${why}`, async () => expectRefusal(await request(), 400, 'VALIDATION_FAILED'));
 
   describe('logout', () => {
+    it('ends every session of the wallet when asked to, and no other wallet’s', async () => {
+      const [first, other] = [await signedIn(world), await signedIn(world)];
+      const second = await signedIn(world, first.wallet);
+      const { body } = await world.api
+        .post('/api/siwe?action=logout')
+        .set(first.bearer)
+        .send({ everywhere: true })
+        .expect(200);
+      expect(body).to.deep.equal({ ok: true, sessionsEnded: 2, liveApiKeys: [] });
+      const signedInAs = async ({ bearer }: SignedIn) =>
+        (await world.api.get('/api/siwe?action=session').set(bearer)).body.authenticated;
+      expect([await signedInAs(first), await signedInAs(second), await signedInAs(other)]).to.deep.equal([
+        false,
+        false,
+        true,
+      ]);
+    });
+
+    it('names the API keys that live on', async () => {
+      const owner = await signedIn(world);
+      const create = { label: 'bot', env: 'live' };
+      const { data } = (await world.api.post('/api/auth/api-key').set(owner.bearer).send(create).expect(200)).body;
+      const { body } = await world.api.post('/api/siwe?action=logout').set(owner.bearer).expect(200);
+      const { id, label, prefix, lastFour } = data;
+      expect(body).to.deep.equal({ ok: true, sessionsEnded: 1, liveApiKeys: [{ id, label, prefix, lastFour }] });
+    });
+
     it('revokes the session at once and clears the cookie', async () => {
       const { cookie, bearer } = await signedIn(world);
       const response = await world.api.post('/api/siwe?action=logout').set('cookie', cookie).expect(200);
-      expect(response.body).to.deep.equal({ ok: true });
+      expect(response.body).to.deep.equal({ ok: true, sessionsEnded: 1, liveApiKeys: [] });
       expect((response.get('set-cookie') as unknown as string[])[0]).to.match(
         /^svc-session=; Path=\/; Expires=Thu, 01 Jan 1970/,
       );

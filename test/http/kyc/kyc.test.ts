@@ -3,21 +3,37 @@ import sinon from 'sinon';
 import type { WebhookDelivery } from '../../../src/application/ports/system/webhook-delivery.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, eligible, KYC_SECRET, NOON, type TestWorld } from '../../support/service/world.ts';
+import {
+  aWallet,
+  aWorld,
+  eligible,
+  KYC_SECRET,
+  NOON,
+  type SignedIn,
+  signedIn,
+  type TestWorld,
+} from '../../support/service/world.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 describe('/api/kyc', () => {
   let world: TestWorld;
+  let owner: SignedIn;
   let wallet: string;
   beforeEach(async () => {
     world = await aWorld();
-    wallet = aWallet().address;
+    owner = await signedIn(world);
+    wallet = owner.address;
   });
   afterEach(() => sinon.restore());
 
-  const open = (body: object = {}) => world.api.post('/api/kyc/session').send({ wallet, ...body });
-  const status = async () => (await world.api.get(`/api/kyc/session?wallet=${wallet}`).expect(200)).body;
+  const open = (body: object = {}) =>
+    world.api
+      .post('/api/kyc/session')
+      .set(owner.bearer)
+      .send({ wallet, ...body });
+  const status = async () =>
+    (await world.api.get(`/api/kyc/session?wallet=${wallet}`).set(owner.bearer).expect(200)).body;
   const deliver = ({ headers, body }: WebhookDelivery) =>
     world.api
       .post('/api/kyc/webhook')
@@ -201,6 +217,76 @@ describe('/api/kyc', () => {
     sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
     expectRefusal(await open(), 503, 'KYC_UNAVAILABLE');
     expect((await status()).kycStatus).to.equal('none');
+  });
+
+  describe('a link to a verification', () => {
+    const asStranger = (body: object) => world.api.post('/api/kyc/session').send(body);
+    const linkOf = ({ body }: { body: { verificationUrl: unknown; sessionId?: unknown } }) => [
+      body.verificationUrl,
+      body.sessionId,
+    ];
+
+    it('is shown to the wallet’s own session only', async () => {
+      const { verificationUrl } = (await open().expect(200)).body;
+      expect(verificationUrl).to.be.a('string');
+      expect((await status()).verificationUrl).to.equal(verificationUrl);
+      const other = await signedIn(world);
+      for (const headers of [{}, other.bearer])
+        for (const query of ['', '&readonly=true']) {
+          const seen = await world.api.get(`/api/kyc/session?wallet=${wallet}${query}`).set(headers).expect(200);
+          expect(seen.body).to.include({ verificationUrl: null, kycStatus: 'pending' });
+        }
+      for (const requestedTier of ['TIER_1', 'TIER_2']) {
+        expect(linkOf(await asStranger({ wallet, requestedTier }).expect(200))).to.deep.equal([null, null]);
+        const foreign = world.api.post('/api/kyc/session').set(other.bearer).send({ wallet, requestedTier });
+        expect(linkOf(await foreign.expect(200))).to.deep.equal([null, null]);
+      }
+      expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
+    });
+
+    it('is not shown in a chat about another wallet', async () => {
+      await open().expect(200);
+      const say = { message: `kyc status of ${wallet}` };
+      const { body } = await world.api.post('/api/chat').send(say).expect(200);
+      expect(body.response.intent).to.equal('kyc');
+      expect(JSON.stringify(body)).not.to.include('/sandbox/kyc/');
+    });
+
+    it('is shown once to whoever opens it for a wallet without a user', async () => {
+      const unknown = aWallet().address;
+      const first = await asStranger({ wallet: unknown }).expect(200);
+      expect(first.body.verificationUrl).to.match(/\/sandbox\/kyc\//);
+      expect(linkOf(await asStranger({ wallet: unknown }).expect(200))).to.deep.equal([null, null]);
+    });
+
+    it('is shown to one of ten who open it at once', async () => {
+      const unknown = aWallet().address;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => asStranger({ wallet: unknown })));
+      expect(answers.filter(({ body }) => typeof body.verificationUrl === 'string')).to.have.length.below(2);
+      expect(await world.kycs.sessionsOf(unknown as never)).to.have.length(1);
+    });
+
+    it('is opened by strangers within a budget of their own, which owners do not use', async () => {
+      const codes = [];
+      for (let i = 0; i < 5; i += 1) codes.push((await asStranger({ wallet: aWallet().address })).status);
+      expect(codes).to.deep.equal([200, 200, 200, 429, 429]);
+      expectRefusal(await asStranger({ wallet: aWallet().address }), 429, 'KYC_STRANGER_LIMIT');
+      await open().expect(200);
+      world.clock.set(later(1));
+      await asStranger({ wallet: aWallet().address }).expect(200);
+    });
+
+    it('is asked about by strangers within a budget of their own', async () => {
+      const strangers = await Promise.all(
+        [1, 2, 3].map(async () => (await asStranger({ wallet: aWallet().address }).expect(200)).body.wallet),
+      );
+      await open().expect(200);
+      const report = sinon.spy(world.kycProvider, 'report');
+      for (const one of [...strangers, wallet]) await world.api.get(`/api/kyc/session?wallet=${one}`).expect(200);
+      expect(report.callCount).to.equal(3);
+      await status();
+      expect(report.callCount).to.equal(4);
+    });
   });
 
   it('refuses to look up half a wallet', async () =>

@@ -21,7 +21,13 @@ describe('/api/kyc: linking and upgrading', () => {
   const elsewhere = async (tier: KycTier = 'TIER_1', wallet: WalletAddress = owner.address) =>
     (await world.kycProvider.openSession({ wallet, tier })).id;
   const open = async (requestedTier: KycTier = 'TIER_1') =>
-    (await world.api.post('/api/kyc/session').send({ wallet: owner.address, requestedTier }).expect(200)).body;
+    (
+      await world.api
+        .post('/api/kyc/session')
+        .set(owner.bearer)
+        .send({ wallet: owner.address, requestedTier })
+        .expect(200)
+    ).body;
 
   describe('POST /api/kyc/link-session', () => {
     const link = (sessionId: string, body: object = {}) =>
@@ -155,13 +161,13 @@ describe('/api/kyc: linking and upgrading', () => {
 
   describe('GET /api/kyc/upgrade-url', () => {
     const upgrade = (tier: string, wallet: string = owner.address) =>
-      world.api.get(`/api/kyc/upgrade-url?wallet=${wallet}&tier=${tier}`);
+      world.api.get(`/api/kyc/upgrade-url?wallet=${wallet}&tier=${tier}`).set(owner.bearer);
     const approve = async (tier: KycTier) => {
       world.kycProvider.decide((await open(tier)).sessionId, 'approved', later(1));
       await world.api.get(`/api/kyc/session?wallet=${owner.address}`).expect(200);
     };
 
-    it('leads a stranger to the first tier, and to the same place when asked again', async () => {
+    it('returns the URL of the first tier, and the same one when asked again', async () => {
       const first = await upgrade('TIER_1').expect(200);
       expect(first.body.data).to.include({ wallet: owner.address, currentTier: null, tier: 'TIER_1' });
       expect(first.get('cache-control')).to.equal('no-store');
@@ -174,7 +180,7 @@ describe('/api/kyc: linking and upgrading', () => {
       const { data } = (await upgrade('TIER_2').expect(200)).body;
       expect(data).to.include({ currentTier: 'TIER_1', tier: 'TIER_2' });
       expect(data.url).to.match(/^http:\/\/localhost:3000\/sandbox\/kyc\//);
-      const status = (await world.api.get(`/api/kyc/session?wallet=${owner.address}`)).body;
+      const status = (await world.api.get(`/api/kyc/session?wallet=${owner.address}`).set(owner.bearer)).body;
       expect(status).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', verificationUrl: data.url });
     });
 
@@ -186,12 +192,21 @@ describe('/api/kyc: linking and upgrading', () => {
 
     it('leads to a contact that is an address of the web', async () => {
       world = await aWorld({ ACCREDITED_CONTACT: 'https://example.com/apply' });
+      owner = await signedIn(world);
       expect((await upgrade('TIER_3').expect(200)).body.data.url).to.equal('https://example.com/apply');
     });
 
     it('refuses a tier that is not above the approved one', async () => {
       await approve('TIER_2');
       for (const tier of ['TIER_1', 'TIER_2']) expectRefusal(await upgrade(tier), 400, 'TIER_ALREADY_APPROVED');
+    });
+
+    it('refuses a caller without a session, and another wallet’s session', async () => {
+      const path = `/api/kyc/upgrade-url?wallet=${owner.address}&tier=TIER_1`;
+      expectRefusal(await world.api.get(path), 401, 'UNAUTHENTICATED');
+      const other = await signedIn(world);
+      expectRefusal(await world.api.get(path).set(other.bearer), 403, 'WALLET_MISMATCH');
+      expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
     });
 
     it('refuses a tier that there is not, and half a wallet', async () => {

@@ -4,23 +4,35 @@ import { kycUseCases } from '../../../src/application/kyc/index.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';
-import { aWallet, aWorld, eligible, NOON, type TestWorld } from '../../support/service/world.ts';
+import {
+  aWallet,
+  aWorld,
+  eligible,
+  NOON,
+  type SignedIn,
+  signedIn,
+  type TestWorld,
+} from '../../support/service/world.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 describe('a verification whose webhook was missed', () => {
   let world: TestWorld;
+  let owner: SignedIn;
   let wallet: WalletAddress;
   beforeEach(async () => {
     world = await aWorld();
-    wallet = aWallet().address as WalletAddress;
+    owner = await signedIn(world);
+    wallet = owner.address;
   });
   afterEach(() => sinon.restore());
 
+  const bearerOf = (who: string) => (who === wallet ? owner.bearer : {});
   const open = async (who: string = wallet, requestedTier = 'TIER_1'): Promise<string> =>
-    (await world.api.post('/api/kyc/session').send({ wallet: who, requestedTier }).expect(200)).body.sessionId;
+    (await world.api.post('/api/kyc/session').set(bearerOf(who)).send({ wallet: who, requestedTier }).expect(200)).body
+      .sessionId;
   const status = async (query = '', who: string = wallet): Promise<string> =>
-    (await world.api.get(`/api/kyc/session?wallet=${who}${query}`).expect(200)).body.kycStatus;
+    (await world.api.get(`/api/kyc/session?wallet=${who}${query}`).set(bearerOf(who)).expect(200)).body.kycStatus;
   const asked = () => sinon.spy(world.kycProvider, 'report');
 
   describe('is heard of when its status is asked for', () => {

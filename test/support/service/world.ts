@@ -130,7 +130,10 @@ export async function eligible(
   const buyer = await signedIn(world, wallet);
   const terms = { wallet: buyer.address, termsVersion: world.config.compliance.termsVersion };
   await world.api.post('/api/terms').set(buyer.bearer).send(terms).expect(200);
-  const opened = await world.api.post('/api/kyc/session').send({ wallet: buyer.address, requestedTier: tier });
+  const opened = await world.api
+    .post('/api/kyc/session')
+    .set(buyer.bearer)
+    .send({ wallet: buyer.address, requestedTier: tier });
   const { sessionId } = opened.body as { sessionId: string };
   const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now());
   await world.api

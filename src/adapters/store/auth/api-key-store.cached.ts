@@ -56,6 +56,13 @@ export class CachedApiKeyStore implements ApiKeyStore {
     return revoked;
   }
 
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    this.#forgetAll(wallet);
+    const revoked = await this.#inner.revokeAll(wallet, at);
+    this.#forgetAll(wallet);
+    return revoked;
+  }
+
   async markUsed(id: number, at: Date) {
     await this.#inner.markUsed(id, at);
     const digest = this.#digests.get(id);
@@ -67,6 +74,11 @@ export class CachedApiKeyStore implements ApiKeyStore {
   #remember(digest: string, key: ApiKey, until: number): void {
     this.#known.set(digest, { key: structuredClone(key), until });
     this.#digests.set(key.id, digest);
+  }
+
+  #forgetAll(wallet: WalletAddress): void {
+    this.#revocations += 1;
+    for (const [digest, { key }] of this.#known.entries()) if (key.wallet === wallet) this.#known.delete(digest);
   }
 
   #forget(id: number): void {

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Session } from '../../../domain/auth/session.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 const MEMORY_MS = 5_000;
 const MAX_ANSWERS = 10_000;
@@ -34,6 +35,12 @@ export class CachedSessionStore implements SessionStore {
     this.#refuse(id);
     await this.#inner.revoke(id, at);
     this.#refuse(id);
+  }
+
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    const ids = await this.#inner.revokeAll(wallet, at);
+    for (const id of ids) this.#refuse(id);
+    return ids;
   }
 
   async isLive(id: string, now: Date) {
