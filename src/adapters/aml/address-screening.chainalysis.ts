@@ -31,4 +31,9 @@ export class ChainalysisAddressScreening implements AddressScreening {
     if (value === undefined) throw screeningUnavailable();
     return { sanctioned: value.identifications.length > 0, source: 'Chainalysis', asOf };
   }
+
+  /** The API screens one address a request. */
+  screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]> {
+    return Promise.all(wallets.map((wallet) => this.screen(wallet)));
+  }
 }

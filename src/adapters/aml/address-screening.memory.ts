@@ -13,4 +13,8 @@ export class InMemoryAddressScreening implements AddressScreening {
   async screen(wallet: WalletAddress): Promise<Screening> {
     return { sanctioned: this.#denied.has(wallet), source: 'denylist' };
   }
+
+  screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]> {
+    return Promise.all(wallets.map((wallet) => this.screen(wallet)));
+  }
 }

@@ -23,11 +23,11 @@ export const authorizeNftPurchase =
     if (contract === undefined) throw nftSaleNotConfigured();
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
+    const referrer = order.referrer ?? user.referredBy;
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, origin),
+      eligibilityOf(ports, user, referrer, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
-    const referrer = order.referrer ?? user.referredBy;
     const complete = { ...order, ...(referrer !== undefined && { referrer }) };
     const issuedAt = clock.now();
     const issue = { nonce: random.uint256(), now: issuedAt };

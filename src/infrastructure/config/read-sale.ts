@@ -33,9 +33,11 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     as.addressOrNone,
     inMemory ? SANDBOX_SALE.nftContract : 'none',
   );
+  const token = reader.optional('SALE_TOKEN', as.addressOrNone, 'none');
   return {
     chainId,
     contract,
+    ...(token !== 'none' && { token }),
     ...(nftContract !== 'none' && { nftContract }),
     paymentTokens,
     startBlock: reader.optional('SALE_START_BLOCK', as.integer(0, Number.MAX_SAFE_INTEGER), 0),

@@ -29,7 +29,9 @@ describeInWorld('OnchainAddressScreening in the deployed world', (world) => {
   });
 
   it('rejects with AML_UNAVAILABLE when there is no oracle, and does not pass the address', async () => {
-    expect(await rejection(new OnchainAddressScreening(rpc, WALLET).screen(WALLET))).to.equal('AML_UNAVAILABLE');
+    const nowhere = new OnchainAddressScreening(rpc, WALLET);
+    expect(await rejection(nowhere.screen(WALLET))).to.equal('AML_UNAVAILABLE');
+    expect(await rejection(nowhere.screenAll([WALLET, ORACLE]))).to.equal('AML_UNAVAILABLE');
   });
 });
 
@@ -75,6 +77,13 @@ describe('OnchainAddressScreening', () => {
       throw new Refusal(3, 'execution reverted', '0x');
     };
     expect(await rejection(screen(reverting))).to.equal('AML_UNAVAILABLE');
+  });
+
+  it('asks about sixty-four addresses in one call', async () => {
+    server.methods.eth_call = () => '0x';
+    const wallets = Array.from({ length: 64 }, () => WALLET);
+    expect(await rejection(new OnchainAddressScreening(rpc, ORACLE).screenAll(wallets))).to.equal('AML_UNAVAILABLE');
+    expect(server.calls.filter(({ method }) => method === 'eth_call')).to.have.length(1);
   });
 
   it('lists the public oracles by checksummed addresses', () => {

@@ -161,6 +161,24 @@ describe('/api/chat', () => {
       expect(response.data).to.not.have.property('transaction');
     });
 
+    it('is refused to a wallet that is itself on a sanctions list', async () => {
+      world = await aWorld({ AML_DENYLIST: RICH.address });
+      alice = await signedIn(world, RICH);
+      const said = await told(REQUEST);
+      expect(said.message).to.include('your wallet is on a sanctions list');
+      expect(said.actions).to.deep.equal([]);
+    });
+
+    it('is not confirmed for a wallet that is blocked, and what was offered stays open', async () => {
+      const offer = await told(REQUEST);
+      const user = await world.users.find(alice.address);
+      const stub = sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+      expectRefusal(await confirm(idOf(offer)), 403, 'WALLET_BLOCKED');
+      expect((await told('what is the price of eth?')).intent).to.equal('price');
+      stub.restore();
+      expect((await confirm(idOf(await told(REQUEST)))).status).to.equal(200);
+    });
+
     it('is neither offered nor confirmed while screening is unavailable; the offer stays valid', async () => {
       const offer = await told(REQUEST);
       const stub = sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());

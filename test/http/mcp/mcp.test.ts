@@ -138,6 +138,15 @@ describe('/mcp', () => {
         expect(answer.content[0]?.text).to.match(/^INSUFFICIENT_SCOPE: /);
       });
 
+    it('prepares and quotes nothing for a key of a blocked wallet, and lets it read', async () => {
+      const client = await withKey(SCOPES);
+      const user = await world.users.find(owner.address);
+      sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+      for (const name of ['prepare_transfer', 'quote_swap'])
+        expect((await told(client, name, CALLS[name]?.[0])).content[0]?.text).to.match(/^WALLET_BLOCKED: /);
+      expect((await told(client, 'portfolio', {})).isError).to.equal(undefined);
+    });
+
     for (const [name, given, path] of [
       ['token_prices', {}, 'symbols'],
       ['token_prices', { symbols: ['<b>'] }, 'symbols[0]'],

@@ -55,6 +55,16 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     expect(await onTelegram('what is my usdc balance on base?', 78)).to.include('For which wallet?');
   });
 
+  it('have nothing prepared for a wallet that is blocked', async () => {
+    await link();
+    const offer = await onTelegram(REQUEST);
+    const line = offer.split('\n').at(-1) ?? '';
+    const user = await world.users.find(alice.address);
+    sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+    const answer = await onTelegram(line.replace('To prepare it, reply: ', ''));
+    expect(answer).to.include('blocked').and.not.include('ethereum:');
+  });
+
   it('may have a transfer prepared, which the wallet signs itself', async () => {
     await link();
     const offer = await onTelegram(REQUEST);

@@ -137,6 +137,13 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(usdcOf(RECIPIENT)).to.equal(0n);
   });
 
+  it('pays no gas for a wallet on a sanctions list', async () => {
+    await open({ AML_DENYLIST: sender.address });
+    const { quote, fee } = await quoted();
+    expectRefusal(await send(quote, await callOf({ fee })), 403, 'SENDER_SANCTIONED');
+    expect(usdcOf(RECIPIENT)).to.equal(0n);
+  });
+
   it('rejects an amount above the balance', async () => {
     sender = await signedIn(world);
     const { quote, fee } = await quoted();

@@ -45,6 +45,21 @@ describe('POST /api/paymaster', () => {
     expect(kept).to.deep.include({ state: 'relayed', hash, fee: { token: USDC, amount: 9_360n, collection: 'owed' } });
   });
 
+  it('pays no gas for a call that names somebody on a sanctions list, wherever in it', async () => {
+    const listed = '0xA6a74B1cb18dD2Dd2fEB11a1Db4D2A2B4a1Be9d4';
+    await open({ AML_DENYLIST: listed });
+    const data = `${SELECTOR}${'00'.repeat(31)}07${listed.slice(2).toLowerCase().padStart(64, '0')}`;
+    expectRefusal(await ask({ data }), 403, 'RECIPIENT_SANCTIONED');
+    expectRefusal(await ask({ data: `${data}00` }), 403, 'RECIPIENT_SANCTIONED');
+    expect(await nonceOf(caller)).to.equal(0n);
+  });
+
+  it('pays no gas for a call of a known token that cannot be decoded whole', async () => {
+    await open({ SPONSORED_CALLS: `8453:${USDC}:0xa9059cbb` });
+    const data = `0xa9059cbb${TARGET.slice(2).padStart(64, '0')}${'07'.padStart(64, '0')}00`;
+    expectRefusal(await ask({ to: USDC, data }), 400, 'CALL_NOT_UNDERSTOOD');
+  });
+
   it('accepts consecutive requests', async () => {
     for (const nonce of [0n, 1n, 2n]) await granted({ nonce });
     expect(await nonceOf(caller)).to.equal(3n);

@@ -85,7 +85,7 @@ for (const { path, ledger, own } of PURCHASES)
       const buyer = await eligible(world);
       const user = await world.users.find(buyer.address);
       sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
-      await refuses(buyer, 403, 'USER_BLOCKED');
+      await refuses(buyer, 403, 'WALLET_BLOCKED');
     });
 
     it('rejects a wallet that did not accept the current terms', async () => {
@@ -98,6 +98,16 @@ for (const { path, ledger, own } of PURCHASES)
       const wallet = aWallet();
       world = await aWorld({ AML_DENYLIST: wallet.address });
       await refuses(await eligible(world, 'TIER_1', wallet), 403, 'AML_FAILED');
+    });
+
+    it('refuses a referrer on a sanctions list, who would gain by the purchase', async () => {
+      const referrer = aWallet().address;
+      world = await aWorld({ AML_DENYLIST: referrer });
+      const buyer = await eligible(world);
+      const record = sinon.spy(world[ledger], 'record');
+      expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 403, 'AML_FAILED');
+      expect(record.callCount, 'recorded').to.equal(0);
+      await ask(buyer, order(buyer.address)).expect(200);
     });
 
     it('rejects a blocked region, by the address of the request', async () => {

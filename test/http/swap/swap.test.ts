@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import type { ContractCall } from '../../../src/domain/paymaster/sponsor-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
@@ -155,6 +156,44 @@ describe('POST /api/swap/quote', () => {
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(), status, failure.code);
     });
+
+  describe('with a party on a sanctions list', () => {
+    const LISTED = '0xA6a74B1cb18dD2Dd2fEB11a1Db4D2A2B4a1Be9d4' as WalletAddress;
+    const approving = `0x095ea7b3${LISTED.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}` as const;
+    const offers = (...calls: readonly Partial<ContractCall>[]) =>
+      sinon.stub(world.swapProvider, 'offer').resolves({
+        quote: { steps: [] },
+        calls: calls.map((call) => ({ chainId: 8453, to: LISTED, data: '0x', value: 0n, ...call })),
+      });
+
+    it('is refused to a listed wallet', async () => {
+      world = await aWorld({ AML_DENYLIST: user });
+      expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
+    });
+
+    it('is refused when any transaction pays or approves a listed address', async () => {
+      world = await aWorld({ AML_DENYLIST: LISTED });
+      for (const calls of [
+        [{}],
+        [{ to: USDC as WalletAddress, data: approving }],
+        [{ to: aWallet().address as WalletAddress }, { to: aWallet().address as WalletAddress, data: approving }],
+      ]) {
+        offers(...calls);
+        expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+        sinon.restore();
+      }
+    });
+
+    it('is refused when a transaction calls a known token with data that cannot be decoded whole', async () => {
+      offers({ to: USDC as WalletAddress, data: `${approving}00` });
+      expectRefusal(await ask(), 503, 'SWAP_UNAVAILABLE');
+    });
+
+    it('is refused while they cannot be screened', async () => {
+      sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
+      expectRefusal(await ask(), 503, 'AML_UNAVAILABLE');
+    });
+  });
 
   it('is gasless when the sponsor pays for every transaction of the quote', async () => {
     const to = '0x3333333333333333333333333333333333333333' as WalletAddress;

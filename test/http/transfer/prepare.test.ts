@@ -243,6 +243,13 @@ describe('POST /api/transfer/prepare', () => {
     expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 403, 'RECIPIENT_SANCTIONED');
   });
 
+  it('refuses a sender on a sanctions list, and keeps nothing', async () => {
+    await open({ AML_DENYLIST: sender.address });
+    const keep = sinon.spy(world.preparedTransfers, 'keep');
+    expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
+    expect(keep.callCount).to.equal(0);
+  });
+
   it('needs a session of the sender', async () => {
     expectRefusal(await world.api.post('/api/transfer/prepare').send(wish()), 401, 'UNAUTHENTICATED');
     expectRefusal(await ask({ from: RECIPIENT, to: sender.address }), 403, 'WALLET_MISMATCH');

@@ -2,6 +2,7 @@
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
+import { abiCallReader } from '../../../src/adapters/local/call-reader.abi.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
@@ -18,10 +19,13 @@ const { knex } = await openDatabase({ kind: 'postgres', url: databaseUrl });
 const signedTransactions = new LocalSignedTransactions();
 const execute = executeTransfer({
   addressScreening: new InMemoryAddressScreening([]),
+  callReader: abiCallReader,
   chainTransactions: new EvmChainTransactions(new Map([[chainId, new ChainRpc({ chainId, urls: [nodeUrl] })]])),
   clock: systemClock,
+  feePolicy: { tokens: new Map() },
   preparedTransfers: new PostgresPreparedTransfers(knex),
   relayedTransactions: new PostgresRelayedTransactions(knex),
+  salePolicy: { chainId, paymentTokens: [] },
   signedTransactions,
   transferPolicy: { confirmations: new Map([[chainId, 0]]) },
 });

@@ -15,6 +15,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     summary: 'Create an API key for the session’s wallet',
     access: 'session',
     limit: 'auth',
+    movesValue: true,
     body: CreateApiKey,
     reply: data(CreatedApiKey, 'The key, shown only once'),
     fails: [tooManyApiKeys],

@@ -16,6 +16,7 @@ export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
       'Understands transfers, swaps, balances, prices, fees, gas, the sale and verification. This tool never executes anything.',
     scope: 'portfolio',
     readOnly: false,
+    movesValue: false,
     input: ChatRequest.pick({ message: true, sessionId: true }).meta({
       id: 'ChatQuestion',
       description: 'One message',

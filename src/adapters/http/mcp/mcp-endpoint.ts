@@ -35,7 +35,9 @@ export function mcpEndpoint(
       requireSameOrigin(req, edge.origins);
       const caller = callerOf(req);
       const message = await messageOf(req, res);
-      const server = mcpServer(tools, caller, (error) => onTrouble(error, String(res.getHeader('X-Request-Id'))));
+      const server = mcpServer(tools, caller, edge.requireUnblocked, (error) =>
+        onTrouble(error, String(res.getHeader('X-Request-Id'))),
+      );
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
       res.once('close', () => void server.close());
       await server.connect(transport);

@@ -7,6 +7,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import type { Edge } from '../frame/admission/edge.ts';
 import { API_VERSION } from '../frame/description/version.ts';
 import { troubleOf } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
@@ -20,7 +21,12 @@ const INSTRUCTIONS =
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** One server for one request of one caller. `onTrouble` receives the errors that are hidden from the caller. */
-export function mcpServer(tools: readonly Tool[], caller: KeyCaller, onTrouble: (error: unknown) => void): Server {
+export function mcpServer(
+  tools: readonly Tool[],
+  caller: KeyCaller,
+  requireUnblocked: Edge['requireUnblocked'],
+  onTrouble: (error: unknown) => void,
+): Server {
   const server = new Server(
     { name: 'institutional-defi-api', title: 'Institutional DeFi API', version: API_VERSION },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator },
@@ -30,7 +36,7 @@ export function mcpServer(tools: readonly Tool[], caller: KeyCaller, onTrouble: 
     const tool = tools.find((one) => one.name === name);
     if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'Unknown tool');
     try {
-      return told(await call(tool, given, caller));
+      return told(await call(tool, given, caller, requireUnblocked));
     } catch (error) {
       return refused(error, onTrouble);
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../../domain/auth/api-key.ts';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
+import type { Edge } from '../frame/admission/edge.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Handed } from '../frame/record/route.ts';
 import { parse } from '../frame/serving/parse.ts';
@@ -14,12 +15,21 @@ export interface Tool {
   readonly scope?: Scope | undefined;
   /** Whether the tool is read-only. No tool moves funds. */
   readonly readOnly: boolean;
+  /** As on routes: refused with WALLET_BLOCKED to a key of a blocked wallet. */
+  readonly movesValue?: boolean;
   readonly input: z.ZodType;
   readonly reply: z.ZodType;
   handle(input: unknown, caller: KeyCaller): Promise<unknown>;
 }
 
-type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<Tool, 'input' | 'reply' | 'handle'> &
+/** A tool that leaves something behind says whether that moves value. */
+type Effect = Readonly<{ readOnly: true } | { readOnly: false; movesValue: boolean }>;
+
+type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<
+  Tool,
+  'readOnly' | 'movesValue' | 'input' | 'reply' | 'handle'
+> &
+  Effect &
   Readonly<{
     input: I;
     reply: R;
@@ -30,9 +40,16 @@ type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<Tool, 'input' | 're
 export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I, R>): Tool => record as unknown as Tool;
 
 /** Makes one call and encodes the result. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and the failures of the use case. */
-export async function call({ scope, input, reply, handle }: Tool, given: unknown, caller: KeyCaller): Promise<object> {
+export async function call(
+  { scope, movesValue, input, reply, handle }: Tool,
+  given: unknown,
+  caller: KeyCaller,
+  requireUnblocked: Edge['requireUnblocked'],
+): Promise<object> {
   if (scope !== undefined && !caller.key.scopes.includes(scope)) throw insufficientScope({ scope });
-  const answer = await handle(parse(input, given ?? {}), caller);
+  const wanted = parse(input, given ?? {});
+  if (movesValue) await requireUnblocked(caller.wallet);
+  const answer = await handle(wanted, caller);
   return z.encode(reply, answer as never) as object;
 }
 

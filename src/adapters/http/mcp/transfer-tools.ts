@@ -13,6 +13,7 @@ export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) =>
       'warnings. Nothing is sent: only the wallet can sign it.',
     scope: 'transfer',
     readOnly: false,
+    movesValue: true,
     input: PrepareTransfer.omit({ from: true }).meta({ id: 'TransferWish', description: 'The transfer to prepare' }),
     reply: PreparedTransfer,
     handle: async (wish, { wallet }) => preparedReply(await prepare(wallet, wish)),

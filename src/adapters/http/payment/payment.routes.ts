@@ -54,6 +54,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     summary: 'Consent to machine payments',
     access: 'session',
     limit: 'write',
+    movesValue: true,
     body: wire.GrantConsent,
     reply: flat(wire.GrantedConsent, 'The stored consent'),
     fails: [],

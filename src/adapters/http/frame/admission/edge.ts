@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import type { LimitClass } from '../record/limits.ts';
 import type { Route } from '../record/route.ts';
 import type { KeyGuesses } from './key-guesses.ts';
@@ -23,6 +24,8 @@ export type Edge = Readonly<{
   /** The active API key for a token. Rejects with STORE_UNAVAILABLE. */
   keyOf(token: string): Promise<ApiKey | undefined>;
   keyGuesses: KeyGuesses;
+  /** Rejects with WALLET_BLOCKED. */
+  requireUnblocked(wallet: WalletAddress): Promise<void>;
   /** One middleware for each limit class. */
   limiterOf(limit: LimitClass): RequestHandler;
   /** Called when a route fails with a code that its record does not list: the API description is incomplete. */

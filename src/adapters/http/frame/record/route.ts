@@ -56,6 +56,8 @@ export interface Route {
   /** The scope that an API key needs; without it no API key is accepted. */
   readonly scope?: Scope | undefined;
   readonly limit: LimitClass;
+  /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
+  readonly movesValue?: true;
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
   /** The response sets a session cookie, so requests from foreign sites are rejected. */

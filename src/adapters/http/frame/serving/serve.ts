@@ -28,6 +28,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       try {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
+        if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
         await send(route, req, res, await route.handle(input));
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
