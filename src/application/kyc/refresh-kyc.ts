@@ -11,7 +11,7 @@ const RESYNC_EVERY_MS = 30_000;
 
 /**
  * The verification status of a wallet, after the provider was asked about the sessions that are still open. A provider that does
- * not respond leaves the stored status; so does a stranger whose budget is used up.
+ * not respond leaves the stored status; so does a stranger whose budget is exhausted.
  */
 export const refreshKyc = (
   ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>,

@@ -5,7 +5,7 @@ const WINDOW_MS = 60_000;
 const PER_NETWORK = 3;
 const TOGETHER = 20;
 
-/** Takes one request of a network; false, and nothing taken, when its share or the common one is used up. */
+/** Takes one request of a network; false, and nothing taken, when its share or the common one is exhausted. */
 export type StrangerBudget = (network: string) => boolean;
 
 /** A budget of its own for whoever is not signed in, so that strangers cannot use up the provider's. */
