@@ -32,6 +32,6 @@ export async function openTools(config: Config, observers: Observers): Promise<T
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const sharedStore = openSharedStore(config, database, observers.logger);
+  const sharedStore = await openSharedStore(config, database, observers.logger);
   return { ...observers, database, sharedStore, countries, chains: new Map(chains), paymentChain };
 }

@@ -134,7 +134,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
+    keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented:
       onUndocumented ??

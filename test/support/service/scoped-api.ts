@@ -75,7 +75,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    keyGuesses: new KeyGuesses(classes.auth, world.clock),
+    keyGuesses: new KeyGuesses(classes.gate, world.clock),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (_route, failure) => {
       throw failure;

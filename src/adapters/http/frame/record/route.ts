@@ -6,7 +6,7 @@ import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { Caller, SessionCaller } from './caller.ts';
-import type { LimitClass } from './limits.ts';
+import type { RouteLimit } from './limits.ts';
 import type { Answer, Reply } from './reply.ts';
 
 /**
@@ -55,7 +55,9 @@ export interface Route {
   readonly access: Access;
   /** The area that an API key must be let into; none: no key is. */
   readonly scope?: Scope | undefined;
-  readonly limit: LimitClass;
+  readonly limit: RouteLimit;
+  /** Requests whose query says so are counted in another class. */
+  readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
   /** What it costs and how it is paid, for the description; absent while there is no way to pay. */
   readonly price?: Price | undefined;
   /** Answers with a session cookie, so a foreign site must not be able to call it. */

@@ -20,7 +20,7 @@ export type AppSettings = Readonly<{
   observe: RequestHandler;
   /** Where browsers report what the content security policy stopped. */
   cspReportPath: string;
-  /** Pages and endpoints of other protocols, behind the same frame; they limit and authenticate by themselves. */
+  /** Pages and endpoints of other protocols, behind the same frame; within the ceiling of a network they limit and authenticate by themselves. */
   beside?: readonly [Router, ...Router[]];
   /** A defect of ours, or a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
@@ -35,6 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(edge.limiterOf('network'));
   if (settings.beside !== undefined) app.use(...settings.beside);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {

@@ -21,7 +21,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
     async (req, res, next) => {
       res.locals.operationId = route.operationId;
       await recognise(req, edge);
-      await edge.limiterOf(limitOf(req, route.limit))(req, res, next);
+      await edge.limiterOf(limitOf(req, route))(req, res, next);
     },
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
