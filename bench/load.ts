@@ -35,6 +35,7 @@ export async function load({ server, path, headers }: Target, shipment: Shipment
   if (non2xx + errors + timeouts > 0)
     throw new Error(`${url}: ${non2xx} answers that are not 2xx, ${errors} errors, ${timeouts} time-outs`);
   const processorTime = (server.processorTime() ?? Number.NaN) - (processorStarted ?? Number.NaN);
+  if (times.length === 0) throw new Error(`${url}: no answer in time`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return {

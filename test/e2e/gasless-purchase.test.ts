@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { as } from '../../contracts/kit/handles.ts';
@@ -8,6 +7,7 @@ import { describeInWorld } from '../support/chain/chain.ts';
 import { forwardingIn, harmless } from '../support/chain/forwardings.ts';
 import { mined } from '../support/chain/transactions.ts';
 import { permit } from '../support/fixtures/sale-orders.ts';
+import { until } from '../support/real-time.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { onServer } from '../support/servers/database.ts';
 import { type RpcServer, startProxy } from '../support/servers/rpc-server.ts';
@@ -130,10 +130,10 @@ describeInWorld('gasless purchases', (world) => {
       await knex.raw("update sponsorships set taken_at = taken_at - interval '1 minute'");
       await close();
       let ended = 0;
-      for (let left = 50; left > 0 && ended === 0; left -= 1) {
+      await until(async () => {
         ended += (await service.paymaster.followSponsorships()).ended;
-        await pause(50);
-      }
+        return ended > 0;
+      });
       expect(ended).to.equal(1);
       expect(await world().forwarder.nonces(buyer)).to.equal(1n);
       expect(await sent()).to.equal(1);

@@ -1,15 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import request from 'supertest';
 import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
-import { silent } from '../../src/infrastructure/observability/silent.ts';
 import { openService, type Service } from '../../src/infrastructure/process/service.ts';
 import { siweText } from '../support/chain/siwe.ts';
+import { until } from '../support/real-time.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { DIDIT, type DiditServer, startDiditServer } from '../support/servers/didit-server.ts';
 import { type ProviderServer, Reply, sends, startProviderServer } from '../support/servers/provider-server.ts';
+import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it, with the live providers of compliance, each on a local server. */
@@ -45,7 +45,7 @@ describe('the live providers of compliance', function () {
       ERROR_TRACKER: 'sentry',
       SENTRY_DSN: `${sentry.url.replace('http://', 'http://publickey@')}/42`,
     };
-    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), silent());
+    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), watching());
     api = request(service.app);
     await signIn(first);
   });
@@ -134,7 +134,7 @@ describe('the live providers of compliance', function () {
       'original-policy': "default-src 'self'",
     };
     await api.post('/api/csp-report').send({ 'csp-report': report }).expect(200);
-    for (let waited = 0; sentry.asked.length === 0 && waited < 2_000; waited += 10) await pause(10);
+    await until(() => sentry.asked.length > 0);
     expect(sentry.asked[0]?.path).to.equal('/api/42/security/');
     expect(JSON.stringify(sentry.asked[0]?.body)).to.not.include('secret');
   });

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { expect } from 'chai';
 import { hexlify, randomBytes, Wallet } from 'ethers';
 import { Receipt, Challenge as SdkChallenge, Credential as SdkCredential } from 'mppx';
@@ -12,6 +11,7 @@ import { TempoPaymentNetwork } from '../../src/adapters/payment-rail/payment-net
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../support/chain/tempo-chain.ts';
 import { RICH, stockMethod } from '../support/chain/tempo-payer.ts';
+import { passing } from '../support/real-time.ts';
 import { onServer } from '../support/servers/database.ts';
 import type { RpcServer } from '../support/servers/rpc-server.ts';
 import { type PaidService, startPaidService } from '../support/service/paid-service.ts';
@@ -160,7 +160,7 @@ describeOnTempo('machine payments', (node) => {
       const hurried = { ...challenge, expires: soon };
       const header = await stockMethod(node().url).createCredential({ challenge: hurried as never, context: {} });
       const { payload } = SdkCredential.deserialize(header);
-      await setTimeout(1_600);
+      await passing(Date.parse(soon) - Date.now() + 1); // The rail compares with the real time.
       await expectDemand(await ask(SdkCredential.serialize({ challenge, payload })), 'payment-expired');
       expect(await received()).to.equal(0n);
     });

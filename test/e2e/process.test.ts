@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
+import { until } from '../support/real-time.ts';
 import { onServer } from '../support/servers/database.ts';
 import { endAll, runMain } from '../support/service/process.ts';
 
@@ -40,22 +41,22 @@ describe('the process', function () {
     await once(socket, 'connect');
     const body = JSON.stringify({ wallet: `0x${'1'.repeat(40)}` });
     socket.write(
-      `POST /api/user HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      `POST /api/user HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nexpect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(() => answer.startsWith('HTTP/1.1 100 '));
     running.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const refused = await fetch(`http://${hostname}:${port}/api/health`).then(
-      () => 'answered',
-      () => 'refused',
+    await until(() =>
+      fetch(`http://${hostname}:${port}/api/health`, { headers: { connection: 'close' } }).then(
+        () => false,
+        () => true,
+      ),
     );
-    expect(refused).to.equal('refused');
     socket.write(body.slice(5));
     expect(await running.ended).to.equal(0);
     expect(answer)
-      .to.match(/^HTTP\/1.1 200 OK/)
+      .to.match(/^HTTP\/1.1 200 OK/m)
       .and.include('"created":true');
   });
 

@@ -3,11 +3,11 @@ import request from 'supertest';
 import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
-import { silent } from '../../src/infrastructure/observability/silent.ts';
 import { openService, type Service } from '../../src/infrastructure/process/service.ts';
 import { expectRefusal } from '../support/refusal.ts';
 import { sends } from '../support/servers/provider-server.ts';
 import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';
+import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
 /** The service as an operator starts it with Sumsub, which is played by a local server. */
@@ -32,7 +32,7 @@ describe('identity verification by Sumsub', function () {
       SUMSUB_LEVEL_TIER_1: SUMSUB.levels.TIER_1,
       SUMSUB_LEVEL_TIER_2: SUMSUB.levels.TIER_2,
     };
-    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), silent());
+    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), watching());
     api = request(service.app);
   });
   after(async () => {

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { openPostgres, type PostgresSettings } from '../../src/infrastructure/database/open-postgres.ts';
+import { until } from './real-time.ts';
 import { TcpRelay } from './servers/tcp-relay.ts';
 
 /** Somewhere to have trouble with a database: its tables `users` and `kyc_sessions` are locked, so that questions about them wait. */
@@ -38,12 +38,13 @@ export class Scene {
 
   /** The backend that waits for the lock on behalf of the application. */
   async waiting(application: string): Promise<number> {
-    for (;;) {
-      const where = { application_name: application, wait_event_type: 'Lock' };
-      const backend = await this.#admin('pg_stat_activity').where(where).first('pid');
-      if (backend !== undefined) return backend.pid;
-      await pause(10);
-    }
+    const where = { application_name: application, wait_event_type: 'Lock' };
+    let backend: { pid: number } | undefined;
+    await until(async () => {
+      backend = await this.#admin('pg_stat_activity').where(where).first('pid');
+      return backend !== undefined;
+    });
+    return backend?.pid ?? Number.NaN;
   }
 
   async terminate(pid: number): Promise<void> {

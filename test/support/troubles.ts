@@ -1,20 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
 import { ALICE, at } from './fixtures/store-fixtures.ts';
+import { until } from './real-time.ts';
 import { rejectionOf } from './rejection.ts';
 import { startPostgresServer } from './servers/postgres-server.ts';
 import type { Scene } from './trouble-scene.ts';
 
 const ask = (db: Knex) => new PostgresDatabaseProbe(db).ping();
 const askForWhatIsLocked = (db: Knex) => new PostgresUserStore(db).find(ALICE);
-/** The pool may not have noticed yet that a connection is gone; it must within a second. */
-const askOnceItNoticed = async (db: Knex) => {
-  await pause(1_000);
-  await ask(db);
-};
+/** The pool may not have noticed yet that a connection is gone. */
+const askOnceItNoticed = (db: Knex) =>
+  until(async () => {
+    await ask(db);
+    return true;
+  });
 const named = (url: string, name: string) => {
   const address = new URL(url);
   address.searchParams.set('application_name', name);

@@ -1,7 +1,7 @@
 import { Container } from 'inversify';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Config } from '../config/config.ts';
-import { layFoundation } from './foundation.ts';
+import { buildAdapterSets } from './adapter-sets.ts';
 import { portsModule, subjectsModule } from './modules.ts';
 import { choosePorts } from './ports.ts';
 import type { Tools } from './tools.ts';
@@ -15,4 +15,4 @@ export function containerOf(ports: Ports): Container {
 
 /** The service as it is configured. Loads the sandbox where a port is in memory. */
 export const buildContainer = async (config: Config, tools: Tools): Promise<Container> =>
-  containerOf(choosePorts(config, tools, await layFoundation(config)));
+  containerOf(choosePorts(config, tools, await buildAdapterSets(config)));

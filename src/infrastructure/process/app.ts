@@ -38,7 +38,6 @@ import { transferRoutes } from '../../adapters/http/transfer/transfer.routes.ts'
 import { preferenceRoutes } from '../../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../../adapters/http/user/user.routes.ts';
 import { userWalletRoutes } from '../../adapters/http/user/wallets.routes.ts';
-import type { Failure } from '../../domain/shared/failure.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
@@ -95,8 +94,6 @@ export function describe(routes: readonly Route[]): ApiDocument {
   return document;
 }
 
-export type Watcher = (route: Route, failure: Failure) => void;
-
 /** What agents may have done over MCP. */
 function buildTools(container: Container): readonly Tool[] {
   const random = container.get(port.random);
@@ -116,8 +113,8 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
-/** The service behind HTTP. `onUndocumented` hears of refusals that a route does not list. */
-export function buildApp(config: Config, container: Container, tools: Tools, onUndocumented?: Watcher): Express {
+/** The service behind HTTP. */
+export function buildApp(config: Config, container: Container, tools: Tools): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -136,13 +133,11 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     keyOf: auth.verifyApiKey,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
-    onUndocumented:
-      onUndocumented ??
-      ((route, failure) =>
-        logger.error(
-          { operation: route.operationId, code: failure.code },
-          'a route returned a failure that it does not declare',
-        )),
+    onUndocumented: (route, failure) =>
+      logger.error(
+        { operation: route.operationId, code: failure.code },
+        'a route returned a failure that it does not declare',
+      ),
   };
   const onTrouble = (err: unknown, requestId: string) =>
     logger.error({ err, requestId }, 'request failed with an internal error');

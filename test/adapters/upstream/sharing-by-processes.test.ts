@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
+import { passing } from '../../support/real-time.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
 import { Child } from '../../support/service/child.ts';
@@ -20,7 +20,7 @@ async function startProvider() {
       return;
     }
     asked.push(request.url ?? '');
-    await pause(150);
+    await passing(150); // Long enough for both processes to ask while none has the answer yet.
     response.end('{"usd":3000}');
   });
   server.listen(0, '127.0.0.1');

@@ -7,6 +7,7 @@ import { paymentInDoubt, railBusy, railUnavailable, railUnconfigured } from '../
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { SNAPSHOT } from '../../contracts/payment/payment-rail.world.ts';
 import { deferred } from '../../support/deferred.ts';
+import { until } from '../../support/real-time.ts';
 import { failureOf } from '../../support/rejection.ts';
 import { aShop, demandIn, type Shop } from '../../support/service/payment-world.ts';
 
@@ -83,7 +84,7 @@ describe('selling for a payment', () => {
       return await settle(...payment);
     });
     const first = shop.buy(credential);
-    while ((await stateOf(credential.challenge.id)) === undefined) await new Promise(setImmediate);
+    await until(async () => (await stateOf(credential.challenge.id)) !== undefined);
     await failureOf(shop.buy(credential), paymentInDoubt);
     moved.resolve();
     expect((await first).goods).to.equal(1);

@@ -1,11 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { Leases } from '../../../src/application/ports/system/leases.ts';
 import { atOnce } from '../../support/fixtures/store-fixtures.ts';
+import { passing } from '../../support/real-time.ts';
 
 const LONG_MS = 60_000;
-const SHORT_MS = 40;
+const SHORT_MS = 1;
 
 export function describeLeasesContract(name: string, makeWorld: () => Promise<Leases>): void {
   describe(`Leases: ${name}`, () => {
@@ -40,7 +40,7 @@ export function describeLeasesContract(name: string, makeWorld: () => Promise<Le
 
     it('gives a lease that ran out to exactly one of ten, and its old owner cannot release it', async () => {
       await leases.acquire('indexer', 'old', SHORT_MS);
-      await pause(SHORT_MS * 2);
+      await passing(SHORT_MS * 5);
       const answers = await atOnce(10, (index) => leases.acquire('indexer', `new ${index}`, LONG_MS));
       expect(answers.filter(Boolean)).to.have.length(1);
       await leases.release('indexer', 'old');

@@ -1,7 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { Allowance, Budget } from '../../../src/adapters/upstream/budget.ts';
+import { passing } from '../../support/real-time.ts';
+
+/** Half of a short window: the calls in between have this long. */
+const HALF_MS = 400;
+/** The far side has a clock of its own, and rounds. */
+const CLOCKS_DIFFER_MS = 20;
 
 /** Answers the budget of this name as one more process would have it. */
 type Open = (name: string, allowance: Allowance) => Budget;
@@ -17,7 +22,7 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
       for (let i = 0; i < times; i += 1) waits.push(await budget.take());
       return waits;
     };
-    const freeAfter = async (waitMs: number) => await pause(Math.ceil(waitMs) + 2);
+    const freeAfter = (waitMs: number) => passing(waitMs + CLOCKS_DIFFER_MS);
 
     it('gives as many calls as it has, and then tells when one is free', async () => {
       const [first, second, refused] = await takes(open('prices', { calls: 2, perMs: 60_000 }), 3);
@@ -26,16 +31,16 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
     });
 
     it('gives back each call when its own time is over, and not before', async () => {
-      const budget = open('prices', { calls: 2, perMs: 200 });
+      const budget = open('prices', { calls: 2, perMs: 2 * HALF_MS });
       await budget.take();
-      await pause(100);
+      await passing(HALF_MS);
       await budget.take();
       const waitMs = await budget.take();
-      expect(waitMs).to.be.within(1, 150);
+      expect(waitMs).to.be.within(1, HALF_MS + CLOCKS_DIFFER_MS);
       await freeAfter(waitMs);
       const [taken, refused] = await takes(budget, 2);
       expect(taken).to.equal(0);
-      expect(refused).to.be.within(1, 150);
+      expect(refused).to.be.within(1, HALF_MS + CLOCKS_DIFFER_MS);
     });
 
     it('lets seven of fifty at once have the seven that there are, from two processes', async () => {
@@ -52,9 +57,9 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
 
     it('has nothing for any process while it rests, and loses nothing by it', async () => {
       const budget = open('prices', { calls: 1, perMs: 60_000 });
-      await budget.rest(100);
+      await budget.rest(HALF_MS);
       const waitMs = await open('prices', { calls: 1, perMs: 60_000 }).take();
-      expect(waitMs).to.be.within(1, 100);
+      expect(waitMs).to.be.within(1, HALF_MS);
       await freeAfter(waitMs);
       expect(await budget.take()).to.equal(0);
     });

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import type { UpstreamTools } from '../../../src/adapters/upstream/upstream.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { NOON } from '../../support/noon.ts';
+import { until } from '../../support/real-time.ts';
 import { FAULTS, type ProviderServer, rateLimits, sends } from '../../support/servers/provider-server.ts';
 
 export const PROVIDER_KEY = 'a-key-that-nobody-may-see';
@@ -61,23 +61,11 @@ export function describeUpstreamFaults(
       await refusalOf();
       world.server.behave();
       // The first of several questions to fail refuses the whole; the others are still being tried again, and may fail too.
-      await eventually(async () => {
+      await until(async () => {
         clock.advance(60_000);
         await world.ask();
+        return true;
       });
     });
   });
-}
-
-/** Tries for two seconds at most; rejects as the last try did. */
-async function eventually(tried: () => Promise<unknown>): Promise<void> {
-  for (let left = 40; ; left -= 1) {
-    const failed = await tried().then(
-      () => undefined,
-      (error: unknown) => error ?? new Error('rejected without a reason'),
-    );
-    if (failed === undefined) return;
-    if (left === 0) throw failed;
-    await pause(50);
-  }
 }

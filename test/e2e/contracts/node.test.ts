@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { anvilBinary, developmentAccounts, NodeRpcError, startNode } from '../../../contracts/kit/node.ts';
 import { describeOnChain } from '../../support/chain/chain.ts';
+import { until } from '../../support/real-time.ts';
 
 const kit = new URL('../../../contracts/kit/node.js', import.meta.url).href;
 const script = (then: string) => [
@@ -71,16 +71,15 @@ describeOnChain(
   { chainId: 8453 },
 );
 
-/** Resolves once nothing listens there any more; a test's own time limit ends the wait. */
+/** Resolves once nothing listens there any more. */
 async function untilGone(url: string): Promise<void> {
   expect(url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
-  while (
-    await fetch(url, { method: 'POST' }).then(
-      () => true,
+  await until(() =>
+    fetch(url, { method: 'POST' }).then(
       () => false,
-    )
-  )
-    await setTimeout(10);
+      () => true,
+    ),
+  );
 }
 
 describe('The anvil binary', () => {

@@ -24,7 +24,6 @@ describe('who may call what', () => {
     stranger = await signedIn(world);
     keys.clear();
   });
-  afterEach(() => expect(world.undocumented).to.deep.equal([]));
 
   const headersOf = async (caller: CallerKind, { scope }: Rule): Promise<Record<string, string>> => {
     if (caller === 'nobody') return {};

@@ -28,7 +28,6 @@ describe(`${PATH} with a real provider’s tokens`, () => {
   });
   after(async () => {
     await server.stop();
-    expect(world.undocumented).to.deep.equal([]);
   });
   const token = (address: string) => identityToken([aWalletAccount(address)], { key, now: NOON });
   const signIn = (address: string, proof?: string) => {

@@ -25,7 +25,6 @@ describe('POST /api/paymaster', () => {
     caller = await signedIn(world);
   };
   beforeEach(() => open());
-  afterEach(() => expect(world.undocumented).to.deep.equal([]));
 
   const send = (body: object, who = caller) => world.api.post('/api/paymaster').set(who.bearer).send(body);
   const ask = (...wish: readonly [Wished?, object?, number?]) => askSponsor(world, caller, ...wish);

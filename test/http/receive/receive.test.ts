@@ -37,6 +37,5 @@ describe('GET /api/receive/qr', () => {
     expectRefusal(await ask(`address=${address}&token=${USDC}`), 400, 'VALIDATION_FAILED', 'chainId');
     expectRefusal(await ask(`address=${address}&amount=1e8`), 400, 'VALIDATION_FAILED', 'amount');
     expectRefusal(await ask(''), 400, 'VALIDATION_FAILED', 'address');
-    expect(world.undocumented).to.deep.equal([]);
   });
 });

@@ -14,7 +14,6 @@ describe(PATH, () => {
     world = await aWorld();
     owner = await signedIn(world);
   });
-  afterEach(() => expect(world.undocumented).to.deep.equal([]));
   const add = (wallet: object, as: SignedIn = owner) => world.api.post(PATH).set(as.bearer).send({ wallet });
   const list = async (as: SignedIn = owner) => (await world.api.get(PATH).set(as.bearer).expect(200)).body.data.wallets;
   const remove = (id: string, as: SignedIn = owner) => world.api.delete(`${PATH}?id=${id}`).set(as.bearer);

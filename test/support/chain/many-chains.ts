@@ -10,9 +10,9 @@ import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { type NodeProxy, startNodeProxy } from '../servers/node-proxy.ts';
+import { watching } from '../service/undocumented.ts';
 
 type Api = ReturnType<typeof request>;
 export type ManyChains = Readonly<{
@@ -60,7 +60,7 @@ export async function startOnManyChains(): Promise<ManyChains> {
     undefined,
   );
   const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000', RATE_LIMIT_NETWORK: '1000000' });
-  const opened = await openTools(config, silent());
+  const opened = await openTools(config, watching());
   const chains = new Map(
     [...proxies].map(([chainId, { url }]) => [
       chainId,

@@ -1,5 +1,4 @@
-// Drains the message queue of the database at the address, and tells each reply when it goes out.
-import { setTimeout as pause } from 'node:timers/promises';
+// Drains the message queue of the database at the address, and tells each reply when it goes out; hangs after so many, when told to.
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
@@ -8,7 +7,7 @@ import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
 import { tell } from './tell.ts';
 
-const [, , url = '', leaseMs = '', slowness = ''] = process.argv;
+const [, , url = '', leaseMs = '', hangsAfter = 'Infinity'] = process.argv;
 
 const database = await openDatabase({ kind: 'postgres', url });
 const ports = {
@@ -19,9 +18,10 @@ const ports = {
   messagingPolicy: { isOn: true, webUrl: 'http://localhost' },
   random: cryptoRandom,
 };
+let answered = 0;
 const answer = async ({ id }: { id: string }) => {
-  await pause(Number(slowness));
-  return `reply to ${id}`;
+  answered += 1;
+  return answered > Number(hangsAfter) ? await new Promise<string>(() => {}) : `reply to ${id}`;
 };
 await drainQueue(ports, answer, { lanes: 3, leaseMs: Number(leaseMs), budgetMs: 20_000 })();
 await database.close();

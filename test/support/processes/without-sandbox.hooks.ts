@@ -1,7 +1,7 @@
 import type { LoadHook } from 'node:module';
 
-/** The sandbox, and the in-memory adapters of outside systems: every one but the stores. */
-const FORBIDDEN = /\/src\/adapters\/(?:sandbox\/|(?!store\/).*\.memory\.js$)/;
+/** The sandbox, and the in-memory adapters of outside systems: every one but the stores, the relayer's queue among them. */
+const FORBIDDEN = /\/src\/adapters\/(?:sandbox\/|(?!store\/|sponsor\/relayer-queue\.).*\.memory\.js$)/;
 
 export const load: LoadHook = async (url, context, next) => {
   if (FORBIDDEN.test(url)) throw new Error(`forbidden module: ${url}`);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Wallet } from 'ethers';
 import request, { type Test } from 'supertest';
 import type { World } from '../../../contracts/kit/deploy.ts';
@@ -11,16 +10,17 @@ import type { PaymasterUseCases } from '../../../src/application/paymaster/index
 import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
-import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
+import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
+import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
   /** What another process must be told to be the same service. */
@@ -74,12 +74,13 @@ export async function startLiveService(
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
-  const opened = await openTools(config, { ...silent(), metrics });
-  const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
+  const opened = await openTools(config, { ...watching(), metrics });
+  const rpc = new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS });
+  const chains = new Map([[chainId, rpc]]);
   const tools = { ...opened, chains };
-  const foundation = await layFoundation(config);
-  const kycProvider = sandboxOf(foundation).kycProvider;
-  const container = containerOf(choosePorts(config, tools, foundation));
+  const sets = await buildAdapterSets(config);
+  const kycProvider = sandboxOf(sets).kycProvider;
+  const container = containerOf(choosePorts(config, tools, sets));
   const api = request(buildApp(config, container, tools));
   let token = '';
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
@@ -131,7 +132,7 @@ export async function startLiveService(
     cutNode: proxy.cut,
     mendNode: async () => {
       proxy.mend();
-      await pause(REST_MS);
+      await until(async () => (await rpc.request('eth_chainId', [])) !== undefined);
     },
     stop: async () => {
       await container.unbindAllAsync();

@@ -6,10 +6,10 @@ import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts'
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { startServer } from '../../../src/infrastructure/process/server.ts';
 import { PATH_USD } from '../chain/tempo-chain.ts';
+import { watching } from './undocumented.ts';
 
 export type PaidService = Readonly<{
   url: string;
@@ -47,7 +47,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
     undefined,
   );
   const config = readConfig(env);
-  const tools = await openTools(config, silent());
+  const tools = await openTools(config, watching());
   const container = await buildContainer(config, tools);
   const { url, stop } = await startServer(buildApp(config, container, tools), '127.0.0.1', 0);
   return {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
 const LISTENING = /"url":"([^"]+)","baseUrl":"[^"]+","msg":"listening"/;
@@ -29,6 +29,7 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk));
   const ended = once(child, 'close').then(([code, signal]) => {
     children.delete(child);
+    recordLogged(said);
     return code ?? signal;
   });
   const url = async () => {
@@ -36,7 +37,7 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
       const found = LISTENING.exec(said)?.[1];
       if (found !== undefined) return found;
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
-      await pause(20);
+      await Promise.race([once(child.stdout, 'data'), ended]);
     }
   };
   return { child, said: () => said, url, ended };

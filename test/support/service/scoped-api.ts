@@ -10,6 +10,8 @@ import { createExpressApp } from '../../../src/adapters/http/frame/serving/expre
 import { walletAddress } from '../../../src/adapters/http/frame/wire/wire.ts';
 import { authUseCases } from '../../../src/application/auth/index.ts';
 import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { notYourWallet } from '../../../src/domain/shared/failures.ts';
+import { recordUndocumented } from './undocumented.ts';
 import type { TestWorld } from './world.ts';
 
 const common = { tag: 'System', summary: 'Says who calls', limit: 'read', fails: [] } as const;
@@ -26,6 +28,7 @@ const routes = [
       scope,
       body: z.object({ wallet: walletAddress.optional() }).optional(),
       reply,
+      fails: [notYourWallet],
       handle: ({ caller, body }) => ({ wallet: caller.actingFor(body?.wallet ?? caller.wallet) }),
     }),
   ),
@@ -77,9 +80,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     keyOf: auth.verifyApiKey,
     keyGuesses: new KeyGuesses(classes.gate, world.clock),
     limiterOf: (limit) => byClass[limit],
-    onUndocumented: (_route, failure) => {
-      throw failure;
-    },
+    onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
   };
   const app = createExpressApp(routes, {
     edge,

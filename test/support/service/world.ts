@@ -11,14 +11,14 @@ import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { Config } from '../../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
-import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
+import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
@@ -56,8 +56,6 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
     api: ReturnType<typeof request>;
     /** Names of the alarms that were raised. */
     raised: readonly string[];
-    /** Refusals that a route answered without listing them; a test that sees any has found a fault. */
-    undocumented: readonly string[];
   }>;
 
 let tools: Promise<Tools> | undefined;
@@ -65,23 +63,20 @@ let tools: Promise<Tools> | undefined;
 export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ...env });
   const clock = new SettableClock(NOON);
-  tools ??= openTools(config, silent());
+  tools ??= openTools(config, watching());
   const opened = await tools;
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
-  const foundation = await layFoundation(config, clock);
+  const sets = await buildAdapterSets(config, clock);
   const paraphraser = new InMemoryParaphraser();
-  const chosen = choosePorts(config, openedTools, foundation);
+  const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const undocumented: string[] = [];
-  const app = buildApp(config, container, openedTools, (route, { code }) =>
-    undocumented.push(`${route.operationId} ${code}`),
-  );
+  const app = buildApp(config, container, openedTools);
   return {
     ...ports,
-    ...sandboxOf(foundation),
+    ...sandboxOf(sets),
     paraphraser,
     clock,
     config,
@@ -89,7 +84,6 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
     routes: buildRoutes(config, container),
     api: request(app),
     raised,
-    undocumented,
   };
 }
 

@@ -1,0 +1,20 @@
+/** How long the sections measure, in how many rounds. */
+export type Effort = Readonly<{
+  requests: Readonly<{ warmUpSeconds: number; roundSeconds: number; rounds: number }>;
+  computations: Readonly<{ inputs: number; runMs: number; rounds: number; preparations: number }>;
+  portfolio: Readonly<{ coldReads: number; warmUpSeconds: number; roundSeconds: number; rounds: number }>;
+}>;
+
+/** A slow contestant needs its warm-up to be compiled; measured cold, it would look slower than it is. */
+export const FULL: Effort = {
+  requests: { warmUpSeconds: 5, roundSeconds: 1, rounds: 3 },
+  computations: { inputs: 300, runMs: 700, rounds: 5, preparations: 100 },
+  portfolio: { coldReads: 25, warmUpSeconds: 5, roundSeconds: 2, rounds: 5 },
+};
+
+/** Runs every section, to show that the bench still works; its figures mean nothing. */
+export const SHORT: Effort = {
+  requests: { warmUpSeconds: 0.5, roundSeconds: 0.5, rounds: 1 },
+  computations: { inputs: 10, runMs: 20, rounds: 1, preparations: 5 },
+  portfolio: { coldReads: 3, warmUpSeconds: 0.5, roundSeconds: 0.5, rounds: 1 },
+};
