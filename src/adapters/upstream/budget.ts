@@ -1,11 +1,14 @@
 import type { Clock } from '../../application/ports/system/clock.ts';
-
-/** How often an upstream may be asked: `calls` in any `perMs`. */
-export type Allowance = Readonly<{ calls: number; perMs: number }>;
+import { type Allowance, type Call, sharesOf, waitFor } from './fair-share.ts';
+import { type Payer, SERVICE } from './payer.ts';
 
 export interface Budget {
-  /** Takes one call and answers 0, or takes nothing and answers the milliseconds until one is free. */
-  take(): Promise<number>;
+  /**
+   * Takes one call and answers 0, or takes nothing and answers the milliseconds after which asking again may help. Of a window each
+   * network and each wallet has at most a quarter of what is left, and at least one call; callers that are not signed in have half
+   * of it together, and all callers three quarters: the rest is the service's own, which may take whatever is left.
+   */
+  take(payer?: Payer): Promise<number>;
   /** Has nothing to give for so long; a longer rest that was asked for before stays as long. */
   rest(ms: number): Promise<void>;
 }
@@ -13,25 +16,25 @@ export interface Budget {
 /** The calls of this process, exact over every window. */
 export class InMemoryBudget implements Budget {
   readonly #allowance: Allowance;
+  readonly #windowMs: number;
   readonly #clock: Clock;
-  /** When the calls of the last window were made, oldest first. */
-  #taken: number[] = [];
+  /** The calls of the last window, oldest first. */
+  #made: readonly Call[] = [];
   #restsUntil = 0;
 
   constructor(allowance: Allowance, clock: Clock) {
     this.#allowance = allowance;
+    this.#windowMs = sharesOf(allowance).windowMs;
     this.#clock = clock;
   }
 
-  async take(): Promise<number> {
-    const { calls, perMs } = this.#allowance;
+  async take(payer: Payer = SERVICE): Promise<number> {
     const now = this.#now();
     if (this.#restsUntil > now) return this.#restsUntil - now;
-    this.#taken = this.#taken.filter((at) => at > now - perMs && at <= now);
-    const [oldest = now] = this.#taken;
-    if (this.#taken.length >= calls) return oldest + perMs - now;
-    this.#taken.push(now);
-    return 0;
+    this.#made = this.#made.filter(({ at }) => at > now - this.#windowMs && at <= now);
+    const waitMs = waitFor(payer, this.#made, this.#allowance, now);
+    if (waitMs === 0) this.#made = [...this.#made, { ...payer, at: now }];
+    return waitMs;
   }
 
   async rest(ms: number): Promise<void> {

@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
+import { upstreamBudget } from '../../domain/shared/failures.ts';
 import { BatchedReadings, type BatchSettings } from './batched-readings.ts';
-import type { Allowance, Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
 import { GuardedClient, type GuardSettings } from './guarded-client.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import { keyOf, type UpstreamRequest } from './request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { type Fetched, SharedLoads } from './shared-loads.ts';
-import { isExhaustion, UpstreamTrouble } from './trouble.ts';
+import { isExhaustion, isOverBudget, UpstreamTrouble } from './trouble.ts';
 
 /** What belongs to one provider; the rest has defaults. */
 export type UpstreamSettings = Pick<GuardSettings, 'name' | 'baseUrl' | 'allowance'> &
@@ -140,14 +142,23 @@ const sharedLoads = ({ name, baseUrl, attemptMs, totalMs }: GuardSettings, answe
 /** Facts of a refusal because an upstream has had enough. */
 export type Exhaustion = Readonly<{ retryAfterSeconds: number }>;
 
-/** Speaks of an upstream's trouble in business words; `exhausted` where a used-up limit is told apart. */
+/** Speaks of an upstream's trouble in business words, and of our own budget; `exhausted` where a used-up limit is told apart. */
 export function inWords(
   unavailable: FailureFactory,
   exhausted?: FailureFactory<Exhaustion>,
 ): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof UpstreamTrouble)) throw error;
+    const retryAfterSeconds = Math.max(1, Math.ceil((error.waitMs ?? 60_000) / 1000));
+    if (isOverBudget(error)) throw upstreamBudget.because(error, { retryAfterSeconds });
     if (exhausted === undefined || !isExhaustion(error)) throw unavailable.because(error);
-    throw exhausted.because(error, { retryAfterSeconds: Math.max(1, Math.ceil((error.waitMs ?? 60_000) / 1000)) });
+    throw exhausted.because(error, { retryAfterSeconds });
+  };
+}
+
+/** Speaks of every trouble of an upstream as one: for decisions that are refused alike whatever the reason. */
+export function inOneWord(unavailable: FailureFactory): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof UpstreamTrouble ? unavailable.because(error) : error;
   };
 }

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { z } from 'zod';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { type Allowance, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import { InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
 import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
-import { inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
-import { type Failure, failure } from '../../../src/domain/shared/failure.ts';
+import { type Exhaustion, inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
+import { type Failure, type FailureFactory, failure } from '../../../src/domain/shared/failure.ts';
 import { NOON } from '../../support/noon.ts';
 import { until } from '../../support/real-time.ts';
 import { rejectionOf } from '../../support/rejection.ts';
@@ -256,19 +257,29 @@ describe('Upstream', () => {
   });
 
   describe('in words', () => {
-    const words = (error: unknown): Failure => {
+    const words = (error: unknown, ...told: [FailureFactory<Exhaustion>?]): Failure => {
       try {
-        return inWords(unavailable, exhausted)(error);
+        return inWords(unavailable, told.length > 0 ? told[0] : exhausted)(error);
       } catch (thrown) {
         return thrown as Failure;
       }
     };
 
     it('calls a used-up limit so, with the time until it helps to ask again', () => {
-      for (const reason of ['rate-limited', 'over-budget', 'resting'] as const) {
+      for (const reason of ['rate-limited', 'resting'] as const) {
         const said = words(new UpstreamTrouble('prices', reason, 'x', { waitMs: 1_001 }));
         expect([said.code, said.facts]).to.deep.equal(['PRICES_USED_UP', { retryAfterSeconds: 2 }]);
       }
+    });
+
+    it('calls our own budget so, whether or not a used-up limit is told apart', () => {
+      const trouble = new UpstreamTrouble('prices', 'over-budget', 'x', { waitMs: 1_001 });
+      for (const said of [words(trouble), words(trouble, undefined)])
+        expect([said.code, said.kind, said.facts]).to.deep.equal([
+          'UPSTREAM_BUDGET',
+          'limited',
+          { retryAfterSeconds: 2 },
+        ]);
     });
 
     it('calls every other trouble unavailable and keeps its cause', () => {

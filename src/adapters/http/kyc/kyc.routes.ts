@@ -9,7 +9,7 @@ import {
   webhookRefused,
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
-import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { notYourWallet, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { Answer, data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import {
@@ -48,7 +48,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     body: OpenKycSession,
     reply: flat(OpenedKycSession, 'The verification'),
-    fails: [callbackNotAllowed, tierAlreadyApproved, kycUnavailable, storeUnavailable],
+    fails: [callbackNotAllowed, tierAlreadyApproved, kycUnavailable, upstreamBudget, storeUnavailable],
     handle: ({ body: { wallet, ...wish } }) => kyc.openSession(wallet, wish),
   }),
   route({
@@ -61,7 +61,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     body: LinkKycSession,
     reply: data(KycStatus, 'Linked'),
-    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable],
+    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable, upstreamBudget],
     handle: ({ body, caller }) => kyc.linkSession(caller.actingFor(body.wallet), body.sessionId),
   }),
   route({
@@ -74,7 +74,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     query: UpgradeQuery,
     reply: data(KycUpgrade, 'The upgrade'),
-    fails: [tierAlreadyApproved, kycUnavailable, storeUnavailable],
+    fails: [tierAlreadyApproved, kycUnavailable, upstreamBudget, storeUnavailable],
     handle: async ({ query: { wallet, tier } }) =>
       new Answer(await kyc.upgrade(wallet, tier), { headers: { 'cache-control': 'no-store' } }),
   }),

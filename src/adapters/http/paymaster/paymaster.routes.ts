@@ -7,6 +7,7 @@ import {
   chainUnsupported,
   notYourWallet,
   storeUnavailable,
+  upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -33,6 +34,7 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
       recipientSanctioned,
       screeningUnavailable,
       priceUnavailable,
+      upstreamBudget,
       gasPriceUnavailable,
       chainUnavailable,
       storeUnavailable,

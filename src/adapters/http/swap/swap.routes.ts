@@ -1,6 +1,6 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
 import * as fee from '../../../domain/fee/errors.ts';
-import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, chainUnsupported, upstreamBudget } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
@@ -33,6 +33,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       fee.priceUnavailable,
       fee.gasPriceUnavailable,
       tokenListUnavailable,
+      upstreamBudget,
       chainUnavailable,
     ],
     handle: async ({ body: { userAddress, ...wish } }) => {
@@ -50,7 +51,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
     limit: 'read',
     query: wire.SwapStatusQuery,
     reply: data(wire.SwapStatus, 'The status'),
-    fails: [refused.swapNotFound, refused.swapUnavailable],
+    fails: [refused.swapNotFound, refused.swapUnavailable, upstreamBudget],
     handle: ({ query: { requestId } }) => swaps.progress(requestId),
   }),
 ];
