@@ -35,6 +35,8 @@ export type UpstreamTools = Readonly<{
   clock: Clock;
   /** Told of every read that failed, once, however many waited for it. */
   onTrouble: (error: unknown) => void;
+  /** Calls a minute by the name of an upstream, where the operator's plan is not the one that its adapter knows. */
+  quotas?: ReadonlyMap<string, number>;
   /** Left out, this process counts and remembers for itself. */
   sharing?: Sharing;
 }>;
@@ -64,9 +66,10 @@ export class Upstream {
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
-    { clock, onTrouble, sharing }: UpstreamTools,
+    { clock, onTrouble, quotas, sharing }: UpstreamTools,
   ) {
-    const settings = { ...DEFAULTS, ...given };
+    const allowance = allowanceOf(given.allowance, quotas?.get(given.name));
+    const settings = { ...DEFAULTS, ...given, allowance };
     this.#clock = clock;
     this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance));
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
@@ -115,6 +118,12 @@ export class Upstream {
     return { value, json, asOf, size };
   }
 }
+
+/** A quota in the pace of the provider: what it counts by the second is not spent at the start of a minute. */
+const allowanceOf = (allowance: Allowance, callsAMinute: number | undefined): Allowance =>
+  callsAMinute === undefined
+    ? allowance
+    : { ...allowance, calls: Math.max(1, Math.floor((callsAMinute * allowance.perMs) / 60_000)) };
 
 /** A name for each shape, which lasts as long as the shape. */
 class ShapeNames {

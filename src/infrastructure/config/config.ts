@@ -30,6 +30,8 @@ export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
+  /** Calls a minute that the plan of a provider allows, by the name of its upstream; without it the public plan's. */
+  quotas: ReadonlyMap<string, number>;
   /** Where requests are counted for all processes; without it a PostgreSQL server is asked, if there is one. */
   redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];

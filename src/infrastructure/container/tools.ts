@@ -13,6 +13,8 @@ export type Tools = Observers &
     /** Undefined while this process counts and remembers for itself. */
     sharedStore: SharedStore | undefined;
     countries: MmdbGeoLocator;
+    /** Calls a minute that the plans of providers allow. */
+    quotas: Config['quotas'];
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
     /** The nodes of the chain that machines pay on; undefined without such a rail. */
@@ -33,5 +35,13 @@ export async function openTools(config: Config, observers: Observers): Promise<T
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
   const sharedStore = await openSharedStore(config, database, observers.logger);
-  return { ...observers, database, sharedStore, countries, chains: new Map(chains), paymentChain };
+  return {
+    ...observers,
+    database,
+    sharedStore,
+    countries,
+    quotas: config.quotas,
+    chains: new Map(chains),
+    paymentChain,
+  };
 }

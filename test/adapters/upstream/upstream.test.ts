@@ -63,6 +63,20 @@ describe('Upstream', () => {
     expect(server.asked).to.have.length(1);
   });
 
+  it('makes as many calls as the plan of its operator allows, in the pace of the provider', async () => {
+    const plans = [
+      [{ calls: 1, perMs: 60_000 }, 3],
+      [{ calls: 9, perMs: 1_000 }, 180],
+    ] as const;
+    for (const [allowance, quota] of plans) {
+      const settings = { name: 'prices', baseUrl: server.url, allowance, ...CALM, patienceMs: 0 };
+      const upstream = new Upstream(settings, { clock, onTrouble: () => {}, quotas: new Map([['prices', quota]]) });
+      opened.push(upstream);
+      for (let i = 0; i < 3; i += 1) await upstream.ask(PRICE, Price);
+      expect(await rejectionOf(upstream.ask(PRICE, Price))).to.include({ reason: 'over-budget' });
+    }
+  });
+
   it('reports a trouble once, however many waited', async () => {
     server.behave(rateLimits());
     const upstream = open();
