@@ -23,6 +23,7 @@ import * as messages from './0061-messages.ts';
 import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
+import * as paidResponses from './0105-paid-responses.ts';
 import * as budgetPayers from './0140-budget-payers.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0062-chat-links': chatLinks,
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
+  '0105-paid-responses': paidResponses,
   '0140-budget-payers': budgetPayers,
 };
 

@@ -20,7 +20,7 @@ describe('the jobs', () => {
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
     paymaster: { followSponsorships: async () => {} },
-    payment: { reconcilePayments: async () => {} },
+    payment: { reconcilePayments: async () => {}, forgetResponses: runs.purge },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },
     transfer: { followTransactions: async () => {}, forgetExpired: runs.purge },
@@ -43,7 +43,7 @@ describe('the jobs', () => {
 
   it('do not keep each other from running', async () => {
     for (const job of ofOneProcess()) await job.run();
-    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 4]);
+    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 5]);
   });
 
   it('leave the messages alone while messaging is off', () => {

@@ -122,9 +122,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
   ...calls(new PostgresPaymentClaims(db), {
-    take: (claims) => claims.take(payment),
+    take: (claims) => claims.take(payment, { body: '{}', keptUntil: at() }),
     find: (claims) => claims.find('c'),
     advance: (claims) => claims.advance('c', ['pending'], 'void', at()),
+    deliverable: (claims) => claims.deliverable('c'),
+    addResponse: (claims) => claims.addResponse('c', { body: '{}', keptUntil: at() }),
+    purgeResponses: (claims) => claims.purgeResponses(at(), at(), 1),
     pending: (claims) => claims.pending('eip155:1', at(), 1),
     spendOf: (claims) => claims.spendOf('eip155:1', ALICE),
     recentOf: (claims) => claims.recentOf('eip155:1', ALICE, 1),

@@ -44,6 +44,7 @@ export function jobs(
     { name: 'forget-transfers', schedule: '0 47 * * * *', slotMs: 30 * MINUTE_MS, run: transfer.forgetExpired },
     { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
+    { name: 'forget-paid-responses', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: payment.forgetResponses },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },

@@ -12,10 +12,10 @@ import { apiKeyNotFound } from '../../domain/auth/errors.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The one moment at which a key is known in full. */
+/** A new key with its secret, which is returned only once. */
 export type CreatedApiKey = ApiKey & Readonly<{ key: string }>;
 
-/** Draws a key that acts for the wallet. Rejects with TOO_MANY_API_KEYS. */
+/** Creates a key that acts on behalf of the wallet. Rejects with TOO_MANY_API_KEYS. */
 export const createApiKey =
   ({ apiKeys, keyDigests, random, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'random' | 'clock'>) =>
   async (wallet: WalletAddress, { label, scopes }: Pick<NewApiKey, 'label' | 'scopes'>): Promise<CreatedApiKey> => {
@@ -29,14 +29,14 @@ export const listApiKeys =
   (wallet: WalletAddress): Promise<readonly ApiKey[]> =>
     apiKeys.keysOf(wallet);
 
-/** Rejects with API_KEY_NOT_FOUND when the key is not the wallet's, so that nobody learns of another's. */
+/** Rejects with API_KEY_NOT_FOUND also for another wallet's key, so that its existence is not disclosed. */
 export const revokeApiKey =
   ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
   async (wallet: WalletAddress, id: number): Promise<void> => {
     if (!(await apiKeys.revoke(wallet, id, clock.now()))) throw apiKeyNotFound();
   };
 
-/** The live key that the text is, and notes its use; undefined for every other text. */
+/** Returns the active key with this secret and records its use; undefined for any other text. */
 export const verifyApiKey =
   ({ apiKeys, keyDigests, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'clock'>) =>
   async (text: string): Promise<ApiKey | undefined> => {

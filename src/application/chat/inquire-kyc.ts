@@ -1,7 +1,7 @@
 import type { KycUseCases } from '../kyc/index.ts';
 import type { Found, Inquiry } from './inquiries.ts';
 
-/** How a wallet's verification stands. */
+/** The verification status of a wallet. */
 export const inquireKyc =
   ({ viewKyc }: Pick<KycUseCases, 'viewKyc'>): Inquiry =>
   async ({ wallet }) => {

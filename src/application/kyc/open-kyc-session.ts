@@ -8,8 +8,9 @@ import { viewKyc } from './view-kyc.ts';
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
 
 /**
- * Sends a wallet to the identity provider; asking again for a tier that is being verified answers the same session. The
- * accredited tier has no session, only a contact. Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_UNAVAILABLE.
+ * Opens a verification at the identity provider; returns the existing session when one is open for the tier. The
+ * accredited tier has no session, only a contact. Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED,
+ * KYC_UNAVAILABLE.
  */
 export const openKycSession =
   (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>) =>
@@ -31,7 +32,7 @@ export const openKycSession =
     return { ...(await viewKyc(ports)(wallet)), verificationUrl: session.url, sessionId: session.id };
   };
 
-/** Of two at once, both may open a session at the provider, but the wallet gets the one that was kept. */
+/** Two concurrent calls may both open a session at the provider, but both return the one that was stored. */
 async function openAtProvider(
   { kycProvider, kycs, clock }: Pick<Ports, 'kycProvider' | 'kycs' | 'clock'>,
   wallet: WalletAddress,

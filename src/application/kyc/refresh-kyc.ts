@@ -5,12 +5,12 @@ import { onceInAWhile } from './once-in-a-while.ts';
 import { resyncKycSession } from './resync-kyc-session.ts';
 import { viewKyc } from './view-kyc.ts';
 
-/** Anybody may ask for the status of a wallet, but not have the provider asked about it more often than this. */
+/** The status of a wallet is public: this limits how often a session is queried at the provider. */
 const RESYNC_EVERY_MS = 30_000;
 
 /**
- * Where a wallet stands with its verification, after the provider was asked about the sessions that are still open. A
- * provider that does not answer leaves what is stored, which is then the last that is known.
+ * The verification status of a wallet, after querying the provider about open sessions. If the provider does not
+ * respond, the stored status is returned.
  */
 export const refreshKyc = (
   ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>,

@@ -5,8 +5,8 @@ import type { Ports } from '../ports/index.ts';
 import { openKycSession } from './open-kyc-session.ts';
 
 /**
- * Where the wallet's owner verifies for a higher tier than the approved one; of the accredited tier, how to reach whoever decides.
- * Rejects with TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
+ * The URL to verify for a tier above the approved one; for the accredited tier, the contact URL. Rejects with
+ * TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
  */
 export const upgradeKyc =
   (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>) =>

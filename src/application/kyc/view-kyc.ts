@@ -5,8 +5,8 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
 /**
- * Where a wallet stands with its verification. `kycTier` is the approved tier, else the one that is being verified, else the
- * first; `maxAllowed` is what the wallet may buy over its life in smallest payment-token units, zero until it is approved.
+ * The verification status of a wallet. `kycTier` is the approved tier, else the pending one, else the first;
+ * `maxAllowed` is the lifetime purchase limit in smallest payment-token units, zero until the wallet is approved.
  */
 export const viewKyc =
   ({ kycs, users, salePolicy }: Pick<Ports, 'kycs' | 'users' | 'salePolicy'>) =>

@@ -18,7 +18,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       keys = await makeWorld();
     });
 
-    it('knows no key at first', async () => {
+    it('is empty at first', async () => {
       expect(await keys.keysOf(ALICE)).to.deep.equal([]);
       expect(await keys.findLive(digest(1))).to.equal(undefined);
     });
@@ -49,7 +49,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.findLive(digest(1))).to.deep.equal(key);
     });
 
-    it('refuses a revoked key from then on, lists when it ended, and no later time', async () => {
+    it('does not find a revoked key, and keeps the time of the first revocation', async () => {
       const [key, other] = [await create(1), await create(2)];
       expect(await keys.revoke(ALICE, key.id, at(5))).to.equal(true);
       expect(await keys.revoke(ALICE, key.id, at(9))).to.equal(true);
@@ -58,14 +58,14 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.keysOf(ALICE)).to.deep.equal([other, { ...key, revokedAt: at(5) }]);
     });
 
-    it('does not revoke another wallet’s key, nor one that is not there', async () => {
+    it('does not revoke another wallet’s key or an unknown one', async () => {
       const key = await create(1);
       expect(await keys.revoke(BOB, key.id, at())).to.equal(false);
       expect(await keys.revoke(ALICE, key.id + 1, at())).to.equal(false);
       expect(await keys.findLive(digest(1))).to.deep.equal(key);
     });
 
-    it('remembers the latest use, and no earlier one', async () => {
+    it('stores the latest use, and ignores an earlier one', async () => {
       const key = await create(1);
       await keys.markUsed(key.id, at(10));
       await keys.markUsed(key.id, at(5));
@@ -74,7 +74,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.findLive(digest(1))).to.deep.equal({ ...key, lastUsedAt: at(10) });
     });
 
-    it('refuses one key too many, of live ones and of the same wallet only', async () => {
+    it('rejects a key above the limit, counting active keys of the same wallet only', async () => {
       const key = await create(1, {}, 2);
       await create(2, {}, 2);
       await create(3, { wallet: BOB }, 2);
@@ -85,7 +85,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       await failureOf(create(5, {}, 2), tooManyApiKeys);
     });
 
-    it('keeps seven of ten keys created at once where there is room for seven', async () => {
+    it('stores seven of ten concurrent keys when the limit is seven', async () => {
       const outcomes = await atOnce(10, (index) => create(index, {}, 7).catch((error: unknown) => error));
       const refused = outcomes.filter((outcome) => outcome instanceof Error);
       expect(refused).to.have.length(3);
@@ -93,7 +93,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.keysOf(ALICE)).to.have.length(7);
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const key = await create(1);
       key.createdAt.setTime(0);
       (await keys.findLive(digest(1)))?.createdAt.setTime(0);

@@ -113,10 +113,10 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 export const rateLimits = (retryAfter?: string): Behaviour =>
   sends(429, '{"status":{"error_code":429}}', retryAfter === undefined ? {} : { 'retry-after': retryAfter });
 
-/** Times that a test can wait for. */
+/** Short enough for a test of a slow provider, and long enough for a provider that answers on a busy machine. */
 export const QUICK = {
-  attemptMs: 80,
-  totalMs: 200,
+  attemptMs: 400,
+  totalMs: 1_000,
   backoffMs: 5,
   repetitions: 1,
   patienceMs: 100,

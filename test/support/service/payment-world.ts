@@ -9,9 +9,10 @@ import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
 import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { forgetResponses } from '../../../src/application/payment/forget-responses.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
-import { type Sold, sell } from '../../../src/application/payment/sell.ts';
-import type { Challenge, Credential } from '../../../src/domain/payment/challenge.ts';
+import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';
+import type { Challenge } from '../../../src/domain/payment/challenge.ts';
 import { paymentRequired } from '../../../src/domain/payment/errors.ts';
 import type { RailTerms } from '../../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -54,17 +55,25 @@ export function aShop() {
       return shelf.made;
     },
   };
-  const buy = sell(ports, SNAPSHOT, () => shelf.produce());
+  /** A process: it shares the database and the network with others, and nothing else. */
+  const open = () => {
+    const present = sell(ports, SNAPSHOT, () => shelf.produce());
+    return (tender: Tender) => present(tender, String);
+  };
+  const present = open();
   return {
     ...ports,
     ledger,
     payer,
     payerAddress: payer.address as WalletAddress,
     shelf,
-    buy,
-    /** Another process: it shares the database and the network, and nothing else. */
-    anotherProcess: (): ((credential: Credential) => Promise<Sold<number>>) =>
-      sell(ports, SNAPSHOT, () => shelf.produce()),
+    /** Shows the payment; what comes of the answer is not known yet. */
+    present,
+    /** Shows the payment and reads the answer whole. */
+    buy: reading(present),
+    anotherProcess: () => reading(open()),
+    anotherToPresent: open,
+    forgetResponses: forgetResponses(ports),
     reconcile: reconcilePayments(ports),
     challenge: () => ports.paymentRail.challenge(SNAPSHOT, clock.now()),
     credential: async (signer = payer) =>
@@ -72,6 +81,12 @@ export function aShop() {
     received: () => ledger.balanceOf(TERMS.recipient),
   };
 }
+
+const reading = (present: (tender: Tender) => Promise<Sold>) => async (tender: Tender) => {
+  const { body, receipt, delivered } = await present(tender);
+  await delivered();
+  return { goods: Number(body), receipt };
+};
 
 export type Shop = ReturnType<typeof aShop>;
 

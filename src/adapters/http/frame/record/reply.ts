@@ -27,6 +27,12 @@ export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
   description,
 });
 
+/** The body for the value. Throws if the value does not match the reply's schema. */
+export const encodedBy = <S extends z.ZodType>({ schema, mediaType }: Reply<S>, value: unknown): string =>
+  mediaType === 'application/json'
+    ? JSON.stringify(z.encode(schema, value as never))
+    : (z.encode(schema, value as never) as string);
+
 /** An answer that may be given more than once by the same value: it is encoded once. */
 export const lasting = <R extends Reply>(reply: R): R => ({ ...reply, encoded: new WeakMap<object, string>() });
 
@@ -41,7 +47,23 @@ export const done = (description: string) => ({
 });
 
 export type CookieChange = Readonly<{ name: string; value: string; options: CookieOptions }>;
-type Head = Readonly<{ cookies?: readonly CookieChange[]; headers?: Readonly<Record<string, string>> }>;
+type Head = Readonly<{
+  cookies?: readonly CookieChange[];
+  headers?: Readonly<Record<string, string>>;
+  /**
+   * Called once, after the connection accepted the whole response, unless the client had closed it by then; not called for a
+   * response that was cut or has no body (HEAD). A rejection is logged: the client already has its response.
+   */
+  whenWritten?: () => Promise<void>;
+}>;
+
+/** A body that `encodedBy` returned earlier; it is written unchanged. */
+export class Encoded {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
 
 /** A handler's value with something to say in the head of the response. */
 export class Answer<T> {

@@ -7,7 +7,7 @@ import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { Caller, SessionCaller } from './caller.ts';
 import type { RouteLimit } from './limits.ts';
-import type { Answer, Reply } from './reply.ts';
+import type { Answer, Encoded, Reply } from './reply.ts';
 
 /**
  * Who may call: `public` anybody; `optional` anybody, and a session is recognised; `session` only with a session, or with
@@ -99,7 +99,7 @@ type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.Z
   readonly reply: Reply<S>;
   handle(
     input: Input<Decoded<B>, Decoded<Q>, Decoded<P>, CallerOf<A, Sc>>,
-  ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>>>> | Handed<z.output<S>>;
+  ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>>;
 };
 
 /** Ties a handler's types to its schemas; at run time it answers its argument. */

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
@@ -11,10 +10,11 @@ import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
-import { Answer } from '../record/reply.ts';
+import { Answer, Encoded, encodedBy, type Reply } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { readJson, readRaw } from './body.ts';
 import { parse, parseTexts } from './parse.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The whole way of a request through one route, in the order in which the service promises to check: 429, 401, 403, 400. */
 export function serve(route: Route, edge: Edge): RequestHandler[] {
@@ -30,7 +30,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       try {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
-        send(route, res, await paidBy(payerOf(req, route), () => route.handle(input)));
+        const result = await paidBy(payerOf(req, route), () => route.handle(input));
+        await send(route, req, res, result);
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
         throw error;
@@ -68,19 +69,19 @@ function pathParameters(req: Request): Record<string, string> {
   );
 }
 
-function send(route: Route, res: Response, result: unknown): void {
+async function send({ reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
-  const { mediaType } = route.reply;
-  const body = mediaType === 'application/json' ? jsonOf(route, value) : z.encode(route.reply.schema, value as never);
+  const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
-  res.set(head.headers ?? {});
-  res.type(mediaType).send(body);
+  res.set(head.headers ?? {}).type(reply.mediaType);
+  if (head.whenWritten === undefined || req.method === 'HEAD') res.send(body);
+  else await writeWhole(req, res, body, head.whenWritten);
 }
 
-function jsonOf({ reply: { schema, encoded } }: Route, value: unknown): string {
-  const known = encoded?.get(value as object);
+function bodyOf(reply: Reply, value: unknown): string {
+  const known = reply.encoded?.get(value as object);
   if (known !== undefined) return known;
-  const text = JSON.stringify(z.encode(schema, value as never));
-  encoded?.set(value as object, text);
+  const text = encodedBy(reply, value);
+  reply.encoded?.set(value as object, text);
   return text;
 }
