@@ -18,7 +18,7 @@ export type OracleChoice =
   | Readonly<{ kind: 'memory' }>
   | Readonly<{
       kind: 'geckoterminal';
-      /** Undefined: the public host, or with a key the paid one; so of the next. */
+      /** Undefined: the public host, or with a key the paid host; the same for `defiLlamaUrl`. */
       geckoTerminalUrl: string | undefined;
       geckoTerminalKey: string | undefined;
       defiLlamaUrl: string | undefined;
@@ -46,7 +46,7 @@ export function chooseOracle(choice: OracleChoice, tools: UpstreamTools, sandbox
   };
 }
 
-/** A coin's figures come from where the market is read. */
+/** A coin's figures come from the market provider. */
 export function chooseCoinFigures(
   { kind }: MarketChoice,
   { clock, coinGecko }: CoinGeckoTools,
@@ -55,7 +55,7 @@ export function chooseCoinFigures(
   return kind === 'memory' || coinGecko === undefined ? sandbox().coinFigures : new CoinGeckoFigures(coinGecko, clock);
 }
 
-/** The chosen feeds; CoinGecko prices what Chainlink has no feed for. */
+/** The configured price feeds; CoinGecko supplies prices that have no Chainlink feed. */
 export function choosePriceFeeds(
   { kind }: PricesChoice,
   { chains, clock, coinGecko }: CoinGeckoTools & Readonly<{ chains: ReadonlyMap<number, ChainRpc> }>,

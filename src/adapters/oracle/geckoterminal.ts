@@ -34,7 +34,7 @@ export function geckoTerminal({ key, baseUrl, tuning = {} }: GeckoTerminalSettin
   );
 }
 
-/** What GeckoTerminal calls the chains that it knows. */
+/** GeckoTerminal's ids of the supported chains. */
 const NETWORKS: Readonly<Record<ChainId, string | undefined>> = {
   1: 'eth',
   10: 'optimism',

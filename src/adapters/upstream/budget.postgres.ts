@@ -6,8 +6,8 @@ import { isService, isStranger, type Shares, sharesOf } from './fair-share.ts';
 import { type Payer, SERVICE } from './payer.ts';
 
 /**
- * The rules of `fair-share.ts`. The row is locked while `clock_timestamp()` is read in it, so the calls of all processes stand in
- * one order. Calls without a payer are those of processes that do not name one yet.
+ * The rules of `fair-share.ts`. `clock_timestamp()` is read while the row is locked, so the calls of all processes are ordered.
+ * Calls without a network are the service's own, or those of processes of an earlier version.
  */
 const TAKE = `
   insert into upstream_budgets as kept (name, taken, networks, wallets, wait_ms)
@@ -70,7 +70,7 @@ const REST = `
   values (:name, '{}', 0, clock_timestamp() + :ms * interval '1 millisecond')
   on conflict (name) do update set rests_until = greatest(kept.rests_until, excluded.rests_until)`;
 
-/** The calls of all processes, by the database's clock and exact over every window. Rejects with STORE_UNAVAILABLE. */
+/** Counts the calls of all processes, by the database's clock, with an exact sliding window. Rejects with STORE_UNAVAILABLE. */
 export class PostgresBudget implements Budget {
   readonly #db: Knex;
   readonly #name: string;

@@ -5,8 +5,8 @@ import { isService, isStranger, type Shares, sharesOf } from './fair-share.ts';
 import { type Payer, SERVICE } from './payer.ts';
 
 /**
- * The rules of `fair-share.ts`. KEYS: the calls in a list, oldest first, each its time, network and wallet; the mark of a rest. Times
- * are whole milliseconds of the server, cut off, so a call counts for one more than its window.
+ * The rules of `fair-share.ts`. KEYS: a list of the calls, oldest first, each with its time, network and wallet; the key of the
+ * cool-down. Times are the server's, truncated to milliseconds, so a call counts for one millisecond more than its window.
  */
 const TAKE = `
   local rest = redis.call('PTTL', KEYS[2])
@@ -60,7 +60,7 @@ const TAKE = `
 const REST = `
   if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '', 'PX', ARGV[1]) end`;
 
-/** The calls of all processes, by the server's clock and exact over every window. Rejects when the server gives no answer. */
+/** Counts the calls of all processes, by the server's clock, with an exact sliding window. Rejects when the server does not respond. */
 export class RedisBudget implements Budget {
   readonly #redis: Redis;
   readonly #callsKey: string;

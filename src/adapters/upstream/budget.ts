@@ -4,21 +4,21 @@ import { type Payer, SERVICE } from './payer.ts';
 
 export interface Budget {
   /**
-   * Takes one call and answers 0, or takes nothing and answers the milliseconds after which asking again may help. Of a window each
-   * network and each wallet has at most a quarter of what is left, and at least one call; callers that are not signed in have half
-   * of it together, and all callers three quarters: the rest is the service's own, which may take whatever is left.
+   * Takes one call and returns 0, or takes nothing and returns the milliseconds after which a retry may succeed. In each window
+   * each network and each wallet may take at most a quarter of the remaining calls, and at least one; callers that are not signed
+   * in may take half of the window together, and all callers three quarters. The service itself may take every remaining call.
    */
   take(payer?: Payer): Promise<number>;
-  /** Has nothing to give for so long; a longer rest that was asked for before stays as long. */
+  /** Makes no calls available for this long; a longer cool-down that was set before stays. */
   rest(ms: number): Promise<void>;
 }
 
-/** The calls of this process, exact over every window. */
+/** Counts the calls of this process, with an exact sliding window. */
 export class InMemoryBudget implements Budget {
   readonly #allowance: Allowance;
   readonly #windowMs: number;
   readonly #clock: Clock;
-  /** The calls of the last window, oldest first. */
+  /** The calls in the last window, oldest first. */
   #made: readonly Call[] = [];
   #restsUntil = 0;
 

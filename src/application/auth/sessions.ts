@@ -19,6 +19,12 @@ export const signOut =
   (session: Session): Promise<void> =>
     sessions.revoke(session.id, clock.now());
 
+/** Ends every live session of the wallet; returns how many. */
+export const signOutEverywhere =
+  ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
+  async ({ wallet }: Session): Promise<number> =>
+    (await sessions.revokeAll(wallet, clock.now())).length;
+
 /** Whether and when the wallet first signed in with a signed message. */
 export const signInStatus =
   ({ users }: Pick<Ports, 'users'>) =>

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 
-/** Where the processes of the service meet: in Redis when it is configured, else on the PostgreSQL server. */
+/** The store that all processes of the service share: Redis if configured, otherwise the PostgreSQL server. */
 export type SharedStore = Readonly<{
   /** `counts` are connections of their own, so that counting requests does not wait behind what the requests do. */
   on: Readonly<{ redis: Redis } | { knex: Knex; counts: Knex }>;
@@ -18,7 +18,7 @@ const PURGE_EVERY_MS = 60_000;
 /** One exchange a class is under way at a time, and seldom of more classes than these. */
 const COUNTING_CONNECTIONS = 3;
 
-/** Undefined when one process is all there can be. */
+/** Undefined when there can only be one process. */
 export async function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
   database: Database | undefined,

@@ -82,7 +82,7 @@ function accountForWire({ consent, mppEnabled, spend, recentPayments, decimals }
   };
 }
 
-/** Exact to the token's last digit for anything below nine quadrillion of them. */
+/** Exact to the token's last digit below nine quadrillion smallest units. */
 const inUsd = ({ total, payments }: Spend, decimals: number) => ({
   total: Number(total) / 10 ** decimals,
   payments,

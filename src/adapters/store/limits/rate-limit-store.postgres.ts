@@ -2,7 +2,7 @@ import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import type { Knex } from 'knex';
 import { answerOf } from '../shared/database-answer.ts';
 
-/** In the order of the keys, so that processes which count the same ones wait for each other and never in a circle. */
+/** Rows are locked in the order of their keys, so that concurrent statements cannot deadlock. */
 const COUNT = `
   with asked as (select key, count(*)::integer as times from unnest(?::text[]) as key group by key order by key)
   insert into rate_limits as kept (key, hits, reset_at)
@@ -15,7 +15,7 @@ const COUNT = `
 
 type Counted = Readonly<{ key: string; hits: number; times: number; leftMs: number }>;
 
-/** Windows in the database, by its clock: all processes count into the same. Every method rejects with STORE_UNAVAILABLE. */
+/** Rate limit windows in the database, by its clock, shared by all processes. Every method rejects with STORE_UNAVAILABLE. */
 export class PostgresRateLimitStore implements Store {
   readonly localKeys = false;
   readonly prefix: string;
@@ -36,10 +36,10 @@ export class PostgresRateLimitStore implements Store {
     return info as ClientRateLimitInfo;
   }
 
-  /** Counts a request of each key, in one statement. A key that stands there twice is counted twice, in this order. */
+  /** Counts one request for each key, in one statement and in this order; a key may occur more than once. */
   async incrementAll(keys: readonly string[]): Promise<readonly ClientRateLimitInfo[]> {
     const prefixed = keys.map((key) => this.prefix + key);
-    // Named, so that the server parses it once a connection: it runs before every request.
+    // A named statement, so that the server parses it once per connection: it runs before every request.
     const query = this.#db.raw(COUNT, [prefixed, this.#windowMs]).options({ name: 'count-requests' });
     const { rows } = (await answerOf(query)) as { rows: readonly Counted[] };
     const counts = new Map(rows.map(({ key, hits, times, leftMs }) => [key, { before: hits - times, leftMs }]));
@@ -68,6 +68,6 @@ export class PostgresRateLimitStore implements Store {
   }
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the expired windows. */
 export const purgeRateLimits = (db: Knex): Promise<number> =>
   answerOf(db('rate_limits').whereRaw('reset_at <= now()').del());

@@ -12,8 +12,8 @@ const WINDOW_MS = 60_000;
 type Logger = Parameters<typeof rateLimit>[0] extends infer O ? (O extends { logger?: infer L } ? L : never) : never;
 
 /**
- * One limiter a class, so that every path and method of a class counts into the same window: of this process, or of all that share
- * what `storeOf` answers.
+ * One limiter per class, so that all paths and methods of a class share one window: of this process, or of all
+ * processes that share the store from `storeOf`.
  */
 export function limiters(
   limits: Limits,
@@ -62,7 +62,7 @@ function nameCeiling(req: Request, res: Response): void {
 
 type Limited = Pick<Route, 'limit' | 'limitWhen'>;
 
-/** The class of limit that counts the request: a verified key has one of its own wherever it calls, except where networks are counted. */
+/** The limit class of the request: a verified key has its own class, except on endpoints that are limited by network. */
 export function limitOf(req: Request, { limit, limitWhen }: Limited): LimitClass {
   const own = limitWhen !== undefined && req.query[limitWhen.query] === limitWhen.is ? limitWhen.limit : limit;
   return !BY_NETWORK.has(own) && recognised(req) instanceof KeyCaller ? 'key' : own;

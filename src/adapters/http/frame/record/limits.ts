@@ -1,6 +1,6 @@
 /**
- * Requests a minute for each class of endpoint, by verified key, else by wallet, else by client network. `pay` counts attempts to
- * pay; `network` counts every request of a client network, whatever wallet or key it shows.
+ * Requests per minute for each limit class, by verified key, else by wallet, else by client network. `pay` counts payment
+ * attempts; `network` counts every request of a client network.
  */
 export const LIMIT_DEFAULTS = {
   auth: 30,
@@ -20,12 +20,12 @@ export type LimitClass = keyof typeof LIMIT_DEFAULTS;
 /** What a route can be counted in; the other classes count beside it. */
 export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'network'>;
 
-/** Counted by client network alone: whoever signs in or guesses a password can show as many wallets as it likes. */
+/** Classes that are counted by client network only: a client can show any number of wallets before it has signed in. */
 export const BY_NETWORK: ReadonlySet<LimitClass> = new Set(['auth', 'gate', 'network']);
 
 /**
- * Where money, accounts or a password are at stake: nobody is let in uncounted while the shared count cannot be asked. Sign-in
- * is counted in the process alone then: a signature proves the wallet, and trouble with the count must not lock everybody out.
+ * Classes where money, accounts or a password are at stake: requests are rejected while the shared counter is unavailable. Sign-in
+ * is then counted in each process, because a signature proves the wallet.
  */
 export const FAILS_CLOSED: ReadonlySet<LimitClass> = new Set(['gate', 'sale', 'write']);
 

@@ -16,7 +16,7 @@ import { readJson, readRaw } from './body.ts';
 import { parse, parseTexts } from './parse.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** The whole way of a request through one route, in the order in which the service promises to check: 429, 401, 403, 400. */
+/** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
 export function serve(route: Route, edge: Edge): RequestHandler[] {
   const documented = new Set(failuresOf(route).map(({ code }) => code));
   return [
@@ -40,7 +40,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
   ];
 }
 
-/** To verify a payment costs far more than to ask for one, so attempts are counted in a narrower window of their own. */
+/** Verifying a payment costs far more than issuing a challenge, so attempts have their own, lower limit. */
 function limitPaying(edge: Edge): RequestHandler {
   const limiter = edge.limiterOf('pay');
   return (req, res, next) => (isPaying(req) ? limiter(req, res, next) : next());
@@ -61,7 +61,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   };
 }
 
-/** What takes the rest of a path comes in segments, which are encoded again so that none of them runs into the next. */
+/** The rest of a path is given as segments, which are encoded again so that they stay separate. */
 function pathParameters(req: Request): Record<string, string> {
   const parameters = Object.entries(req.params as Record<string, string | string[]>);
   return Object.fromEntries(
