@@ -458,6 +458,15 @@ describe('the configuration', () => {
     for (const secret of Object.values(hidden)) expect(said).to.not.include(secret);
   });
 
+  it('reads what the plans of providers allow, and nothing for the public ones', () => {
+    const { quotas } = readConfig({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '600', ETHERSCAN_CALLS_PER_MINUTE: '300' });
+    expect([...quotas].toSorted()).to.deep.equal([
+      ['Relay quotes', 600],
+      ['etherscan', 300],
+    ]);
+    expect(faultsOf({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '0' }).join()).to.match(/^RELAY_CALLS_PER_MINUTE/);
+  });
+
   it('documents every variable in .env.example, and no other', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));

@@ -30,6 +30,8 @@ export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
+  /** The calls per minute that the plan of a provider allows, by upstream name; without it, those of the public plan. */
+  quotas: ReadonlyMap<string, number>;
   /** The store of rate limits for all processes; without it the PostgreSQL server is used, if there is one. */
   redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];

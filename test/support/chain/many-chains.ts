@@ -59,7 +59,7 @@ export async function startOnManyChains(): Promise<ManyChains> {
     { ...urls, ...sale, SALE_PAYMENT_TOKENS: `${token}:USDC:6`, CHAIN_PROVIDER: 'evm', DATA_DIR: 'memory' },
     undefined,
   );
-  const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000' });
+  const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000', RATE_LIMIT_NETWORK: '1000000' });
   const opened = await openTools(config, watching());
   const chains = new Map(
     [...proxies].map(([chainId, { url }]) => [

@@ -20,7 +20,7 @@ export type AppSettings = Readonly<{
   observe: RequestHandler;
   /** The path to which browsers report violations of the content security policy. */
   cspReportPath: string;
-  /** Pages and endpoints of other protocols in the same app; they limit and authenticate requests themselves. */
+  /** Pages and endpoints of other protocols in the same app; within the network limit, they limit and authenticate requests themselves. */
   routers?: readonly [Router, ...Router[]];
   /** Called for a defect, or for a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
@@ -35,6 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(edge.limiterOf('network'));
   if (settings.routers !== undefined) app.use(...settings.routers);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {

@@ -1,9 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '../../../../domain/shared/failure.ts';
+import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { originOf } from '../admission/origin.ts';
+import { payerOf } from '../admission/payer.ts';
 import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
@@ -21,7 +23,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
     async (req, res, next) => {
       res.locals.operationId = route.operationId;
       await recognise(req, edge);
-      await edge.limiterOf(limitOf(req, route.limit))(req, res, next);
+      await edge.limiterOf(limitOf(req, route))(req, res, next);
     },
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
@@ -29,7 +31,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
         if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
-        await send(route, req, res, await route.handle(input));
+        const result = await paidBy(payerOf(req, route), () => route.handle(input));
+        await send(route, req, res, result);
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
         throw error;
