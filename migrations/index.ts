@@ -23,6 +23,7 @@ import * as messages from './0061-messages.ts';
 import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
+import * as contractAccountChains from './0150-contract-account-chains.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0062-chat-links': chatLinks,
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
+  '0150-contract-account-chains': contractAccountChains,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

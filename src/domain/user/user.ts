@@ -13,6 +13,8 @@ export type User = Readonly<{
   phone?: string;
   /** When the wallet first proved itself by a signed message. */
   siweVerifiedAt?: Date;
+  /** The chains on which a contract at this address signed in, the first one first; empty for an ordinary account. */
+  contractChainIds: readonly number[];
   /** The embedded-wallet provider's id of the person, from the last such sign-in. */
   embeddedUserId?: string;
   referralCode: string;
@@ -38,6 +40,7 @@ export type NewUser = Readonly<{
 
 /** Where every profile starts: nothing is verified, and nobody is notified unasked. */
 export const NEW_PROFILE = {
+  contractChainIds: [],
   emailVerified: false,
   referralDisclaimerAccepted: false,
   isBlocked: false,

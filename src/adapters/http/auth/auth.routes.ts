@@ -1,5 +1,5 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
-import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
+import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
 import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -45,11 +45,11 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     query: SiweAction,
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
-    fails: [nonceRefused, signInRefused, signatureInvalid, chainUnavailable, storeUnavailable],
+    fails: [nonceRefused, signInRefused, signatureInvalid, accountOfAnotherChain, chainUnavailable, storeUnavailable],
     handle: async ({ query, body, caller }) => {
       if (query.action === 'logout') return leave(auth, caller, baseUrl);
       const message = required(body?.message, 'message');
-      const opened = await auth.signIn(message, required(body?.signature, 'signature'));
+      const opened = await auth.signIn(message, required(body?.signature, 'signature'), caller?.wallet);
       return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
     },
   }),
