@@ -68,6 +68,8 @@ export type ServerConfig = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
+  /** Where the metrics listen: loopback unless set. */
+  metricsHost: string;
   /** Where Prometheus reads, apart from the public port; off when undefined. */
   metricsPort: number | undefined;
   production: boolean;

@@ -46,6 +46,11 @@ export class EnvReader {
     this.#faults.push(fault);
   }
 
+  /** Whether a fault of this variable is known. */
+  isFaulty(name: string): boolean {
+    return this.#faults.some((fault) => fault.startsWith(`${name}:`) || fault.startsWith(`${name} `));
+  }
+
   /** Throws a ConfigError when anything was wrong; nothing that was answered may be used before. */
   finish(): void {
     if (this.#faults.length > 0) throw new ConfigError(this.#faults);
