@@ -60,6 +60,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get the keys that sign access tokens',
     access: 'public',
+    publicFor: 300,
     limit: 'read',
     reply: flat(KeySet, 'The key set'),
     fails: [],

@@ -19,6 +19,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     tag: 'Sale',
     summary: 'Get the rules of the sale and how to verify a signature',
     access: 'public',
+    publicFor: 60,
     limit: 'read',
     reply: data(wire.SaleRules, 'The rules'),
     fails: [],

@@ -58,6 +58,8 @@ export interface Route {
   readonly limit: LimitClass;
   /** What it costs and how it is paid, for the description; absent while there is no way to pay. */
   readonly price?: Price | undefined;
+  /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */
+  readonly publicFor?: number;
   /** Answers with a session cookie, so a foreign site must not be able to call it. */
   readonly setsCookie?: true;
   /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */

@@ -33,7 +33,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
+  app.use(settings.observe, securityHeaders(settings.cspReportPath), keptByNobody, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
   if (settings.beside !== undefined) app.use(...settings.beside);
   mountRoutes(app, routes, edge);
@@ -77,6 +77,12 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
       'X-Sandbox',
     ],
   });
+
+/** The default of every answer, refusals included; routes and files that are the same for everybody opt out. */
+const keptByNobody: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'no-store', Vary: 'Authorization, Cookie' });
+  next();
+};
 
 const markSandbox: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Sandbox', 'true');

@@ -71,6 +71,8 @@ function send(route: Route, res: Response, result: unknown): void {
   const { mediaType } = route.reply;
   const body = mediaType === 'application/json' ? jsonOf(route, value) : z.encode(route.reply.schema, value as never);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
+  if (route.publicFor !== undefined && route.access === 'public')
+    res.set({ 'Cache-Control': `public, max-age=${route.publicFor}`, Vary: 'Origin' });
   res.set(head.headers ?? {});
   res.type(mediaType).send(body);
 }
