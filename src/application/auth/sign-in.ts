@@ -49,18 +49,19 @@ export const signIn =
     await registerUser(ports)(message.address, {});
     if (signer === 'contract') await bindToChain(ports, message, signedInAs === message.address);
     await users.markSiweVerified(message.address, now);
-    return openSession(ports)(message.address, 'siwe');
+    return openSession(ports)(message.address, 'siwe', message.chainId);
   };
 
 type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'clock'>;
 
 export const openSession =
   ({ sessions, sessionTokens, random, clock }: OpenSessionPorts) =>
-  async (wallet: WalletAddress, provider: SessionProvider): Promise<OpenedSession> => {
+  async (wallet: WalletAddress, provider: SessionProvider, chainId?: number): Promise<OpenedSession> => {
     // A token carries whole seconds (RFC 7519), so the session does too.
     const createdAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
     const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
-    const session = { id: random.uuid(), wallet, provider, createdAt, expiresAt };
+    const signedOn = chainId === undefined ? {} : { chainId };
+    const session = { id: random.uuid(), wallet, provider, ...signedOn, createdAt, expiresAt };
     await sessions.open(session);
     return { session, token: sessionTokens.issue(session) };
   };

@@ -10,6 +10,9 @@ export type ReferredPurchase = Readonly<{
   timestamp: Date;
 }>;
 
+/** The reward for tokens that referred purchases bought, rounded down. */
+export const referralReward = (tokens: bigint, bps: bigint): bigint => (tokens * bps) / 10_000n;
+
 /** What a wallet referred, by purchases of confirmed blocks. */
 export type ReferralStatistics = Readonly<{
   /** How many different wallets bought. */

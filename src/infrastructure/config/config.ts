@@ -16,7 +16,13 @@ import type { SolanaChoice } from '../../adapters/solana/choose.ts';
 import type { SponsorChoice } from '../../adapters/sponsor/choose.ts';
 import type { SwapChoice } from '../../adapters/swap/choose.ts';
 import type { TokenListChoice } from '../../adapters/token-list/choose.ts';
-import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/ports/policies.ts';
+import type {
+  ChatPolicy,
+  CompliancePolicy,
+  KycPolicy,
+  MessagingPolicy,
+  ReferralPolicy,
+} from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
@@ -45,6 +51,7 @@ export type Config = Readonly<{
   kyc: KycPolicy;
   messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  referral: ReferralPolicy;
   sponsor: SponsorPolicy;
   fees: FeePolicy &
     Readonly<{

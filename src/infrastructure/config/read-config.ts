@@ -57,6 +57,7 @@ export function readAll(reader: EnvReader): Config {
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
     fees,
+    referral: { rewardBps: BigInt(reader.optional('REFERRAL_REWARD_BPS', as.integer(0, 10_000), 0)) },
     sponsor,
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft, sponsor)),
     transfer: { confirmations: readConfirmations(reader, sale) },

@@ -33,7 +33,7 @@ describe('/api/siwe', () => {
 
   it('opens a session, registers the wallet and sets a guarded cookie', async () => {
     const wallet = aWallet();
-    const text = await message(wallet.address);
+    const text = await message(wallet.address, { chainId: 10 });
     const response = await verify(text, await wallet.signMessage(text)).expect(200);
     expect(response.body).to.deep.equal({ ok: true });
     const [cookie] = response.get('set-cookie') as unknown as string[];
@@ -42,7 +42,8 @@ describe('/api/siwe', () => {
       .get('/api/siwe')
       .set('cookie', cookie?.split(';')[0] ?? '')
       .expect(200);
-    expect(session.body).to.deep.include({ authenticated: true, wallet: wallet.address, provider: 'siwe' });
+    const own = { authenticated: true, wallet: wallet.address, provider: 'siwe', chainId: 10 };
+    expect(session.body).to.deep.include(own);
     expect(session.body.expiresAt).to.equal('2026-02-01T00:00:00.000Z');
     expect(session.body.profile).to.include({ siweVerified: true, kycStatus: 'none' });
   });
@@ -62,7 +63,14 @@ describe('/api/siwe', () => {
 
   it('reads the session of nobody as nulls', async () => {
     const { body } = await world.api.get('/api/siwe').expect(200);
-    expect(body).to.deep.equal({ authenticated: false, wallet: null, provider: null, expiresAt: null, profile: null });
+    expect(body).to.deep.equal({
+      authenticated: false,
+      wallet: null,
+      provider: null,
+      chainId: null,
+      expiresAt: null,
+      profile: null,
+    });
   });
 
   it('tells whether a wallet ever signed in', async () => {

@@ -11,6 +11,7 @@ const SIGNED_OUT = {
   authenticated: false,
   wallet: undefined,
   provider: undefined,
+  chainId: undefined,
   expiresAt: undefined,
   profile: undefined,
 };

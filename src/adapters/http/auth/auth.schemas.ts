@@ -59,6 +59,7 @@ const CurrentSession = withNulls({
   authenticated: z.boolean(),
   wallet: orNull(walletAddress),
   provider: orNull(z.enum(['siwe', 'embedded'])),
+  chainId: orNull(z.int()).meta({ description: 'The chain of the sign-in message; null for embedded wallets' }),
   expiresAt: orNull(time),
   profile: orNull(UserProfile),
 }).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });

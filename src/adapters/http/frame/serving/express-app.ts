@@ -35,6 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders(settings.cspReportPath), keptByNobody, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(refuseLongUrl);
   if (settings.beside !== undefined) app.use(...settings.beside);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
@@ -82,6 +83,13 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
 const keptByNobody: RequestHandler = (_req, res, next) => {
   res.set({ 'Cache-Control': 'no-store', Vary: 'Authorization, Cookie' });
   next();
+};
+
+const MAX_URL_LENGTH = 8192;
+
+const refuseLongUrl: RequestHandler = (req, res, next) => {
+  if (req.originalUrl.length <= MAX_URL_LENGTH) next();
+  else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
 };
 
 const markSandbox: RequestHandler = (_req, res, next) => {

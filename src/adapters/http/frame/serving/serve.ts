@@ -48,7 +48,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
   return {
     params: parseTexts(route.params, pathParameters(req)),
-    query: parseTexts(route.query, req.query),
+    query: parseTexts(route.query, queryOf(route, req)),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     refuseStranger: () => refuseStranger(route, req),
@@ -56,6 +56,16 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
+}
+
+/**
+ * Webhooks and public reads ignore parameters that they do not know, such as a campaign's. Elsewhere those are refused, also where a
+ * path is forwarded to a provider (`catchAll`).
+ */
+function queryOf({ access, method, query, catchAll }: Route, req: Request): Record<string, unknown> {
+  const isLenient = access === 'webhook' || (access === 'public' && method === 'get' && catchAll !== true);
+  if (!isLenient || !(query instanceof z.ZodObject)) return req.query;
+  return Object.fromEntries(Object.entries(req.query).filter(([name]) => Object.hasOwn(query.shape, name)));
 }
 
 /** What takes the rest of a path comes in segments, which are encoded again so that none of them runs into the next. */
