@@ -9,7 +9,7 @@ import { viewWord } from '../chain/rpc/view.ts';
 
 const oracleInterface = new Interface(['function isSanctioned(address account) view returns (bool)']);
 
-/** Where Chainalysis keeps its public sanctions oracle, by chain id (go.chainalysis.com, "Chainalysis oracle for sanctions screening"). */
+/** Addresses of Chainalysis' public sanctions oracle, by chain id (go.chainalysis.com, "Chainalysis oracle for sanctions screening"). */
 export const SANCTIONS_ORACLES: Readonly<Record<ChainId, WalletAddress | undefined>> = {
   1: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb' as WalletAddress,
   10: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb' as WalletAddress,
@@ -21,7 +21,7 @@ export const SANCTIONS_ORACLES: Readonly<Record<ChainId, WalletAddress | undefin
 export const publicOracleOn = (chainId: number): WalletAddress | undefined =>
   isChainId(chainId) ? SANCTIONS_ORACLES[chainId] : undefined;
 
-/** Asks a contract that keeps the list on chain. */
+/** Queries a sanctions list contract. */
 export class OnchainAddressScreening implements AddressScreening {
   readonly #rpc: ChainRpc;
   readonly #oracle: WalletAddress;

@@ -29,7 +29,7 @@ export type LocalSettings = Readonly<{
   sessionKeys: readonly KeyObject[];
 }>;
 
-/** The ports that are only computation: the same in every mode, and never in memory. Tests give a clock that they can move. */
+/** Ports that are pure computation: the same in every mode. Tests pass a clock that they can move. */
 export function localAdapters(settings: LocalSettings, clock: Clock = systemClock) {
   const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignerKey, sessionKeys } = settings;
   const signing = { privateKey: saleSignerKey, domain: saleDomain };

@@ -13,8 +13,9 @@ import type { Speaker } from './speaker.ts';
 type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>;
 
 /**
- * Turns an offer into what the wallet signs, once. What is prepared is worked out anew from the request as it stands and must be
- * what was offered. Rejects with ACTION_NOT_OPEN, and, without using the offer up, while anything that it rests on is unavailable.
+ * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
+ * request and must equal the offer. Rejects with ACTION_NOT_OPEN. Rejects without consuming the offer while something
+ * that it depends on is unavailable.
  */
 export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: SwapQuoting) => {
   const [transfer, swap] = [confirmTransfer(ports, transfers), confirmSwap(ports, swaps)];
@@ -29,7 +30,7 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
   };
 };
 
-/** The id of the dialogue's offer that begins so; undefined when there is no such offer. */
+/** The id of the dialogue's offer that starts with `start`; undefined when there is none. */
 export const openOffer =
   ({ chatSessions, clock }: Pick<Ports, 'chatSessions' | 'clock'>) =>
   async (dialogue: Dialogue, start: string): Promise<string | undefined> => {

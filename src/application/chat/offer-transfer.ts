@@ -9,14 +9,14 @@ import type { Found } from './inquiries.ts';
 import { confirmable } from './proposal.ts';
 import type { Speaker } from './speaker.ts';
 
-/** A reply, and what its confirmation would prepare. */
+/** A reply, and the offer that its confirmation would prepare. */
 export type Offered = Readonly<{ reply: ChatReply<Found>; offer?: Readonly<{ id: string; content: string }> }>;
 
 type OfferPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'random'>;
 
 /**
- * Offers a transfer for confirmation when everything in it is exact, the wallet is the speaker's own and the recipient is on no
- * sanctions list. Rejects with AML_UNAVAILABLE when that cannot be told.
+ * Offers a transfer for confirmation when every detail is exact, the wallet is the speaker's own and the recipient
+ * passed screening. Rejects with AML_UNAVAILABLE when screening is unavailable.
  */
 export const offerTransfer =
   (ports: OfferPorts) =>
@@ -46,7 +46,7 @@ function proposal(transaction: TransactionToSign, id: string, slots: Slots): Cha
   return confirmable(told, summary, id);
 }
 
-/** The whole of it in words: exact amount, token with its contract, network and checksummed recipient. */
+/** Describes the transfer in words: exact amount, token with its contract, network and checksummed recipient. */
 export function describe({ amount, token, chainId, recipient }: TransferPlan): string {
   const contract = token.address === undefined ? '' : ` (${token.address})`;
   return `Transfer ${fromUnits(amount, token.decimals)} ${token.symbol}${contract} on ${networkName(chainId)} to ${recipient}.`;

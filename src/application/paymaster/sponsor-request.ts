@@ -50,15 +50,15 @@ export type SponsorWish = Readonly<{
   chainId: number;
   quote: SignedFeeQuote;
   request: SignedForwardRequest;
-  /** The client's, as limits count it. */
+  /** The client's network, as used for rate limits. */
   network: string;
 }>;
 
 export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'submitted'; sponsor: string; hash?: Hex }>;
 
 /**
- * Pays the gas of what the wallet signed. Whatever is known to be wrong is refused before anything outside is asked, and nothing is
- * handed to the sponsor before quote, nonce and budget are taken.
+ * Sponsors a signed request. Checks that need no external system come first; quote, nonce and budget are taken before
+ * the request is passed to the sponsor.
  */
 export const sponsorRequest =
   (ports: SponsorPorts) =>
@@ -72,7 +72,7 @@ export const sponsorRequest =
 
 type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee; transfer?: GaslessTransfer }>;
 
-/** Everything that needs nobody's word. */
+/** The checks that need no external system. */
 function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Admitted {
   const { clock, feePolicy, forwardSignatures, gaslessCalls, quoteSigner, sponsorPolicy } = ports;
   feeTokensOf(feePolicy, chainId);
@@ -120,7 +120,10 @@ async function assess(
   };
 }
 
-/** What the sponsor surely did not take is given back; where it did not answer, the follower finds out. */
+/**
+ * Releases the sponsorship when the sponsor certainly rejected the request. If the sponsor did not respond,
+ * `followSponsorships` determines the outcome.
+ */
 async function handOver(
   { clock, sponsor, sponsorPolicy, sponsorships }: SponsorPorts,
   sponsorship: Sponsorship,

@@ -76,7 +76,7 @@ import type { PreferenceStore } from './user/preference-store.ts';
 import type { UserStore } from './user/user-store.ts';
 import type { UserWalletStore } from './user/user-wallet-store.ts';
 
-/** Everything that the service asks of the world outside it, and what its operator decided. */
+/** All ports, and the operator's policies. */
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;

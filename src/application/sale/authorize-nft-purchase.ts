@@ -12,10 +12,10 @@ import { type Wished, withReferrer } from './referrer-of.ts';
 type AuthorizeNftPorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'nftPurchaseSigner' | 'nftSaleContract' | 'nftSaleLedger' | 'random' | 'salePolicy' | 'users'>;
 
-/** Which contract sells, beside what was signed for it. */
+/** The signed purchase, and the contract that sells. */
 export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddress }>;
 
-/** Signs what the NFT sale contract's `buyNft()` needs, when every rule allows it. Nothing is reserved. */
+/** Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. Nothing is reserved. */
 export const authorizeNftPurchase =
   (ports: AuthorizeNftPorts) =>
   async (wished: Wished<NftOrder>, origin: RequestOrigin): Promise<SignedNftOrder> => {

@@ -12,8 +12,8 @@ type AuthorizePorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
 
 /**
- * Signs what the sale contract's `buy()` needs, when every rule allows it. Nothing is reserved: asking again is always
- * possible, and the contract enforces the buyer's cap over all authorizations that are out.
+ * Signs the authorization for the sale contract's `buy()` if every rule allows it. Nothing is reserved: a buyer can
+ * request another authorization at any time, and the contract enforces the cap over all issued authorizations.
  */
 export const authorizePurchase =
   (ports: AuthorizePorts) =>

@@ -9,7 +9,7 @@ import type { Ports } from '../ports/index.ts';
 
 export type EligibilityPorts = Pick<Ports, 'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms'>;
 
-/** Asks everything at once. The country that a person proved and the one that the request comes from must both be open. */
+/** Reads all facts concurrently. The user's verified country and the request's country must both be allowed. */
 export async function eligibilityOf(ports: EligibilityPorts, user: User, origin: RequestOrigin): Promise<Eligibility> {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
   const [kycSessions, acceptance, country, screening] = await Promise.all([

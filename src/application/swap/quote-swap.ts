@@ -8,7 +8,7 @@ import { findSwapToken } from '../../domain/swap/swap-token.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What somebody wants to swap; tokens by symbol or address. */
+/** A requested swap; tokens by symbol or address. */
 export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
   Readonly<{ fromChainId: number; toChainId: number; fromToken: string; toToken: string; isPro: boolean }>;
 
@@ -25,7 +25,7 @@ export type QuotedSwap = Readonly<{
 
 type SwapPorts = FeePorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList'>;
 
-/** A provider's quote, and the fee beside it. Whatever is known to be wrong is refused before the provider is asked. */
+/** Returns a provider's quote and the fee quote. Local checks come before the request to the provider. */
 export const quoteSwap =
   (ports: SwapPorts) =>
   async ({ fromChainId, toChainId, fromToken, toToken, isPro, ...wish }: SwapWish): Promise<QuotedSwap> => {

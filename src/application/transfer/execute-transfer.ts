@@ -23,14 +23,14 @@ type ExecutePorts = Pick<
   | 'transferPolicy'
 >;
 
-/** `prepareId`: of the prepared transfer that the wallet means to have signed. */
+/** `prepareId`: the prepared transfer that the wallet intended to sign. */
 export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
 
 const MINED: readonly RelayStatus[] = ['confirmed', 'reverted'];
 
 /**
- * Broadcasts what the wallet signed. It is recorded first, so that a crash loses nothing; the same transaction given again,
- * or a hundred times at once, answers the same.
+ * Broadcasts a signed transaction. It is recorded first, so that nothing is lost in a crash. Repeated and concurrent
+ * calls with the same transaction return the same result.
  */
 export const executeTransfer =
   (ports: ExecutePorts) =>
@@ -54,8 +54,8 @@ export const executeTransfer =
   };
 
 /**
- * Throws INTENT_MISMATCH, PREPARATION_NOT_FOUND or PREPARATION_EXPIRED. What was given to us in time may be given again later,
- * when the preparation is expired or forgotten.
+ * Throws INTENT_MISMATCH, PREPARATION_NOT_FOUND or PREPARATION_EXPIRED. A transaction that was submitted in time can be
+ * submitted again after the prepared transfer has expired or was deleted.
  */
 async function requirePrepared(
   { clock, preparedTransfers, relayedTransactions }: ExecutePorts,

@@ -22,8 +22,8 @@ export type FactPorts = Pick<
 export type TransferFacts = Awaited<ReturnType<typeof gatherTransferFacts>>;
 
 /**
- * Everything that a prepared transfer depends on, requested at once. Rejects when the chain is unavailable; whether anything else
- * is, the caller learns from the attempt.
+ * Everything that a prepared transfer depends on, requested concurrently. Rejects when the chain is unavailable; the
+ * other facts are attempts that the caller checks.
  */
 export async function gatherTransferFacts(ports: FactPorts, order: TransferOrder) {
   const gaslessContracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
@@ -36,7 +36,7 @@ export async function gatherTransferFacts(ports: FactPorts, order: TransferOrder
   return { gaslessContracts, outlook, screening, figures, knownAddresses };
 }
 
-/** More recipients than anybody remembers. */
+/** Well above the number of recipients that a user remembers. */
 const MOST_RECIPIENTS = 1_000;
 
 /** Every address that the wallet has sent to, prepared to send to, or saved. */

@@ -1,10 +1,10 @@
 import { failure } from '../shared/failure.ts';
 
-/** The verdict of a sanctions screening. There is no "unknown": a screening that cannot be made is refused instead. */
+/** The result of a sanctions screening. There is no "unknown": a screening that cannot be completed rejects instead. */
 export type Screening = Readonly<{
   sanctioned: boolean;
   source: string;
-  /** When the source was asked, where verdicts are kept for a while; otherwise now. */
+  /** When the source was queried, if results are cached; otherwise now. */
   asOf?: Date;
 }>;
 

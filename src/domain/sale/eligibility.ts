@@ -7,7 +7,7 @@ import type { Failure } from '../shared/failure.ts';
 import { userBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 
-/** Who the buyer is, as far as any sale asks. */
+/** The buyer's facts that every sale requires. */
 export type Eligibility = Readonly<{
   isBlocked: boolean;
   kyc: KycStanding;
@@ -17,7 +17,7 @@ export type Eligibility = Readonly<{
   screening: Attempt<Screening>;
 }>;
 
-/** The tier at which the buyer may buy, or the first refusal: blocked, unverified, out of region, terms. */
+/** Returns the buyer's tier, or throws the first failure: USER_BLOCKED, KYC_REQUIRED, REGION_BLOCKED, TERMS_NOT_ACCEPTED. */
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
   if (isBlocked) throw userBlocked();
   if (kyc.tier === undefined) throw refused.kycRequired();
@@ -32,7 +32,7 @@ export function requireUnsanctioned({ screening }: Eligibility, unknown: Failure
   });
 }
 
-/** Applies the rule to what could be read; remembers among `unknown` why the rest could not. */
+/** Applies the rule to a known value; otherwise adds the failure to `unknown`. */
 export function whenKnown<T>(attempt: Attempt<T>, unknown: Failure[], rule: (value: T) => void): void {
   if (attempt.known) rule(attempt.value);
   else unknown.push(attempt.failure);

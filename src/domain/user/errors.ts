@@ -15,5 +15,5 @@ export const tooManyUserWallets = failure(
   `Your list already has ${MAX_USER_WALLETS} wallets. Remove one before adding another.`,
 );
 export const userWalletNotFound = failure('missing', 'WALLET_NOT_FOUND', 'Your list has no wallet with this id');
-/** Two users drew the same code; draw again. Never reaches a caller. */
+/** Referral code collision: generate another. Internal; never reaches a caller. */
 export const referralCodeTaken = failure('conflict', 'REFERRAL_CODE_TAKEN', 'This referral code is already taken');

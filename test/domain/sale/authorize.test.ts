@@ -57,7 +57,7 @@ const tier = (name: KycTier) => ({ status: 'approved' as const, tier: name, open
 const down = { known: false as const, failure: chainUnavailable() };
 
 describe('authorize', () => {
-  it('states exactly what the contract is told', () => {
+  it('returns exactly the fields of the contract’s struct', () => {
     expect(decide(order({ referrer: REFERRER }), facts())).to.deep.equal({
       buyer: BUYER,
       paymentToken: USDC,
@@ -71,7 +71,7 @@ describe('authorize', () => {
     });
   });
 
-  it('names the zero address when nobody referred', () =>
+  it('uses the zero address without a referrer', () =>
     expect(decide(order(), facts()).referrer).to.equal(ZERO_ADDRESS));
 
   for (const [why, given, read, code] of [
@@ -113,7 +113,7 @@ describe('authorize', () => {
     ['a sale that cannot be read', order(), facts({ sale: down }), 'CHAIN_UNAVAILABLE'],
     ['purchases that cannot be read', order(), facts({ purchased: down }), 'CHAIN_UNAVAILABLE'],
   ] as const)
-    it(`refuses ${why}`, () => expect(codeOf(given, read)).to.equal(code));
+    it(`rejects ${why}`, () => expect(codeOf(given, read)).to.equal(code));
 
   for (const [what, given, read] of [
     ['exactly 100 USD', order({ amount: 100_000_000n }), facts()],
@@ -125,7 +125,7 @@ describe('authorize', () => {
   ] as const)
     it(`allows ${what}`, () => expect(codeOf(given, read)).to.equal('authorized'));
 
-  it('answers the first refusal of the promised order, whatever else is wrong', () => {
+  it('throws the first failure in the documented order, whatever else is wrong', () => {
     const everything = facts({
       sale: sale('ended'),
       purchased: known(999_990_000n),
@@ -156,14 +156,14 @@ describe('authorize', () => {
     expect(codeOf(given, read)).to.equal('authorized');
   });
 
-  it('refuses for what it knows before it refuses for what it could not learn', () => {
+  it('throws failures of known facts before those of unavailable facts', () => {
     const blind = facts({ sale: down, purchased: down });
     expect(codeOf(order(), { ...blind, termsAccepted: false })).to.equal('TERMS_NOT_ACCEPTED');
     expect(codeOf(order({ amount: 999_990_001n }), blind)).to.equal('TIER_LIMIT_EXCEEDED');
     expect(codeOf(order(), blind)).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('never authorizes past the cap, in whatever decimals', () => {
+  it('never authorizes above the cap, for any decimals', () => {
     const anyCase = fc.record({
       decimals: fc.integer({ min: 2, max: 36 }),
       tier: fc.constantFrom(...KYC_TIERS),

@@ -63,7 +63,7 @@ describe('caching', () => {
     }
   });
 
-  it('is forbidden for a person’s own answers', async () => {
+  it('is forbidden for the answers to a session', async () => {
     const { bearer, cookie } = await signedIn(world);
     for (const headers of [bearer, { cookie }])
       expect((await world.api.get('/api/user').set(headers).expect(200)).get('cache-control')).to.equal('no-store');

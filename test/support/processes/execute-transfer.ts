@@ -1,4 +1,4 @@
-// Executes one transfer on a database and a node, as the service does; tells the hash when it is done.
+// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
@@ -9,7 +9,7 @@ import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfe
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , databaseUrl = '', nodeUrl = '', chain = '', raw = ''] = process.argv;
 
@@ -26,4 +26,4 @@ const execute = executeTransfer({
   transferPolicy: { confirmations: new Map([[chainId, 0]]) },
 });
 const wallet = signedTransactions.decode(raw as Hex).from;
-tell((await execute(raw as Hex, { chainId, wallet })).hash);
+printLine((await execute(raw as Hex, { chainId, wallet })).hash);

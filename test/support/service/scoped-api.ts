@@ -65,7 +65,7 @@ const fail = (message: unknown): never => {
   throw new Error(String(message));
 };
 
-/** Endpoints of every area and of none, behind the real frame and over the world's ports. */
+/** Endpoints of every scope and of none, behind the real frame and over the world's ports. */
 export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULTS | Record<string, number>> = {}) {
   const auth = authUseCases(world);
   const classes = { ...LIMIT_DEFAULTS, ...limits };

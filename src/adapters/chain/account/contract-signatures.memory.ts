@@ -9,7 +9,7 @@ type Deployment = Readonly<{ factory: string; factoryData: string }>;
 type Account = Readonly<{ owner: WalletAddress; deployment?: Deployment }>;
 type Signed = Readonly<{ signature: string; deployment?: Deployment }>;
 
-/** Contract accounts that accept what the one key of their owner signed. */
+/** Contract accounts that accept signatures of their owner's key. */
 export class InMemoryContractSignatures implements ContractSignatures {
   /** The account at each address, by chain; one with a `deployment` is not deployed yet. */
   readonly #chains: ReadonlyMap<number, Map<WalletAddress, Account>>;
@@ -58,7 +58,7 @@ function unwrapped(signature: string): Signed | undefined {
   }
 }
 
-/** Undefined when the signature is none in the 65-byte form that contracts take. */
+/** Undefined when the signature does not have the 65-byte form that contracts accept. */
 function signerOf(text: string, signature: string): string | undefined {
   if (!/^0x[\da-fA-F]{128}1[bcBC]$/.test(signature)) return undefined;
   const hash = hashMessage(new TextEncoder().encode(text));

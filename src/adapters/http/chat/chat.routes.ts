@@ -60,7 +60,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
   }),
 ];
 
-/** Apart from the conversations of the messaging platforms, whatever channel and id the caller claims. */
+/** Prefixed, so that no channel and id sent by a caller can match a conversation of a messaging platform. */
 function speakerOf(
   sessionId: string,
   channel: ChatChannel,

@@ -3,7 +3,7 @@ import { preparedReply } from '../transfer/prepared-reply.ts';
 import { PreparedTransfer, PrepareTransfer } from '../transfer/transfer.schemas.ts';
 import { tool } from './tool.ts';
 
-/** What the key's wallet may sign. */
+/** Tools that prepare transfers for the key's wallet to sign. */
 export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) => [
   tool({
     name: 'prepare_transfer',

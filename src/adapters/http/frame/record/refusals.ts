@@ -25,7 +25,7 @@ const PAYMENT_FAILURES: readonly AnyFailure[] = [
   storeUnavailable,
 ];
 
-/** Everything that the route can be refused with: what its record lists, and what the frame checks on its way. */
+/** All failures of the route: those in its record, and those of the checks before the handler. */
 export function failuresOf(route: Route): readonly AnyFailure[] {
   const needsSession = route.access === 'session';
   const seesSession = needsSession || route.access === 'optional';
