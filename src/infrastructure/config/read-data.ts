@@ -47,6 +47,6 @@ function readHistory(reader: EnvReader, kind: AdapterChoices['history']['kind'])
   return {
     kind,
     url: reader.optional('HISTORY_URL', as.url, undefined),
-    key: reader.required('HISTORY_API_KEY', as.secret, need, ''),
+    key: reader.required('HISTORY_API_KEY', as.issuedSecret, need, ''),
   };
 }

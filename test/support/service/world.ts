@@ -61,7 +61,7 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 let tools: Promise<Tools> | undefined;
 
 export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
-  const config = readConfig({ ...TEST_ENV, ...env });
+  const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
   const opened = await tools;

@@ -21,6 +21,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     tag: 'Agent',
     summary: 'List the supported intents, with examples',
     access: 'public',
+    publicFor: 300,
     limit: 'read',
     reply: data(Capabilities, 'The intents and channels'),
     fails: [],

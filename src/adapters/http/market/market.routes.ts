@@ -20,6 +20,7 @@ export const marketRoutes = (market: MarketUseCases) => [
     summary: 'Market data, forwarded from the provider',
     description: 'Only the listed paths and their documented parameters are forwarded.',
     access: 'public',
+    publicFor: 15,
     limit: 'read',
     params: MarketPath,
     query: MarketParameters,

@@ -34,6 +34,7 @@ export const tokenRoutes = (tokens: TokenUseCases) => [
     tag: 'Tokens',
     summary: 'Get prices in US dollars, by contract or by symbol',
     access: 'public',
+    publicFor: 5,
     limit: 'read',
     query: PricesQuery,
     reply: data(Prices, 'The prices'),

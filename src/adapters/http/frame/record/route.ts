@@ -62,6 +62,8 @@ export interface Route {
   readonly movesValue?: true;
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
+  /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */
+  readonly publicFor?: number;
   /** The response sets a session cookie, so requests from foreign sites are rejected. */
   readonly setsCookie?: true;
   /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */

@@ -33,9 +33,10 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
+  app.use(settings.observe, securityHeaders(settings.cspReportPath), forbidCaching, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
   app.use(edge.limiterOf('network'));
+  app.use(refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
@@ -78,6 +79,19 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
       'X-Sandbox',
     ],
   });
+
+/** The default of every answer, refusals included; routes and files that are the same for everybody opt out. */
+const forbidCaching: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'no-store', Vary: 'Authorization, Cookie' });
+  next();
+};
+
+const MAX_URL_LENGTH = 8192;
+
+const refuseLongUrl: RequestHandler = (req, res, next) => {
+  if (req.originalUrl.length <= MAX_URL_LENGTH) next();
+  else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
+};
 
 const markSandbox: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Sandbox', 'true');

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
@@ -52,7 +53,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
   return {
     params: parseTexts(route.params, pathParameters(req)),
-    query: parseTexts(route.query, req.query),
+    query: parseTexts(route.query, queryOf(route, req)),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     refuseStranger: () => refuseStranger(route, req),
@@ -60,6 +61,16 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
+}
+
+/**
+ * Webhooks and public reads ignore parameters that they do not know, such as a campaign's. Elsewhere those are refused, also where a
+ * path is forwarded to a provider (`catchAll`).
+ */
+function queryOf({ access, method, query, catchAll }: Route, req: Request): Record<string, unknown> {
+  const isLenient = access === 'webhook' || (access === 'public' && method === 'get' && catchAll !== true);
+  if (!isLenient || !(query instanceof z.ZodObject)) return req.query;
+  return Object.fromEntries(Object.entries(req.query).filter(([name]) => Object.hasOwn(query.shape, name)));
 }
 
 /** The rest of a path is given as segments, which are encoded again so that they stay separate. */
@@ -70,10 +81,12 @@ function pathParameters(req: Request): Record<string, string> {
   );
 }
 
-async function send({ reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
+async function send({ access, publicFor, reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
   const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
+  if (publicFor !== undefined && access === 'public')
+    res.set({ 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' });
   res.set(head.headers ?? {}).type(reply.mediaType);
   if (head.whenWritten === undefined || req.method === 'HEAD') res.send(body);
   else await writeWhole(req, res, body, head.whenWritten);
