@@ -27,8 +27,11 @@ import * as paidResponses from './0105-paid-responses.ts';
 import * as sponsorshipPrices from './0120-sponsorship-prices.ts';
 import * as sponsorSuspensions from './0121-sponsor-suspensions.ts';
 import * as sponsorshipsOfAWallet from './0122-sponsorships-of-a-wallet.ts';
+import * as apiKeyExpiry from './0130-api-key-expiry.ts';
+import * as budgetPayers from './0140-budget-payers.ts';
+import * as contractAccountChains from './0150-contract-account-chains.ts';
 
-/** In the order in which they run. A name, once released, never changes: databases remember it. */
+/** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0001-types': types,
   '0002-users': users,
@@ -58,9 +61,12 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0120-sponsorship-prices': sponsorshipPrices,
   '0121-sponsor-suspensions': sponsorSuspensions,
   '0122-sponsorships-of-a-wallet': sponsorshipsOfAWallet,
+  '0130-api-key-expiry': apiKeyExpiry,
+  '0140-budget-payers': budgetPayers,
+  '0150-contract-account-chains': contractAccountChains,
 };
 
-/** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */
+/** Returns only the steps, so that no migration can opt out of the common transaction. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,

@@ -1,21 +1,13 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import {
-  quoteUsed,
-  requestNonceWrong,
-  requestSignatureInvalid,
-  sponsorRefused,
-  sponsorUnavailable,
-  walletSuspended,
-} from '../../domain/paymaster/errors.ts';
+import { requestNonceWrong, requestSignatureInvalid, sponsorRefused } from '../../domain/paymaster/errors.ts';
 import {
   type Forwarding,
   relayBytes,
   relayGasLimit,
   type SignedForwardRequest,
 } from '../../domain/paymaster/forward-request.ts';
-import { feeIncluded, type GaslessTransfer } from '../../domain/paymaster/gasless-transfer.ts';
+import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
@@ -24,32 +16,32 @@ import {
   requireTrueQuote,
 } from '../../domain/paymaster/sponsorable.ts';
 import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
-import { isSuspended } from '../../domain/paymaster/suspension.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
-import { paysOurTreasury } from '../shared/pays-our-treasury.ts';
+import { requireOurTreasury, requireUsable } from './require-usable.ts';
 
-type SponsorPorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'clock'
-  | 'feePolicy'
-  | 'forwarders'
-  | 'forwardSignatures'
-  | 'gaslessCalls'
-  | 'gaslessTreasuries'
-  | 'gasPrices'
-  | 'keyDigests'
-  | 'priceFeeds'
-  | 'proStatus'
-  | 'quoteSigner'
-  | 'random'
-  | 'sponsor'
-  | 'sponsorPolicy'
-  | 'sponsorships'
->;
+type SponsorPorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'clock'
+    | 'feePolicy'
+    | 'forwarders'
+    | 'forwardSignatures'
+    | 'gaslessCalls'
+    | 'gaslessTreasuries'
+    | 'gasPrices'
+    | 'keyDigests'
+    | 'priceFeeds'
+    | 'proStatus'
+    | 'quoteSigner'
+    | 'random'
+    | 'sponsor'
+    | 'sponsorPolicy'
+    | 'sponsorships'
+  >;
 
 export type SponsorWish = Readonly<{
   chainId: number;
@@ -69,22 +61,14 @@ export const sponsorRequest =
   (ports: SponsorPorts) =>
   async (wish: SponsorWish): Promise<SponsoredTask> => {
     const admitted = requireOwnRules(ports, wish);
-    await requireUsable(ports, wish);
-    if (admitted.transfer && !(await paysOurTreasury(ports, { chainId: wish.chainId, contract: wish.request.to })))
-      throw sponsorUnavailable();
+    await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
+    await requireOurTreasury(ports, admitted);
     const sponsorship = await assess(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
 
-/** Refused early, before anything outside is called; `take` decides the same again when it stores the request. */
-async function requireUsable({ clock, sponsorships }: SponsorPorts, { quote, request }: SponsorWish): Promise<void> {
-  const suspension = await sponsorships.suspensionOf(request.from);
-  if (isSuspended(suspension, clock.now())) throw walletSuspended({ until: suspension.until.toISOString() });
-  if (await sponsorships.isQuoteUsed(quote.quoteId)) throw quoteUsed();
-}
-
-type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee; transfer?: GaslessTransfer }>;
+type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee }>;
 
 /** The checks that need no external system. */
 function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Admitted {
@@ -99,26 +83,26 @@ function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: Spons
   const forwarding = { chainId, forwarder: domain.verifyingContract, request };
   if (sponsorPolicy.gaslessTransfers.get(chainId) !== request.to)
     return { forwarding, fee: { token: quote.token, amount: quote.fee, collection: 'owed' } };
-  const transfer = gaslessCalls.decode(request.data);
-  return { forwarding, fee: feeIncluded(quote, transfer), ...(transfer && { transfer }) };
+  return { forwarding, fee: feeIncluded(quote, gaslessCalls.decode(request.data)) };
 }
 
 /** Checks the request against chain, oracle and screening, and computes what it may cost. */
 async function assess(
-  { addressScreening, clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
+  ports: SponsorPorts,
   { chainId, quote, request, network }: SponsorWish,
-  { forwarding, fee, transfer }: Admitted,
+  { forwarding, fee }: Admitted,
 ): Promise<NewSponsorship> {
+  const { clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random } = ports;
   const gasLimit = relayGasLimit(request);
-  const [tokenUsd, isPro, expected, costWei, nativeUsd, screening] = await Promise.all([
+  const [tokenUsd, isPro, expected, costWei, nativeUsd, refusal] = await Promise.all([
     priceFeeds.token(chainId, quote.token),
     quote.isPro && proStatus.isPro(request.from),
     forwarders.nonceOf(forwarding, request.from),
     gasPrices.costOf(chainId, { gas: gasLimit, bytes: relayBytes(request) }),
     priceFeeds.native(chainId),
-    transfer && addressScreening.screen(transfer.to),
+    findListed(ports)({ sender: request.from, calls: [{ chainId, ...request }] }),
   ]);
-  if (screening?.sanctioned) throw recipientSanctioned();
+  if (refusal !== undefined) throw refusal;
   requireTrueQuote(quote, { tokenUsd, isPro });
   if (request.nonce !== expected) throw requestNonceWrong({ expected: expected.toString() });
   await forwarders.rehearse(forwarding, gasLimit);

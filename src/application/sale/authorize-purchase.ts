@@ -2,10 +2,12 @@ import { authorize, type BuyerFacts, type Order } from '../../domain/sale/author
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { type Wished, withReferrer } from './referrer-of.ts';
 
 type AuthorizePorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
@@ -16,24 +18,28 @@ type AuthorizePorts = EligibilityPorts &
  */
 export const authorizePurchase =
   (ports: AuthorizePorts) =>
-  async (order: Order, origin: RequestOrigin): Promise<SignedPurchase> => {
+  async (wished: Wished<Order>, origin: RequestOrigin): Promise<SignedPurchase> => {
     const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
-    const user = await users.find(order.buyer);
+    const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
-    const facts = await factsOf(ports, user, origin);
-    const referrer = order.referrer ?? user.referredBy;
+    const order = await withReferrer(ports, wished, user);
+    const facts = await factsOf(ports, user, order.referrer, origin);
     const issuedAt = clock.now();
-    const complete = { ...order, ...(referrer !== undefined && { referrer }) };
-    const authorization = authorize(complete, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
+    const authorization = authorize(order, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
     const signed = purchaseSigner.sign(authorization);
     await issuedAuthorizations.record(authorization, issuedAt);
     return signed;
   };
 
-async function factsOf(ports: AuthorizePorts, user: User, origin: RequestOrigin): Promise<BuyerFacts> {
+async function factsOf(
+  ports: AuthorizePorts,
+  user: User,
+  referrer: WalletAddress | undefined,
+  origin: RequestOrigin,
+): Promise<BuyerFacts> {
   const { saleContract } = ports;
   const [eligibility, sale, purchased] = await Promise.all([
-    eligibilityOf(ports, user, origin),
+    eligibilityOf(ports, user, referrer, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
   ]);

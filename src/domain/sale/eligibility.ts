@@ -4,7 +4,7 @@ import type { KycStanding } from '../kyc/kyc-standing.ts';
 import type { KycTier } from '../kyc/tier.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
-import { userBlocked } from '../user/errors.ts';
+import { walletBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 
 /** The buyer's facts that every sale requires. */
@@ -19,7 +19,7 @@ export type Eligibility = Readonly<{
 
 /** Returns the buyer's tier, or throws the first failure: USER_BLOCKED, KYC_REQUIRED, REGION_BLOCKED, TERMS_NOT_ACCEPTED. */
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
-  if (isBlocked) throw userBlocked();
+  if (isBlocked) throw walletBlocked();
   if (kyc.tier === undefined) throw refused.kycRequired();
   if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
   if (!termsAccepted) throw refused.termsNotAccepted();

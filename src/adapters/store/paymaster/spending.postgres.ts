@@ -24,7 +24,7 @@ export async function recharge(trx: Knex, charged: Charged, cost: bigint): Promi
       .update({ spent: trx.raw('spent - ?::numeric + ?::numeric', [charged.cost, String(cost)]) });
 }
 
-/** Always in this order, so that no two transactions wait for each other. */
+/** Always in this order, so that two transactions cannot deadlock. */
 const spendersOf = ({ wallet, network }: Charged) =>
   [
     { scope: 'wallet', spender: wallet },
@@ -32,7 +32,7 @@ const spendersOf = ({ wallet, network }: Charged) =>
     { scope: 'all', spender: '' },
   ] as const;
 
-/** False when there is no room. */
+/** False when the budget is exhausted. */
 async function spend(trx: Knex, { day, scope, spender, cost, cap }: Room): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `insert into sponsor_spending as room (day, scope, spender, spent)

@@ -11,7 +11,7 @@ import { charge, recharge } from './spending.postgres.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
 import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
 
-/** Unique keys decide who has a quote or a nonce, conditional upserts who has room; one transaction ties them. */
+/** Unique keys reserve quotes and nonces, conditional upserts reserve budget; all in one transaction. */
 export class PostgresSponsorships implements Sponsorships {
   readonly #db: Knex;
 
