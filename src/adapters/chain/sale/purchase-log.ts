@@ -24,6 +24,10 @@ const Log = z.object({
 /** A node that reorganises may still list logs of blocks that it has dropped. */
 const Logs = z.array(z.looseObject({ removed: z.boolean().optional() }));
 
+/** True when the answer to a log query lists a log of a block that the node has dropped. */
+export const listsRemovedLogs = (answer: unknown): boolean =>
+  parse(Logs, answer, 'list of logs').some(({ removed }) => removed === true);
+
 /**
  * The Purchase events in the answer to a log query over the blocks `from` to `to` of one contract, in chain order.
  * Throws UnexpectedAnswer when there is anything else among them.
