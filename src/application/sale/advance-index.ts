@@ -63,12 +63,15 @@ async function refreshProvisional(
   head: Block,
 ): Promise<boolean> {
   if (cursor === undefined || head.number < cursor.number) return true;
-  let unconfirmed: readonly Purchase[] = [];
-  if (head.number > cursor.number) {
-    const range: SaleRange | undefined = await readRange(saleEvents, width, cursor.number + 1, head.number);
-    if (range === undefined || !continues(range, cursor)) return false;
-    unconfirmed = range.purchases;
-  } else if (head.hash !== cursor.hash) return false;
+  const unconfirmed: Purchase[] = [];
+  let newest: BlockRef = cursor;
+  while (newest.number < head.number) {
+    const range: SaleRange | undefined = await readRange(saleEvents, width, newest.number + 1, head.number);
+    if (range === undefined || !continues(range, newest)) return false;
+    unconfirmed.push(...range.purchases);
+    newest = range.last;
+  }
+  if (newest.number === cursor.number && head.hash !== cursor.hash) return false;
   await purchaseIndex.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed });
   return true;
 }
