@@ -1,5 +1,6 @@
-// What relaying and pricing cost by themselves, without HTTP: decoding what a wallet signed, beside ethers; signing fee quotes;
-// and how often a node is asked before a transfer is prepared.
+// The cost of relaying and pricing without HTTP: decoding signed transactions, compared with ethers; signing fee
+// quotes;
+// and the number of node requests before a transfer is prepared.
 import { Transaction, Wallet } from 'ethers';
 import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
@@ -12,40 +13,41 @@ import type { Hex } from '../src/domain/shared/hex.ts';
 import type { Usd } from '../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
-import { layFoundation } from '../src/infrastructure/container/foundation.ts';
+import { buildAdapterSets } from '../src/infrastructure/container/adapter-sets.ts';
 import { choosePorts } from '../src/infrastructure/container/ports.ts';
 import { openTools } from '../src/infrastructure/container/tools.ts';
 import { silent } from '../src/infrastructure/observability/silent.ts';
+import type { Effort } from './effort.ts';
+import { median } from './report.ts';
 import { startRichNode } from './rich-node.ts';
 
 const CHAIN = 8453;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as WalletAddress;
-const TRANSACTIONS = 300;
-const PREPARATIONS = 100;
-const RUN_MS = 700;
-const ROUNDS = 5;
 
-/** Lines that tell what was measured. */
-export async function computations(): Promise<string> {
+type Figures = Effort['computations'];
+
+/** The results as lines of text. */
+export async function computations({ computations: effort }: Effort): Promise<string> {
   const ports = await sandbox();
-  const lines = [...(await decoding()), quotes(ports), await roundTrips(ports)];
+  const lines = [await decoding(effort), quotes(ports, effort), await roundTrips(ports, effort)];
   return ['', 'computations', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-async function decoding(): Promise<string[]> {
+async function decoding({ inputs, rounds, runMs }: Figures): Promise<string> {
   const wallet = Wallet.createRandom();
-  const signed = await Promise.all(Array.from({ length: TRANSACTIONS }, (_, nonce) => signTransfer(wallet, nonce)));
+  const signed = await Promise.all(Array.from({ length: inputs }, (_, nonce) => signTransfer(wallet, nonce)));
   const local = new LocalSignedTransactions();
   const ours = (raw: Hex) => local.decode(raw).from;
   const theirs = (raw: Hex) => Transaction.from(raw).from;
   if (!signed.every((raw) => ours(raw) === theirs(raw))) throw new Error('ethers recovers another sender');
-  const rounds = Array.from({ length: ROUNDS }, () => [perSecond(signed, ours), perSecond(signed, theirs)] as const);
-  const [own, other] = [median(rounds.map(([first]) => first)), median(rounds.map(([, second]) => second))];
-  const ratio = median(rounds.map(([first, second]) => first / second));
-  return [
-    `decode and recover  ${own.toFixed(0)}/s; ethers ${other.toFixed(0)}/s; ${ratio.toFixed(1)} × ethers, which is asked for the sender alone`,
-  ];
+  const rates = Array.from(
+    { length: rounds },
+    () => [perSecond(signed, ours, runMs), perSecond(signed, theirs, runMs)] as const,
+  );
+  const [own, other] = [median(rates.map(([first]) => first)), median(rates.map(([, second]) => second))];
+  const ratio = median(rates.map(([first, second]) => first / second));
+  return `decode and recover  ${own.toFixed(0)}/s; ethers ${other.toFixed(0)}/s; ${ratio.toFixed(1)} × ethers, which is asked for the sender alone`;
 }
 
 const signTransfer = async (wallet: { signTransaction(tx: object): Promise<string> }, nonce: number) =>
@@ -62,7 +64,7 @@ const signTransfer = async (wallet: { signTransaction(tx: object): Promise<strin
     data: `0xa9059cbb${RECIPIENT.slice(2).padStart(64, '0')}${nonce.toString(16).padStart(64, '0')}`,
   })) as Hex;
 
-function quotes(ports: Ports): string {
+function quotes(ports: Ports, { inputs, rounds, runMs }: Figures): string {
   const quote = signQuote(ports);
   const usd = (10n ** 24n) as Usd;
   const nativeUsd = (3_000n * usd) as Usd;
@@ -73,11 +75,12 @@ function quotes(ports: Ports): string {
     isPro: false,
   };
   const price = (gasCostWei: bigint) => quote({ ...basis, gasCostWei, nativeUsd }).signature;
-  const costs = Array.from({ length: TRANSACTIONS }, (_, i) => 10n ** 12n + BigInt(i));
-  return `price and sign a fee  ${median(Array.from({ length: ROUNDS }, () => perSecond(costs, price))).toFixed(0)}/s`;
+  const costs = Array.from({ length: inputs }, (_, i) => 10n ** 12n + BigInt(i));
+  const rates = Array.from({ length: rounds }, () => perSecond(costs, price, runMs));
+  return `price and sign a fee  ${median(rates).toFixed(0)}/s`;
 }
 
-async function roundTrips(ports: Ports): Promise<string> {
+async function roundTrips(ports: Ports, { preparations }: Figures): Promise<string> {
   const node = await startRichNode(CHAIN);
   const rpc = new ChainRpc({ chainId: CHAIN, urls: [node.url] });
   const transferOutlooks = new EvmTransferOutlooks(new Map([[CHAIN, rpc]]), ports.clock);
@@ -86,10 +89,10 @@ async function roundTrips(ports: Ports): Promise<string> {
   const sender = Wallet.createRandom().address as WalletAddress;
   await prepare(sender, wish);
   const first = node.requests();
-  for (let i = 0; i < PREPARATIONS; i += 1) await prepare(sender, wish);
+  for (let i = 0; i < preparations; i += 1) await prepare(sender, wish);
   rpc.close();
   node.stop();
-  return `prepare a transfer  ${((node.requests() - first) / PREPARATIONS).toFixed(2)} requests to the node each; ${first} for the first, which proves the chain`;
+  return `prepare a transfer  ${((node.requests() - first) / preparations).toFixed(2)} requests to the node each; ${first} for the first, which proves the chain`;
 }
 
 async function sandbox(): Promise<Ports> {
@@ -102,19 +105,17 @@ async function sandbox(): Promise<Ports> {
     SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
     FEE_QUOTE_KEYS: 'fee-quote-key-of-the-bench-of-32-characters',
   });
-  return choosePorts(config, await openTools(config, silent()), await layFoundation(config));
+  return choosePorts(config, await openTools(config, silent()), await buildAdapterSets(config));
 }
 
-/** Runs over the inputs again and again; the thread is warm before it counts. */
-function perSecond<T>(inputs: readonly T[], run: (input: T) => unknown): number {
+/** Runs over the inputs repeatedly; measures after a warm-up. */
+function perSecond<T>(inputs: readonly T[], run: (input: T) => unknown, runMs: number): number {
   for (const input of inputs) run(input);
   let done = 0;
   const started = performance.now();
-  while (performance.now() - started < RUN_MS) {
+  while (performance.now() - started < runMs) {
     for (const input of inputs) run(input);
     done += inputs.length;
   }
   return (done * 1_000) / (performance.now() - started);
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

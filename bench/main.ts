@@ -1,26 +1,30 @@
-// Measures the service beside a peer and a floor, all of them in one run on one machine: figures of different runs or
-// machines do not compare, ratios do. `node dist/bench/main.js [peer] [service] [floor] [computations] [portfolio]`; all unless some
-// are named.
+// Measures the service, a peer and a floor in one run on one machine: figures of different runs or
+// machines are not comparable, ratios are. `npm run bench -- [--short] [peer] [service] [floor] [computations] [portfolio]`; all
+// by default. With --short every section runs briefly, which only shows that it works.
+import { parseArgs } from 'node:util';
 import { computations } from './computations.ts';
 import { CONTESTANTS, type Contestant, type ContestantName, start } from './contestants.ts';
+import { FULL, SHORT } from './effort.ts';
 import { load, type Measure } from './load.ts';
 import { benchPortfolio } from './portfolio.ts';
 import { stopServers } from './process.ts';
 import { type Aims, machine, type Rounds, report } from './report.ts';
 
+const { values, positionals: asked } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
+const effort = values.short ? SHORT : FULL;
+
 type Scenario = Readonly<{
   title: string;
   aims: Aims;
-  /** `pace` is what the contestant did a second when last measured. */
+  /** `pace` is the contestant's requests per second in the last measurement. */
   measure: (contestant: Contestant, seconds: number, pace: number) => Promise<Measure>;
 }>;
 
-/** A slow contestant needs this long to be compiled; measured cold, it would look slower than it is. */
-const WARM_UP_SECONDS = 5;
-const ROUND_SECONDS = 1;
-const ROUNDS = 3;
 const PACE_AT_FIRST = 200;
-/** What is measured in this process, without HTTP. */
+/** The minimum that keeps every connection busy. */
+const LEAST_SIGN_INS = 20;
+const DISCLAIMER = 'short run: it shows that the bench works, and its figures mean nothing';
+/** Sections measured in this process, without HTTP. */
 const COMPUTATIONS = 'computations';
 
 const SCENARIOS: readonly Scenario[] = [
@@ -33,26 +37,27 @@ const SCENARIOS: readonly Scenario[] = [
     title: 'POST /api/siwe?action=verify',
     aims: { peer: 8 },
     measure: async ({ signIns }, seconds, pace) => {
-      const { target, shipment } = await signIns(Math.ceil(pace * seconds));
+      const { target, shipment } = await signIns(Math.max(LEAST_SIGN_INS, Math.ceil(pace * seconds)));
       return await load(target, shipment);
     },
   },
 ];
 
-/** The contestants take turns, so that whatever else the machine does falls on all of them alike. */
+/** The contestants alternate, so that other load on the machine affects all of them equally. */
 async function race({ title, measure }: Scenario, contestants: readonly Contestant[]): Promise<Rounds> {
-  const rounds = new Map<ContestantName, Measure[]>(contestants.map(({ name }) => [name, []]));
+  const { warmUpSeconds, roundSeconds, rounds } = effort.requests;
+  const measures = new Map<ContestantName, Measure[]>(contestants.map(({ name }) => [name, []]));
   const paces = new Map<ContestantName, number>();
-  for (let round = 0; round <= ROUNDS; round += 1)
+  for (let round = 0; round <= rounds; round += 1)
     for (const contestant of contestants) {
-      const seconds = round === 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
+      const seconds = round === 0 ? warmUpSeconds : roundSeconds;
       const measured = await measure(contestant, seconds, paces.get(contestant.name) ?? PACE_AT_FIRST);
       paces.set(contestant.name, measured.perSecond);
-      if (round > 0) rounds.get(contestant.name)?.push(measured);
+      if (round > 0) measures.get(contestant.name)?.push(measured);
       const which = round === 0 ? 'warm-up' : `round ${round}`;
       console.log(`${title}  ${which}  ${contestant.name}  ${measured.perSecond.toFixed(0)}/s`);
     }
-  return rounds;
+  return measures;
 }
 
 async function benchRequests(names: readonly ContestantName[]): Promise<string> {
@@ -66,16 +71,17 @@ async function benchRequests(names: readonly ContestantName[]): Promise<string> 
 }
 
 const PARTS = { [COMPUTATIONS]: computations, portfolio: benchPortfolio };
-const asked = process.argv.slice(2);
 const known: readonly string[] = [...CONTESTANTS, ...Object.keys(PARTS)];
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`unknown: ${unknown.join(', ')}; there are ${known.join(', ')}`);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 const contestants = CONTESTANTS.filter(isAsked);
 try {
+  if (values.short) console.log(DISCLAIMER);
   if (contestants.length > 0) console.log(`\n${machine()}\n${await benchRequests(contestants)}`);
   for (const [name, measure] of Object.entries(PARTS))
-    if (isAsked(name)) console.log(`\n${machine()}\n${await measure()}`);
+    if (isAsked(name)) console.log(`\n${machine()}\n${await measure(effort)}`);
+  if (values.short) console.log(`\n${DISCLAIMER}`);
 } finally {
   await stopServers();
 }

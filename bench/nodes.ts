@@ -1,29 +1,27 @@
-// Nodes of chains that take their time: `POST /<chainId>/<delay>` answers as a node of the chain does, after so many milliseconds.
+// Slow nodes of several chains: `POST /<chainId>/<delay>` responds as a node of the chain, after this many
+// milliseconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Interface, toBeHex } from 'ethers';
+import { aggregated, callCount } from './multicall.ts';
 
-const multicall = new Interface(['function aggregate3(tuple(address,bool,bytes)[]) returns (tuple(bool,bytes)[])']);
-const SELECTOR_AND_OFFSET = 2 + 8 + 64;
-/** By how many calls it answers. */
-const answers = new Map<number, string>();
+/** Encoded once for each number of calls. */
+const balances = new Map<number, string>();
 
-/** Each call of the many is answered with its place in their row. */
-function aggregated(data: string): string {
-  const calls = Number(`0x${data.slice(SELECTOR_AND_OFFSET, SELECTOR_AND_OFFSET + 64)}`);
-  const results = Array.from({ length: calls }, (_, i) => [true, toBeHex(BigInt(i + 1) * 10n ** 6n, 32)]);
-  const answer = answers.get(calls) ?? multicall.encodeFunctionResult('aggregate3', [results]);
-  answers.set(calls, answer);
-  return answer;
+/** Each call returns its index in the list, in whole units of six decimals. */
+function balancesOf(data: string): string {
+  const calls = callCount(data);
+  const known = balances.get(calls) ?? aggregated(Array.from({ length: calls }, (_, i) => BigInt(i + 1) * 10n ** 6n));
+  balances.set(calls, known);
+  return known;
 }
 
 type Call = Readonly<{ id: number; method: string; params: readonly (Readonly<{ data?: string }> | undefined)[] }>;
 
 function outcome(chainId: number, method: string, data?: string): object {
   if (method === 'eth_chainId') return { result: `0x${chainId.toString(16)}` };
-  if (method === 'eth_call' && data !== undefined) return { result: aggregated(data) };
+  if (method === 'eth_call' && data !== undefined) return { result: balancesOf(data) };
   return { error: { code: -32601, message: 'Method not found' } };
 }
 

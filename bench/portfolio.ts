@@ -1,23 +1,25 @@
-// A portfolio over five chains: read cold, beside one reading of the slowest of them; and read again and again, beside Express alone
-// with the same answer.
+// A portfolio over five chains: a cold read, compared with one read of the slowest chain; and repeated reads, compared
+// with
+// Express alone with the same response.
 import { randomBytes } from 'node:crypto';
 import { call, signedInAt } from './client.ts';
 import { SERVICE_SETTINGS } from './contestants.ts';
+import type { Effort } from './effort.ts';
 import { load, type Target } from './load.ts';
 import { startServer } from './process.ts';
 import { median } from './report.ts';
 import { WALLET } from './wallet.ts';
 
-/** Milliseconds that the node of each chain takes. */
+/** The delay of each chain's node in milliseconds. */
 const DELAYS = { 1: 40, 10: 80, 137: 120, 8453: 160, 42161: 200 };
 const SLOWEST = 42161;
 const AIMS = { cold: 1.15, warm: 0.6 };
-const COLD_READS = 25;
-const ROUNDS = 5;
-const WARM_UP_SECONDS = 5;
-const ROUND_SECONDS = 2;
+/** Reads before the cold reads are measured. */
+const READS_AHEAD = 5;
 /** aggregate3 with no calls. */
 const NOTHING = `0x82ad56cb${'20'.padStart(64, '0')}${'0'.repeat(64)}`;
+
+type Figures = Effort['portfolio'];
 
 const someone = () => `0x${randomBytes(20).toString('hex')}`;
 
@@ -27,8 +29,8 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** What was measured, in lines for people. */
-export async function benchPortfolio(): Promise<string> {
+/** The results as lines of text. */
+export async function benchPortfolio({ portfolio: effort }: Effort): Promise<string> {
   const nodes = await startServer(['./nodes.js']);
   const nodeUrl = (chainId: number, delay: number) => `${nodes.url}/${chainId}/${delay}`;
   const urls = Object.entries(DELAYS).map(([id, delay]) => [`RPC_URL_${id}`, nodeUrl(Number(id), delay)]);
@@ -44,23 +46,24 @@ export async function benchPortfolio(): Promise<string> {
   const headers = await signedInAt(service);
   const pathOf = (address: string) => `/api/portfolio/aggregate?address=${address}`;
   const view = (address: string) => call<object>(service.url + pathOf(address), { method: 'GET', headers });
-  const cold = await benchCold(() => view(someone()), nodeUrl(SLOWEST, DELAYS[SLOWEST]));
+  const cold = await benchCold(() => view(someone()), nodeUrl(SLOWEST, DELAYS[SLOWEST]), effort);
   const answer = await view(WALLET);
   const plain = await startServer(['./plain-express.js']);
   await call(plain.url, { method: 'PUT', body: answer });
   const warm = await benchWarm(
     { server: service, path: pathOf(WALLET), headers },
     { server: plain, path: '/', headers },
+    effort,
   );
   return `${cold}\n${warm} (an answer of ${JSON.stringify(answer).length} characters)`;
 }
 
-async function benchCold(view: () => Promise<unknown>, nodeUrl: string): Promise<string> {
+async function benchCold(view: () => Promise<unknown>, nodeUrl: string, { coldReads }: Figures): Promise<string> {
   const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ data: NOTHING }, 'latest'] };
-  for (let i = 0; i < 5; i += 1) await view();
+  for (let i = 0; i < READS_AHEAD; i += 1) await view();
   const ratios: number[] = [];
   const times: number[] = [];
-  for (let i = 0; i < COLD_READS; i += 1) {
+  for (let i = 0; i < coldReads; i += 1) {
     const single = await timed(() => call(nodeUrl, { body }));
     const all = await timed(view);
     times.push(all);
@@ -71,15 +74,13 @@ async function benchCold(view: () => Promise<unknown>, nodeUrl: string): Promise
   ]);
 }
 
-async function benchWarm(service: Target, plain: Target): Promise<string> {
-  for (const target of [service, plain]) await load(target, { seconds: WARM_UP_SECONDS });
+async function benchWarm(service: Target, plain: Target, effort: Figures): Promise<string> {
+  const { warmUpSeconds, roundSeconds: seconds, rounds } = effort;
+  for (const target of [service, plain]) await load(target, { seconds: warmUpSeconds });
   const ratios: number[] = [];
   const rates: (readonly [number, number])[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [ours, theirs] = [
-      await load(service, { seconds: ROUND_SECONDS }),
-      await load(plain, { seconds: ROUND_SECONDS }),
-    ];
+  for (let round = 0; round < rounds; round += 1) {
+    const [ours, theirs] = [await load(service, { seconds }), await load(plain, { seconds })];
     ratios.push(ours.perSecond / theirs.perSecond);
     rates.push([ours.perSecond, theirs.perSecond]);
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { aggregated, isAggregate, targetsOf } from './multicall.ts';
 
 export type RichNode = Readonly<{
   url: string;
@@ -10,7 +11,7 @@ export type RichNode = Readonly<{
   stop: () => void;
 }>;
 
-/** Plays a node of an OP-stack chain on which everybody is rich and every transfer succeeds. */
+/** A node of an OP-stack chain on which every account is rich and every transfer succeeds. */
 export async function startRichNode(chainId: number): Promise<RichNode> {
   let requests = 0;
   const server = createServer(async (request, response) => {
@@ -24,18 +25,21 @@ export async function startRichNode(chainId: number): Promise<RichNode> {
   return { url: `http://127.0.0.1:${port}`, requests: () => requests, stop: () => void server.close() };
 }
 
-type Call = Readonly<{ id: number; method: string }>;
+type Call = Readonly<{
+  id: number;
+  method: string;
+  params: readonly (Readonly<{ data?: string }> | undefined)[];
+}>;
 
-const word = (value: bigint) => value.toString(16).padStart(64, '0');
-const SUCCESS = word(1n) + word(64n) + word(32n) + word(10n ** 18n);
-const STATE_READS = 6;
-const STATE = [
-  word(32n) + word(BigInt(STATE_READS)),
-  ...Array.from({ length: STATE_READS }, (_, i) => word(BigInt(32 * STATE_READS + 128 * i))),
-  SUCCESS.repeat(STATE_READS),
-].join('');
+const ONE = `0x${'1'.padStart(64, '0')}`;
+/** The data fee of an OP-stack transaction, in wei. */
+const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
+const L1_FEE = 10n ** 9n;
+const BALANCE = 10n ** 18n;
+const wordsOf = (data: string) => targetsOf(data).map((target) => (target === GAS_PRICE_ORACLE ? L1_FEE : BALANCE));
 
-function answer(chainId: number, { id, method, ...rest }: Call) {
+function answer(chainId: number, { id, method, params }: Call) {
+  const data = params[0]?.data;
   const results: Readonly<Record<string, unknown>> = {
     eth_chainId: `0x${chainId.toString(16)}`,
     eth_getBlockByNumber: { baseFeePerGas: '0x989680', timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}` },
@@ -43,7 +47,7 @@ function answer(chainId: number, { id, method, ...rest }: Call) {
     eth_estimateGas: '0xb000',
     eth_getCode: '0x',
     eth_maxPriorityFeePerGas: '0x1',
-    eth_call: JSON.stringify(rest).includes('82ad56cb') ? `0x${STATE}` : `0x${word(1n)}`,
+    eth_call: isAggregate(data) ? aggregated(wordsOf(data)) : ONE,
   };
   return { jsonrpc: '2.0', id, result: results[method] };
 }

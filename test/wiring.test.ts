@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../src/infrastructure/container/container.ts';
-import { layFoundation } from '../src/infrastructure/container/foundation.ts';
 import { choosePorts } from '../src/infrastructure/container/ports.ts';
 import type { Subjects } from '../src/infrastructure/container/subjects.ts';
 import { port, subject } from '../src/infrastructure/container/tokens.ts';
@@ -101,12 +101,12 @@ describe('the wiring', () => {
     ['live with the other identity provider', { ...LIVE, ...SUMSUB }, true],
     ['in production, with everything live', PRODUCTION, false],
   ] as const)
-    it(`resolves every port and every subject ${mode}, without asking anything of the world`, async () => {
+    it(`resolves every port and every subject ${mode}, without any call to an external system`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
       const tools = await openTools(config, silent());
-      const foundation = await layFoundation(config);
-      expect(foundation.sandbox !== undefined, 'the sandbox').to.equal(isSandboxBuilt);
-      const ports = choosePorts(config, tools, foundation);
+      const sets = await buildAdapterSets(config);
+      expect(sets.sandbox !== undefined, 'the sandbox').to.equal(isSandboxBuilt);
+      const ports = choosePorts(config, tools, sets);
       const container = containerOf(ports);
       for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
         expect(ports[name], name).to.be.an('object');
@@ -122,7 +122,7 @@ describe('the wiring', () => {
   it('composes each subject once', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
-    const ports = choosePorts(config, tools, await layFoundation(config));
+    const ports = choosePorts(config, tools, await buildAdapterSets(config));
     const container = containerOf(ports);
     for (const name of Object.keys(SUBJECTS) as (keyof Subjects)[])
       expect(container.get<unknown>(subject[name] as ServiceIdentifier)).to.equal(
@@ -130,10 +130,10 @@ describe('the wiring', () => {
       );
   });
 
-  it('refuses to be in memory without a sandbox', async () => {
+  it('cannot use in-memory adapters without a sandbox', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
-    const { local } = await layFoundation(config);
+    const { local } = await buildAdapterSets(config);
     expect(() => choosePorts(config, tools, { local, sandbox: undefined })).to.throw('the sandbox is not loaded');
   });
 });

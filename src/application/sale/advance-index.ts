@@ -4,7 +4,7 @@ import type { SaleRange } from '../ports/sale/sale-events.ts';
 import type { RangeWidth } from './range-width.ts';
 import { continues, readRange } from './read-range.ts';
 
-export type AdvancePorts = Pick<Ports, 'clock' | 'saleEvents' | 'purchaseIndex' | 'salePolicy'>;
+type AdvancePorts = Pick<Ports, 'clock' | 'saleEvents' | 'purchaseIndex' | 'salePolicy'>;
 /** What a run has indexed so far. */
 export type Indexed = Readonly<{
   cursor: BlockRef | undefined;
@@ -12,13 +12,13 @@ export type Indexed = Readonly<{
   /** The lowest block that was read for good; undefined when there was none. */
   lowest?: number;
 }>;
-export type Advance = Readonly<{ indexed: Indexed; chainChanged: boolean }>;
+type Advance = Readonly<{ indexed: Indexed; chainChanged: boolean }>;
 
-/** The newest confirmed blocks are linked by their hashes: no reorganisation of up to so many blocks hides or adds a purchase. */
+/** How many of the newest confirmed blocks are linked by hash. No reorganization up to this deep hides or adds a purchase. */
 const LINKED_BLOCKS = 64;
 const LINKED_AT_ONCE = 20;
 
-/** Reads the confirmed blocks above the cursor and, once at their end, the newer ones, which stay provisional. */
+/** Reads the confirmed blocks above the cursor and, after the last one, the newer blocks, whose purchases stay unconfirmed. */
 export async function advance(
   ports: AdvancePorts,
   width: RangeWidth,
@@ -42,7 +42,7 @@ export async function advance(
       lowest: Math.min(indexed.lowest ?? from, from),
     };
   }
-  return { indexed, chainChanged: !(await refreshProvisional(ports, width, indexed.cursor, head)) };
+  return { indexed, chainChanged: !(await refreshProvisional(ports, width, head, indexed.cursor, until)) };
 }
 
 const above = (cursor: BlockRef | undefined, { salePolicy }: AdvancePorts) =>
@@ -55,23 +55,24 @@ function readConfirmed({ saleEvents }: AdvancePorts, width: RangeWidth, from: nu
   return saleEvents.linkedRange(from, Math.min(last, from + LINKED_AT_ONCE - 1));
 }
 
-/** Shows purchases of blocks that may still be replaced; each run replaces those of the last. False when the chain changed. */
+/** Stores purchases of blocks that may still be reorganized; each run replaces those of the previous run. False when the chain changed. */
 async function refreshProvisional(
-  { saleEvents, purchaseIndex }: AdvancePorts,
+  { clock, saleEvents, purchaseIndex }: AdvancePorts,
   width: RangeWidth,
-  cursor: BlockRef | undefined,
   head: Block,
+  cursor: BlockRef | undefined,
+  until: number,
 ): Promise<boolean> {
   if (cursor === undefined || head.number < cursor.number) return true;
+  if (head.number === cursor.number && head.hash !== cursor.hash) return false;
   const unconfirmed: Purchase[] = [];
   let newest: BlockRef = cursor;
-  while (newest.number < head.number) {
+  while (newest.number < head.number && clock.now().getTime() < until) {
     const range: SaleRange | undefined = await readRange(saleEvents, width, newest.number + 1, head.number);
     if (range === undefined || !continues(range, newest)) return false;
     unconfirmed.push(...range.purchases);
     newest = range.last;
   }
-  if (newest.number === cursor.number && head.hash !== cursor.hash) return false;
   await purchaseIndex.commit({ from: cursor, to: cursor, confirmed: [], unconfirmed });
   return true;
 }

@@ -2,16 +2,16 @@ import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
 import { advance, type Indexed } from './advance-index.ts';
-import { findFooting } from './find-footing.ts';
+import { findResumePoint } from './find-resume-point.ts';
 import { RangeWidth } from './range-width.ts';
 import { reportUnissuedPurchases } from './report-unissued-purchases.ts';
 
 export type IndexingResult = Readonly<{
   eventsProcessed: number;
-  /** First and last block that were read for good; both the cursor when there was nothing new. */
+  /** The first and the last confirmed block that were read; both are the cursor when there was nothing new. */
   fromBlock: number;
   toBlock: number;
-  /** How many indexed blocks were rolled back, because the chain had replaced some of them. */
+  /** Number of indexed blocks that were rolled back because of a reorganization. */
   reorgDepth: number;
   durationMs: number;
 }>;
@@ -20,12 +20,12 @@ type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEv
 type Progress = Omit<IndexingResult, 'durationMs'>;
 
 const LEASE_MS = 5 * 60_000;
-/** A run stops by itself well within its lease; the next one goes on. */
+/** A run stops well within its lease; the next run continues. */
 const BUDGET_MS = 3 * 60_000;
 /** How often a run starts again because the chain changed while it was read. */
 const ATTEMPTS = 3;
 
-/** Brings the sale's purchases into the index. Of several processes one works; the others answer that nothing was new. */
+/** Indexes the sale's purchases. One process does it at a time; the others return that nothing was new. */
 export const indexPurchases = (ports: IndexPorts) => {
   const width = new RangeWidth();
   return async (): Promise<IndexingResult> => {
@@ -46,9 +46,9 @@ async function catchUp(ports: IndexPorts, width: RangeWidth, until: number): Pro
   let reorgDepth = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const head = await ports.saleEvents.head();
-    const footing = await findFooting(ports);
-    reorgDepth += footing.reorgDepth;
-    const advanced = await advance(ports, width, head, { ...indexed, cursor: footing.cursor }, until);
+    const resumePoint = await findResumePoint(ports);
+    reorgDepth += resumePoint.reorgDepth;
+    const advanced = await advance(ports, width, head, { ...indexed, cursor: resumePoint.cursor }, until);
     indexed = advanced.indexed;
     if (!advanced.chainChanged) return progressOf(indexed, reorgDepth, ports);
   }

@@ -1,7 +1,7 @@
 const WIDEST = 2_000;
 const RANGES_BEFORE_WIDENING = 16;
 
-/** How many blocks to query at once. It remembers what the node refused, and widens only after a series of accepted ranges. */
+/** How many blocks to query at once. It remembers what the node rejected, and widens only after a series of accepted ranges. */
 export class RangeWidth {
   #blocks = WIDEST;
   #accepted = 0;
@@ -10,9 +10,9 @@ export class RangeWidth {
     return this.#blocks;
   }
 
-  /** `refused` is the number of blocks that the node did not want to read at once. */
-  narrow(refused: number): void {
-    this.#blocks = Math.max(1, Math.floor(refused / 2));
+  /** `rejected` is the number of blocks that the node rejected. */
+  narrow(rejected: number): void {
+    this.#blocks = Math.max(1, Math.floor(rejected / 2));
     this.#accepted = 0;
   }
 

@@ -4,7 +4,10 @@ import { Failure } from '../../domain/shared/failure.ts';
 import type { SaleEvents, SaleRange } from '../ports/sale/sale-events.ts';
 import type { RangeWidth } from './range-width.ts';
 
-/** The range from `from` to `to`, or less: a refused range is halved until the node accepts it. Undefined when the chain changed. */
+/**
+ * Reads the blocks from `from` to `to`, or fewer: a range that the node rejects is halved until it succeeds. Returns
+ * undefined when the chain changed meanwhile.
+ */
 export async function readRange(
   saleEvents: SaleEvents,
   width: RangeWidth,

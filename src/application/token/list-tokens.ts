@@ -11,7 +11,7 @@ export type TokenQuery = Readonly<{
   refresh: boolean;
 }>;
 
-/** The listed tokens that fit. Rejects with TOKEN_LIST_UNAVAILABLE. */
+/** The matching listed tokens. Rejects with TOKEN_LIST_UNAVAILABLE. */
 export const listTokens =
   ({ tokenList, clock }: Pick<Ports, 'tokenList' | 'clock'>) =>
   async ({ chainId, search = '', limit, refresh }: TokenQuery) => {

@@ -9,21 +9,21 @@ export type SwapOrder = Readonly<{
   user: WalletAddress;
   from: SwapToken;
   to: SwapToken;
-  /** Smallest units of the token on the side that is exact; above zero. */
+  /** Smallest units of the token on the exact side; above zero. */
   amount: bigint;
   tradeType: TradeType;
-  /** How much worse than quoted it may become, in basis points. */
+  /** The maximum deviation from the quote, in basis points. */
   slippageBps: number;
 }>;
 
-/** What is paid and what comes of it, in smallest units of either token. */
+/** Paid and received amounts, each in smallest units of its token. */
 export type SwapAmounts = Readonly<{ paid: bigint; got: bigint }>;
 
-/** What a provider offers, in its own words, and the transactions of it that the user would sign. */
+/** A provider's quote, unchanged, and the transactions in it that the user would sign. */
 export type SwapOffer = Readonly<{
   quote: Readonly<Record<string, unknown>>;
   calls: readonly ContractCall[];
-  /** Absent where the provider does not tell. */
+  /** Absent when the provider does not report them. */
   amounts?: SwapAmounts;
 }>;
 
@@ -47,5 +47,5 @@ export type SwapProgress = Readonly<{
   updatedAt?: Date;
 }>;
 
-/** A status that we do not know settles nothing. */
+/** An unknown status is not final: it maps to `pending`. */
 export const toSwapStatus = (text: string): SwapStatus => SWAP_STATUSES.find((known) => known === text) ?? 'pending';

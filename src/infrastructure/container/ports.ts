@@ -10,7 +10,6 @@ import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
-import type { LocalAdapters } from '../../adapters/local/local-adapters.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
@@ -24,78 +23,87 @@ import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { Ports } from '../../application/ports/index.ts';
-import type { Config } from '../config/config.ts';
+import type { Clock } from '../../application/ports/system/clock.ts';
+import type { AdapterChoices, Config } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
+import type { AdapterSets } from './adapter-sets.ts';
 import type { Tools } from './tools.ts';
 import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 
-export type Foundation = Readonly<{
-  local: LocalAdapters;
-  /** Undefined when no port is in memory. */
-  sandbox: Sandbox | undefined;
-}>;
-
-/** The adapter of every port: one line a port, or a family of ports that one choice decides. Opens nothing. */
-export function choosePorts(config: Config, tools: Tools, foundation: Foundation): Ports {
-  const { adapters, sale } = config;
+/** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing. */
+export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Ports {
+  const { adapters, sale, transfer } = config;
   const { chains, countries, database, logger, metrics } = tools;
-  const { local } = foundation;
-  const { clock, random } = local;
-  const sandbox = () => sandboxOf(foundation);
-  const warn = (message: string) => (err: unknown) => logger.warn({ err }, message);
-  const providers = upstreamToolsOf(tools, clock, 'a provider');
-  const alone = (who: string) => ownAnswersOnly(upstreamToolsOf(tools, clock, who));
-  const gecko = { ...providers, chains, coinGecko: chooseCoinGecko(adapters, providers) };
+  const { clock, random, signedTransactions } = sets.local;
+  const sandbox = () => sandboxOf(sets);
   const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
-  const tracking = {
-    ...alone('the error tracker'),
-    environment: config.server.production ? 'production' : 'development',
-    release: API_VERSION,
-  };
   const relaying = {
-    chains,
-    chainTransactions: chain.chainTransactions,
-    clock,
-    confirmations: config.transfer.confirmations,
+    ...{ chains, clock, random, signedTransactions },
     database: database?.knex,
-    random,
-    signedTransactions: local.signedTransactions,
-    warn,
+    chainTransactions: chain.chainTransactions,
+    confirmations: transfer.confirmations,
+    warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
   return {
     ...policiesOf(config),
-    ...local,
+    ...sets.local,
     ...chooseStores(database?.knex, { clock, random, sale }),
     ...chain,
-    ...chooseMarket(adapters.market, gecko, sandbox),
-    ...chooseOracle(adapters.oracle, providers, sandbox),
+    ...chooseSharedProviders(adapters, tools, clock, sandbox),
+    ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
     ...choosePaymentRail(adapters.rail, paying, sandbox),
-    addressScreening: chooseAddressScreening(adapters.aml, { ...alone('the sanctions screening'), chains }, sandbox),
     alarms: new LoggedAlarms(logger, metrics.countAlarm),
-    bitcoinAccounts: chooseBitcoinAccounts(adapters.bitcoin, providers, sandbox),
-    chainBalances: chooseChainBalances(adapters.chain, { ...providers, chains }, sandbox),
-    coinFigures: chooseCoinFigures(adapters.market, gecko, sandbox),
     embeddedWallets: chooseEmbeddedWallets(adapters.embeddedWallet, { clock }, sandbox),
-    errorTracker: chooseErrorTracker(adapters.errorTracker, tracking, sandbox),
     geoLocator: countries,
-    kycProvider: chooseKycProvider(adapters.kyc, { ...alone('the identity provider'), random }, sandbox),
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
+  };
+}
+
+/** Providers whose responses all processes can share. */
+function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Clock, sandbox: () => Sandbox) {
+  const { chains } = tools;
+  const providers = upstreamToolsOf(tools, clock, 'a provider');
+  const gecko = { ...providers, chains, coinGecko: chooseCoinGecko(adapters, providers) };
+  return {
+    ...chooseMarket(adapters.market, gecko, sandbox),
+    ...chooseOracle(adapters.oracle, providers, sandbox),
+    bitcoinAccounts: chooseBitcoinAccounts(adapters.bitcoin, providers, sandbox),
+    chainBalances: chooseChainBalances(adapters.chain, { ...providers, chains }, sandbox),
+    coinFigures: chooseCoinFigures(adapters.market, gecko, sandbox),
     paraphraser: chooseParaphraser(adapters.languageModel, providers),
     priceFeeds: choosePriceFeeds(adapters.prices, gecko, sandbox),
     solanaAccounts: chooseSolanaAccounts(adapters.solana, providers, sandbox),
-    sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
     swapProvider: chooseSwapProvider(adapters.swap, providers, sandbox),
     tokenList: chooseTokenList(adapters.tokenList, providers, sandbox),
     transactionHistory: chooseTransactionHistory(adapters.history, providers, sandbox),
   };
 }
 
-/** Throws when it is not loaded. */
-export function sandboxOf({ sandbox }: Foundation): Sandbox {
+/** Providers whose responses are not shared between processes: they decide about people, or receive reports. */
+function chooseOwnProviders(
+  { adapters, server }: Config,
+  tools: Tools,
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  sandbox: () => Sandbox,
+) {
+  const { chains } = tools;
+  const toolsOf = (who: string) => ownAnswersOnly(upstreamToolsOf(tools, clock, who));
+  const environment = server.production ? 'production' : 'development';
+  const tracking = { ...toolsOf('the error tracker'), environment, release: API_VERSION };
+  return {
+    addressScreening: chooseAddressScreening(adapters.aml, { ...toolsOf('the sanctions screening'), chains }, sandbox),
+    errorTracker: chooseErrorTracker(adapters.errorTracker, tracking, sandbox),
+    kycProvider: chooseKycProvider(adapters.kyc, { ...toolsOf('the identity provider'), random }, sandbox),
+  };
+}
+
+/** Throws when the sandbox is not loaded. */
+export function sandboxOf({ sandbox }: AdapterSets): Sandbox {
   if (sandbox === undefined) throw new Error('a port is in memory, and the sandbox is not loaded');
   return sandbox;
 }

@@ -38,7 +38,6 @@ import { transferRoutes } from '../../adapters/http/transfer/transfer.routes.ts'
 import { preferenceRoutes } from '../../adapters/http/user/preferences.routes.ts';
 import { userRoutes } from '../../adapters/http/user/user.routes.ts';
 import { userWalletRoutes } from '../../adapters/http/user/wallets.routes.ts';
-import type { Failure } from '../../domain/shared/failure.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
@@ -88,16 +87,14 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
 
 const documents = new WeakMap<readonly Route[], ApiDocument>();
 
-/** The description of the routes; made once. */
+/** The description of the routes, generated once. */
 export function describe(routes: readonly Route[]): ApiDocument {
   const document = documents.get(routes) ?? openApiDocument(routes, API_VERSION);
   documents.set(routes, document);
   return document;
 }
 
-export type Watcher = (route: Route, failure: Failure) => void;
-
-/** What agents may have done over MCP. */
+/** The tools offered over MCP. */
 function buildTools(container: Container): readonly Tool[] {
   const random = container.get(port.random);
   return mcpTools(
@@ -116,8 +113,8 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
-/** The service behind HTTP. `onUndocumented` hears of refusals that a route does not list. */
-export function buildApp(config: Config, container: Container, tools: Tools, onUndocumented?: Watcher): Express {
+/** The HTTP app of the service. */
+export function buildApp(config: Config, container: Container, tools: Tools): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -134,22 +131,21 @@ export function buildApp(config: Config, container: Container, tools: Tools, onU
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
+    requireUnblocked: container.get(subject.compliance).requireUnblocked,
     keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
-    onUndocumented:
-      onUndocumented ??
-      ((route, failure) =>
-        logger.error(
-          { operation: route.operationId, code: failure.code },
-          'a route returned a failure that it does not declare',
-        )),
+    onUndocumented: (route, failure) =>
+      logger.error(
+        { operation: route.operationId, code: failure.code },
+        'a route returned a failure that it does not declare',
+      ),
   };
   const onTrouble = (err: unknown, requestId: string) =>
     logger.error({ err, requestId }, 'request failed with an internal error');
   return createExpressApp(buildRoutes(config, container), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
-    beside: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
     observe: observe(accessLog, metrics),

@@ -20,8 +20,8 @@ import { forkingNode, type NodeHabits } from '../../support/chain/forking-node.t
 import { type Methods, Refusal, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const USDC = { address: BUYER, symbol: 'USDC', decimals: 6 };
-const RUNS = 500;
-const RUNS_OVER_HTTP = 40;
+const RUNS = 300;
+const RUNS_OVER_HTTP = 20;
 
 const BACK = { kind: 'go back', fork: 0 } as const;
 /** One number a block: bits of `BOUGHT` and `KEPT`. */

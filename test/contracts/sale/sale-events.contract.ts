@@ -8,11 +8,11 @@ import { rejection } from '../../support/rejection.ts';
 
 export type SaleEventsWorld = Readonly<{
   events: SaleEvents;
-  /** Adds one block, with one transaction a purchase. */
+  /** Adds one block, with one transaction per purchase. */
   mine(...sold: readonly Sold[]): Promise<void>;
-  /** Puts as many empty blocks in the place of the newest ones. */
+  /** Replaces the newest blocks by the same number of empty blocks. */
   reorganise(depth: number): Promise<void>;
-  /** Forgets the newest blocks. */
+  /** Removes the newest blocks. */
   rollBack(depth: number): Promise<void>;
 }>;
 
@@ -47,13 +47,13 @@ async function rangeOf(events: SaleEvents, from: number, to: number): Promise<Sa
 }
 const purchasesIn = async (events: SaleEvents, from: number, to: number) => (await rangeOf(events, from, to)).purchases;
 
-/** `largestRange`: how many blocks the node reads at once. The chain has at least two blocks. */
+/** `largestRange`: the most blocks that the node reads at once. The chain has at least two blocks. */
 export function describeSaleEventsContract(
   name: string,
   makeWorld: (limits?: { largestRange: number }) => Promise<SaleEventsWorld>,
 ): void {
   describe(`SaleEvents contract: ${name}`, () => {
-    it('tells the newest block, and each block by its height, as a chain', async () => {
+    it('returns the newest block, and each block by its height, as a chain', async () => {
       const { events, mine } = await makeWorld();
       const before = await events.head();
       await mine();
@@ -67,7 +67,7 @@ export function describeSaleEventsContract(
       for (const hash of [head.hash, head.parentHash]) expect(hash).to.match(/^0x[0-9a-f]{64}$/);
     });
 
-    it('tells blocks in the order of their heights, and those that it does not have as undefined', async () => {
+    it('returns blocks in the order of their heights, undefined for one that it does not have', async () => {
       const { events } = await makeWorld();
       const head = await events.head();
       const heights = [head.number + 1, head.number, 0, head.number - 1, head.number];
@@ -76,7 +76,7 @@ export function describeSaleEventsContract(
       expect(await events.blocksAt([])).to.deep.equal([]);
     });
 
-    it('tells the first and the last block of a range', async () => {
+    it('returns the first and the last block of a range', async () => {
       const { events, mine } = await makeWorld();
       await mine();
       const { number } = await events.head();
@@ -85,18 +85,18 @@ export function describeSaleEventsContract(
       expect(await rangeOf(events, number, number)).to.deep.equal({ first: last, last, purchases: [] });
     });
 
-    it('knows no block above the newest', async () => {
+    it('returns undefined for a block above the newest', async () => {
       const { events } = await makeWorld();
       expect(await blockAt(events, (await events.head()).number + 1)).to.equal(undefined);
     });
 
-    it('tells of no purchase where none was made', async () => {
+    it('returns no purchases when none were made', async () => {
       const { events, mine } = await makeWorld();
       await mine();
       expect(await purchasesIn(events, 0, (await events.head()).number)).to.deep.equal([]);
     });
 
-    it('tells every member of a purchase, at both ends of what it can hold', async () => {
+    it('returns every member of a purchase, at its minimum and maximum', async () => {
       const { events, mine } = await makeWorld();
       const lowest: Sold = {
         buyer: ZERO_ADDRESS,
@@ -121,7 +121,7 @@ export function describeSaleEventsContract(
       expect((await purchasesIn(events, number, number)).map(sold)).to.deep.equal([lowest, usual, highest]);
     });
 
-    it('tells where and when each purchase was made', async () => {
+    it('returns the block, position and time of each purchase', async () => {
       const { events, mine } = await makeWorld();
       const earliest = Math.floor(Date.now() / 1000) * 1000 - 60_000;
       await mine(numbered(1n), numbered(2n));
@@ -152,7 +152,7 @@ export function describeSaleEventsContract(
       expect(await nonces(2, 2)).to.deep.equal([]);
     });
 
-    it('hands out values of its own', async () => {
+    it('returns copies', async () => {
       const { events, mine } = await makeWorld();
       await mine(usual);
       const { number } = await events.head();
@@ -162,7 +162,7 @@ export function describeSaleEventsContract(
       expect(again.timestamp.getTime()).to.be.above(0);
     });
 
-    it('forgets what a reorganisation dropped, at the same height', async () => {
+    it('does not return what a reorganization dropped, at the same height', async () => {
       const { events, mine, reorganise } = await makeWorld();
       await mine(numbered(1n));
       await mine(numbered(2n));

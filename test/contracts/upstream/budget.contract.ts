@@ -1,9 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { Allowance, Budget } from '../../../src/adapters/upstream/budget.ts';
+import { passing } from '../../support/real-time.ts';
 
-/** Answers the budget of this name as one more process would have it. */
+/** Half of a short window: the time for the calls in between. */
+const HALF_MS = 400;
+/** The server has its own clock, and rounds. */
+const CLOCKS_DIFFER_MS = 20;
+
+/** Returns the budget with this name as in another process. */
 type Open = (name: string, allowance: Allowance) => Budget;
 
 export function describeBudgetContract(technology: string, makeWorld: () => Promise<Open>): void {
@@ -17,49 +22,49 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
       for (let i = 0; i < times; i += 1) waits.push(await budget.take());
       return waits;
     };
-    const freeAfter = async (waitMs: number) => await pause(Math.ceil(waitMs) + 2);
+    const freeAfter = (waitMs: number) => passing(waitMs + CLOCKS_DIFFER_MS);
 
-    it('gives as many calls as it has, and then tells when one is free', async () => {
+    it('grants as many calls as it has, and then returns when the next one is free', async () => {
       const [first, second, refused] = await takes(open('prices', { calls: 2, perMs: 60_000 }), 3);
       expect([first, second]).to.deep.equal([0, 0]);
       expect(refused).to.be.within(59_000, 60_001);
     });
 
-    it('gives back each call when its own time is over, and not before', async () => {
-      const budget = open('prices', { calls: 2, perMs: 200 });
+    it('frees each call when its own window is over, and not before', async () => {
+      const budget = open('prices', { calls: 2, perMs: 2 * HALF_MS });
       await budget.take();
-      await pause(100);
+      await passing(HALF_MS);
       await budget.take();
       const waitMs = await budget.take();
-      expect(waitMs).to.be.within(1, 150);
+      expect(waitMs).to.be.within(1, HALF_MS + CLOCKS_DIFFER_MS);
       await freeAfter(waitMs);
       const [taken, refused] = await takes(budget, 2);
       expect(taken).to.equal(0);
-      expect(refused).to.be.within(1, 150);
+      expect(refused).to.be.within(1, HALF_MS + CLOCKS_DIFFER_MS);
     });
 
-    it('lets seven of fifty at once have the seven that there are, from two processes', async () => {
+    it('grants exactly seven of fifty concurrent calls, in two processes', async () => {
       const processes = [1, 2].map(() => open('prices', { calls: 7, perMs: 60_000 }));
       const waits = await Promise.all(Array.from({ length: 25 }, () => processes.map((one) => one.take())).flat());
       expect(waits.filter((waitMs) => waitMs === 0)).to.have.length(7);
     });
 
-    it('is another one under another name', async () => {
+    it('is separate under another name', async () => {
       await open('prices', { calls: 1, perMs: 60_000 }).take();
       expect(await open('pools', { calls: 1, perMs: 60_000 }).take()).to.equal(0);
       expect(await open('prices', { calls: 1, perMs: 60_000 }).take()).to.be.above(0);
     });
 
-    it('has nothing for any process while it rests, and loses nothing by it', async () => {
+    it('grants nothing to any process while it is paused, and keeps its calls', async () => {
       const budget = open('prices', { calls: 1, perMs: 60_000 });
-      await budget.rest(100);
+      await budget.rest(HALF_MS);
       const waitMs = await open('prices', { calls: 1, perMs: 60_000 }).take();
-      expect(waitMs).to.be.within(1, 100);
+      expect(waitMs).to.be.within(1, HALF_MS);
       await freeAfter(waitMs);
       expect(await budget.take()).to.equal(0);
     });
 
-    it('rests for as long as the longest that was asked for', async () => {
+    it('is paused for the longest requested time', async () => {
       const budget = open('prices', { calls: 1, perMs: 60_000 });
       await budget.rest(5_000);
       await budget.rest(10);

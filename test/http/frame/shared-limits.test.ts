@@ -1,15 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import request, { type Test } from 'supertest';
 import { FAILS_CLOSED } from '../../../src/adapters/http/frame/record/limits.ts';
 import { failuresOf } from '../../../src/adapters/http/frame/record/refusals.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { openService, type Service } from '../../../src/infrastructure/process/service.ts';
+import { until } from '../../support/real-time.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { onServer } from '../../support/servers/database.ts';
 import { onRedis } from '../../support/servers/redis-server.ts';
+import { watching } from '../../support/service/undocumented.ts';
 import { aWorld } from '../../support/service/world.ts';
 
 const BASE = withDrawnSecrets({ DATA_DIR: 'memory', LOG_LEVEL: 'silent' }, undefined).env;
@@ -23,7 +23,7 @@ describe('rate limits of several processes', function () {
   const start = async (env: Readonly<Record<string, string>>) => {
     const service = await openService(
       readConfig({ ...BASE, RATE_LIMIT_READ: '4', RATE_LIMIT_WRITE: '2', ...env }),
-      silent(),
+      watching(),
     );
     services.push(service);
     return request(service.app);
@@ -49,18 +49,18 @@ describe('rate limits of several processes', function () {
   }
 
   onServer((serverOf) => {
-    it('are one window', async () => {
+    it('share one window', async () => {
       const url = await serverOf().create('migrated');
       await expectOneWindow({ DATABASE_URL: url });
     });
   });
 
   onRedis((serverOf) => {
-    it('are one window, also without a database', async () => {
+    it('share one window, also without a database', async () => {
       await expectOneWindow({ REDIS_URL: serverOf().url });
     });
 
-    it('let nobody uncounted at money while it is down, everybody read, and count on when it is back', async () => {
+    it('reject uncounted requests where money is at stake while the store is down, allow reads, and count again when it is back', async () => {
       const server = serverOf();
       await server.goDown();
       const api = await start({ REDIS_URL: server.url });
@@ -68,14 +68,14 @@ describe('rate limits of several processes', function () {
       for (let i = 0; i < 4; i += 1) await read(api).expect(200);
       expectRefusal(await read(api), 429, 'RATE_LIMITED');
       await server.comeBack();
-      for (let status = 503; status === 503; await pause(200)) status = (await write(api)).status;
+      await until(async () => (await write(api)).status !== 503);
       const other = await start({ REDIS_URL: server.url });
       await write(other);
       expectRefusal(await write(other), 429, 'RATE_LIMITED');
     });
   });
 
-  it('are described: every route of a class that fails closed can answer so, and no other', async () => {
+  it('are described: exactly the routes of a class that fails closed list this failure', async () => {
     const { routes } = await aWorld();
     for (const route of routes) {
       const codes = failuresOf(route).map(({ code }) => code);
@@ -84,7 +84,7 @@ describe('rate limits of several processes', function () {
     expect([...FAILS_CLOSED].sort()).to.deep.equal(['auth', 'sale', 'write']);
   });
 
-  it('are counted in the process alone while nothing is shared', async () => {
+  it('are counted in each process while there is no shared store', async () => {
     const [one, other] = [await start({}), await start({})];
     for (let i = 0; i < 4; i += 1) await read(one).expect(200);
     expectRefusal(await read(one), 429, 'RATE_LIMITED');

@@ -1,27 +1,28 @@
-// Drains the message queue of the database at the address, and tells each reply when it goes out.
-import { setTimeout as pause } from 'node:timers/promises';
+// Drains the message queue of the database at the URL, and prints each reply when it is sent; hangs after a given
+// number.
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
-const [, , url = '', leaseMs = '', slowness = ''] = process.argv;
+const [, , url = '', leaseMs = '', hangsAfter = 'Infinity'] = process.argv;
 
 const database = await openDatabase({ kind: 'postgres', url });
 const ports = {
   alarms: new InMemoryAlarms(),
   clock: systemClock,
   messageQueue: new PostgresMessageQueue(database.knex),
-  messageSender: { send: async ({ text }: { text: string }) => tell(text) },
+  messageSender: { send: async ({ text }: { text: string }) => printLine(text) },
   messagingPolicy: { isOn: true, webUrl: 'http://localhost' },
   random: cryptoRandom,
 };
+let answered = 0;
 const answer = async ({ id }: { id: string }) => {
-  await pause(Number(slowness));
-  return `reply to ${id}`;
+  answered += 1;
+  return answered > Number(hangsAfter) ? await new Promise<string>(() => {}) : `reply to ${id}`;
 };
 await drainQueue(ports, answer, { lanes: 3, leaseMs: Number(leaseMs), budgetMs: 20_000 })();
 await database.close();

@@ -1,7 +1,7 @@
 import type { LoadHook } from 'node:module';
 
-/** The sandbox, and the in-memory adapters of outside systems: every one but the stores. */
-const FORBIDDEN = /\/src\/adapters\/(?:sandbox\/|(?!store\/).*\.memory\.js$)/;
+/** The sandbox, and the in-memory adapters of external systems: all except the stores, including the relayer's queue. */
+const FORBIDDEN = /\/src\/adapters\/(?:sandbox\/|(?!store\/|sponsor\/relayer-queue\.).*\.memory\.js$)/;
 
 export const load: LoadHook = async (url, context, next) => {
   if (FORBIDDEN.test(url)) throw new Error(`forbidden module: ${url}`);

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { deferred } from '../deferred.ts';
 
 export type NodeProxy = Readonly<{
   url: string;
-  /** Every connection is refused until `mend`. */
+  /** Rejects every connection until `mend`. */
   cut(): void;
   mend(): void;
-  /** From now on every answer takes so much longer. */
-  slow(byMs: number): void;
+  /** Stops responding from now on; resolves when the first call is waiting. `mend` ends this too. */
+  silence(): Promise<void>;
   stop(): Promise<void>;
 }>;
 
-/** Stands before a node and can let it vanish, as a network does, without the node noticing. */
+/** A proxy in front of a node that simulates network failures without the node noticing. */
 export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
   let up = true;
-  let delayMs = 0;
-  const server = createServer(async (req, res) => {
+  let onSilence: (() => void) | undefined;
+  const server = createServer((req, res) => {
     if (!up) return void req.socket.destroy();
-    if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
+    if (onSilence !== undefined) return onSilence();
     const onward = request(nodeUrl, { method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' });
       answer.pipe(res);
@@ -35,9 +35,12 @@ export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
     },
     mend: () => {
       up = true;
+      onSilence = undefined;
     },
-    slow: (byMs) => {
-      delayMs = byMs;
+    silence: () => {
+      const { promise, resolve } = deferred();
+      onSilence = resolve;
+      return promise;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Wallet } from 'ethers';
 import request, { type Test } from 'supertest';
 import type { World } from '../../../contracts/kit/deploy.ts';
@@ -11,19 +10,20 @@ import type { PaymasterUseCases } from '../../../src/application/paymaster/index
 import type { AuthorizationState } from '../../../src/application/ports/sale/issued-authorizations.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
-import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
+import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
+import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
-  /** What another process must be told to be the same service. */
+  /** The environment with which another process is the same service. */
   env: Readonly<Record<string, string>>;
   paymaster: PaymasterUseCases;
   get(path: string): Test;
@@ -34,20 +34,20 @@ export type LiveService = Readonly<{
   /** Deploys a contract wallet of the owner and signs it in. */
   signInContractWallet(owner: Wallet): Promise<void>;
   authorizationState(nonce: string): Promise<AuthorizationState | undefined>;
-  /** Calldata of a purchase that the sale's signer signed, and this service never issued. */
+  /** Calldata of a purchase with the sale signer's signature that this service never issued. */
   forge(buyer: string, amount: bigint): Promise<string>;
-  /** Names of the alarms that were raised. */
+  /** The names of the raised alarms. */
   alarms: readonly string[];
   cutNode(): void;
-  /** Resolves once the node may be asked again. */
+  /** Resolves once the cool-down of the node is over. */
   mendNode(): Promise<void>;
   stop(): Promise<void>;
 }>;
 
-/** How long a node that failed is left alone: much shorter than in production, so that tests see it come back. */
+/** The cool-down after a node failure: much shorter than in production, so that tests see it end. */
 const REST_MS = 100;
 
-/** The service as in production but for the identity provider: real node, real database, every check on. */
+/** The service as in production except for the identity provider: real node, real database, every check on. */
 export async function startLiveService(
   world: World,
   signerKey: string,
@@ -71,12 +71,13 @@ export async function startLiveService(
   const alarms: string[] = [];
   const metrics = { ...createMetrics(), countAlarm: (name: string) => void alarms.push(name) };
   const { chainId } = world.node;
-  const opened = await openTools(config, { ...silent(), metrics });
-  const chains = new Map([[chainId, new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS })]]);
+  const opened = await openTools(config, { ...watching(), metrics });
+  const rpc = new ChainRpc({ chainId, urls: [proxy.url], restMs: REST_MS });
+  const chains = new Map([[chainId, rpc]]);
   const tools = { ...opened, chains };
-  const foundation = await layFoundation(config);
-  const kycProvider = sandboxOf(foundation).kycProvider;
-  const container = containerOf(choosePorts(config, tools, foundation));
+  const sets = await buildAdapterSets(config);
+  const kycProvider = sandboxOf(sets).kycProvider;
+  const container = containerOf(choosePorts(config, tools, sets));
   const api = request(buildApp(config, container, tools));
   let token = '';
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
@@ -128,7 +129,7 @@ export async function startLiveService(
     cutNode: proxy.cut,
     mendNode: async () => {
       proxy.mend();
-      await pause(REST_MS);
+      await until(async () => (await rpc.request('eth_chainId', [])) !== undefined);
     },
     stop: async () => {
       await container.unbindAllAsync();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
 const LISTENING = /"url":"([^"]+)","baseUrl":"[^"]+","msg":"listening"/;
@@ -10,7 +10,7 @@ export type Running = Readonly<{
   child: ChildProcess;
   /** Everything it has written so far. */
   said(): string;
-  /** Where it listens; rejects when it ends before it does. */
+  /** The URL at which it listens; rejects when it ends before that. */
   url(): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
@@ -18,7 +18,7 @@ export type Running = Readonly<{
 
 const children = new Set<ChildProcess>();
 
-/** The real binary in a process of its own, with this environment and no other. */
+/** The real binary in a separate process, with this environment only. */
 export function runMain(command: string, env: Readonly<Record<string, string>> = {}): Running {
   const child = spawn(process.execPath, [MAIN, command], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
@@ -29,6 +29,7 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk: Buffer) => (said += chunk));
   const ended = once(child, 'close').then(([code, signal]) => {
     children.delete(child);
+    recordLogged(said);
     return code ?? signal;
   });
   const url = async () => {
@@ -36,13 +37,13 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
       const found = LISTENING.exec(said)?.[1];
       if (found !== undefined) return found;
       if (!children.has(child)) throw new Error(`it ended before it listened:\n${said}`);
-      await pause(20);
+      await Promise.race([once(child.stdout, 'data'), ended]);
     }
   };
   return { child, said: () => said, url, ended };
 }
 
-/** Ends whatever a test left running. */
+/** Stops every process that a test left running. */
 export async function endAll(): Promise<void> {
   const ending = [...children].map((child) => once(child, 'close'));
   for (const child of children) child.kill('SIGKILL');

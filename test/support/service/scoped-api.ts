@@ -10,6 +10,8 @@ import { createExpressApp } from '../../../src/adapters/http/frame/serving/expre
 import { walletAddress } from '../../../src/adapters/http/frame/wire/wire.ts';
 import { authUseCases } from '../../../src/application/auth/index.ts';
 import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { notYourWallet } from '../../../src/domain/shared/failures.ts';
+import { recordUndocumented } from './undocumented.ts';
 import type { TestWorld } from './world.ts';
 
 const common = { tag: 'System', summary: 'Says who calls', limit: 'read', fails: [] } as const;
@@ -26,6 +28,7 @@ const routes = [
       scope,
       body: z.object({ wallet: walletAddress.optional() }).optional(),
       reply,
+      fails: [notYourWallet],
       handle: ({ caller, body }) => ({ wallet: caller.actingFor(body?.wallet ?? caller.wallet) }),
     }),
   ),
@@ -62,7 +65,7 @@ const fail = (message: unknown): never => {
   throw new Error(String(message));
 };
 
-/** Endpoints of every area and of none, behind the real frame and over the world's ports. */
+/** Endpoints of every scope and of none, behind the real frame and over the world's ports. */
 export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULTS | Record<string, number>> = {}) {
   const auth = authUseCases(world);
   const classes = { ...LIMIT_DEFAULTS, ...limits };
@@ -73,13 +76,12 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     cronSecret: undefined,
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
+    requireUnblocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     keyGuesses: new KeyGuesses(classes.auth, world.clock),
     limiterOf: (limit) => byClass[limit],
-    onUndocumented: (_route, failure) => {
-      throw failure;
-    },
+    onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
   };
   const app = createExpressApp(routes, {
     edge,

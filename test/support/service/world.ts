@@ -11,21 +11,21 @@ import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { Config } from '../../../src/infrastructure/config/config.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
+import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
-import { layFoundation } from '../../../src/infrastructure/container/foundation.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
-import { silent } from '../../../src/infrastructure/observability/silent.ts';
 import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
+import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
 export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
 export { NOON } from '../noon.ts';
 
-/** Every secret is set, so that nothing is drawn and every run is the same. */
+/** Every secret is set, so that none is generated and every run is the same. */
 const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
@@ -43,21 +43,19 @@ const TEST_ENV = {
   ),
 };
 
-/** The whole service with every outside system in memory, and the handles to steer them. */
+/** The whole service with every external system in memory, and handles to control them. */
 export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
   Sandbox &
   Readonly<{
     clock: SettableClock;
-    /** Rewords messages while no language model is configured. */
+    /** Rewords messages if no language model is configured. */
     paraphraser: InMemoryParaphraser;
     config: Config;
     app: Express;
     routes: readonly Route[];
     api: ReturnType<typeof request>;
-    /** Names of the alarms that were raised. */
+    /** The names of the raised alarms. */
     raised: readonly string[];
-    /** Refusals that a route answered without listing them; a test that sees any has found a fault. */
-    undocumented: readonly string[];
   }>;
 
 let tools: Promise<Tools> | undefined;
@@ -65,23 +63,20 @@ let tools: Promise<Tools> | undefined;
 export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ...env });
   const clock = new SettableClock(NOON);
-  tools ??= openTools(config, silent());
+  tools ??= openTools(config, watching());
   const opened = await tools;
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
-  const foundation = await layFoundation(config, clock);
+  const sets = await buildAdapterSets(config, clock);
   const paraphraser = new InMemoryParaphraser();
-  const chosen = choosePorts(config, openedTools, foundation);
+  const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const undocumented: string[] = [];
-  const app = buildApp(config, container, openedTools, (route, { code }) =>
-    undocumented.push(`${route.operationId} ${code}`),
-  );
+  const app = buildApp(config, container, openedTools);
   return {
     ...ports,
-    ...sandboxOf(foundation),
+    ...sandboxOf(sets),
     paraphraser,
     clock,
     config,
@@ -89,11 +84,10 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
     routes: buildRoutes(config, container),
     api: request(app),
     raised,
-    undocumented,
   };
 }
 
-/** Of a random key: to derive one from a phrase takes ten times as long. */
+/** From a random key: deriving one from a mnemonic takes ten times as long. */
 export const aWallet = () => new Wallet(hexlify(randomBytes(32)));
 
 export type SignedIn = Readonly<{
@@ -107,7 +101,7 @@ export type SignedIn = Readonly<{
 
 type Enterable = Pick<TestWorld, 'api' | 'config'> & Readonly<{ clock: Clock }>;
 
-/** A wallet that went through the real sign-in. */
+/** A wallet that signed in through the API. */
 export async function signedIn({ api, clock, config }: Enterable, wallet = aWallet()): Promise<SignedIn> {
   const { nonce } = (await api.get('/api/siwe?action=nonce')).body as { nonce: string };
   const message = siweText({ address: wallet.address, nonce, url: config.server.baseUrl, issuedAt: clock.now() });
@@ -127,7 +121,7 @@ export async function signedIn({ api, clock, config }: Enterable, wallet = aWall
 
 const cookiesOf = (lines: readonly string[] = []) => lines.map((line) => line.split(';')[0]).join('; ');
 
-/** A signed-in wallet that may buy. */
+/** A signed-in wallet that is allowed to buy. */
 export async function eligible(
   world: TestWorld,
   tier: 'TIER_1' | 'TIER_2' = 'TIER_1',
@@ -136,7 +130,10 @@ export async function eligible(
   const buyer = await signedIn(world, wallet);
   const terms = { wallet: buyer.address, termsVersion: world.config.compliance.termsVersion };
   await world.api.post('/api/terms').set(buyer.bearer).send(terms).expect(200);
-  const opened = await world.api.post('/api/kyc/session').send({ wallet: buyer.address, requestedTier: tier });
+  const opened = await world.api
+    .post('/api/kyc/session')
+    .set(buyer.bearer)
+    .send({ wallet: buyer.address, requestedTier: tier });
   const { sessionId } = opened.body as { sessionId: string };
   const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now());
   await world.api

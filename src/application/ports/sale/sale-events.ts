@@ -5,7 +5,7 @@ export type SaleRange = Readonly<{ first: Block; last: Block; purchases: readonl
 
 /**
  * The sale's chain as an indexer reads it. All that one call returns comes from one node: two nodes may be on different forks.
- * Every method rejects with CHAIN_UNAVAILABLE when no node answers. Both ranges include `from` and `to`, reject with
+ * Every method rejects with CHAIN_UNAVAILABLE when no node responds. Both ranges include `from` and `to`, reject with
  * CHAIN_UNAVAILABLE when the node does not have all their blocks, and return undefined when the chain changed meanwhile.
  */
 export interface SaleEvents {
@@ -21,7 +21,7 @@ export interface SaleEvents {
   /**
    * For blocks that are too old to be replaced: the purchases of a range query, each in a block that is still on the chain after
    * the query. Purchases are missing if the chain changed before the query and changed back after it.
-   * Rejects with BLOCK_RANGE_TOO_LARGE when the node refuses the range.
+   * Rejects with BLOCK_RANGE_TOO_LARGE when the node rejects the range.
    */
   range(from: number, to: number): Promise<SaleRange | undefined>;
 }

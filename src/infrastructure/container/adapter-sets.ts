@@ -1,11 +1,17 @@
-import { localAdapters } from '../../adapters/local/local-adapters.ts';
+import { type LocalAdapters, localAdapters } from '../../adapters/local/local-adapters.ts';
+import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import { type Config, isSandbox } from '../config/config.ts';
 import { policiesOf } from '../config/policies.ts';
-import type { Foundation } from './ports.ts';
 
-/** What every mode computes for itself, and the sandbox where a port is in memory: else its modules are never loaded. */
-export async function layFoundation(config: Config, clock?: Clock): Promise<Foundation> {
+export type AdapterSets = Readonly<{
+  local: LocalAdapters;
+  /** Undefined when no port is in memory. */
+  sandbox: Sandbox | undefined;
+}>;
+
+/** Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock. */
+export async function buildAdapterSets(config: Config, clock?: Clock): Promise<AdapterSets> {
   const { adapters, apiKeyPepper, fees, gatePassword, sale, server, sessionKeys } = config;
   const { baseUrl } = server;
   const selling = { saleDomain: sale.domain, saleSignerKey: sale.signerKey };

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { openPostgres, type PostgresSettings } from '../../src/infrastructure/database/open-postgres.ts';
+import { until } from './real-time.ts';
 import { TcpRelay } from './servers/tcp-relay.ts';
 
-/** Somewhere to have trouble with a database: its tables `users` and `kyc_sessions` are locked, so that questions about them wait. */
-export class Scene {
+/** A database in which the tables `users` and `kyc_sessions` are locked, so that queries on them wait. */
+export class LockedDatabase {
   readonly url: string;
   readonly #admin: Knex;
   readonly #closers: (() => Promise<void>)[] = [];
@@ -14,14 +14,14 @@ export class Scene {
     this.#admin = this.connect({ statementTimeoutMs: 60_000 });
   }
 
-  static async at(url: string): Promise<Scene> {
-    const scene = new Scene(url);
-    const lock = await scene.#admin.transaction();
-    scene.#closers.unshift(async () => {
+  static async at(url: string): Promise<LockedDatabase> {
+    const locked = new LockedDatabase(url);
+    const lock = await locked.#admin.transaction();
+    locked.#closers.unshift(async () => {
       await lock.rollback();
     });
     await lock.raw('lock table users, kyc_sessions in access exclusive mode');
-    return scene;
+    return locked;
   }
 
   connect(settings: Partial<PostgresSettings> = {}): Knex {
@@ -38,12 +38,13 @@ export class Scene {
 
   /** The backend that waits for the lock on behalf of the application. */
   async waiting(application: string): Promise<number> {
-    for (;;) {
-      const where = { application_name: application, wait_event_type: 'Lock' };
-      const backend = await this.#admin('pg_stat_activity').where(where).first('pid');
-      if (backend !== undefined) return backend.pid;
-      await pause(10);
-    }
+    const where = { application_name: application, wait_event_type: 'Lock' };
+    let backend: { pid: number } | undefined;
+    await until(async () => {
+      backend = await this.#admin('pg_stat_activity').where(where).first('pid');
+      return backend !== undefined;
+    });
+    return backend?.pid ?? Number.NaN;
   }
 
   async terminate(pid: number): Promise<void> {

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+
+const TEST = resolve(import.meta.dirname, '../../test');
+
+const files = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, code: readFileSync(join(TEST, file), 'utf8') }));
+
+const thatContain = (pattern: RegExp) => files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+
+describe('the tests themselves', () => {
+  it('wait for real time in one file only, which says when that is allowed', () => {
+    expect(thatContain(/\bsetTimeout\b.* from 'node:timers\/promises'|\bsetTimeout\((?!['"])/)).to.deep.equal([
+      'support/real-time.ts',
+    ]);
+  });
+
+  it('build every service with the observers that record undocumented refusals', () => {
+    const recording = thatContain(/undocumented\.ts'/);
+    const building = thatContain(/import \{[^}]*\b(?:buildApp|openService|createExpressApp)\b[^}]*\}/);
+    expect(building).to.not.be.empty;
+    expect(building.filter((file) => !recording.includes(file))).to.be.empty;
+  });
+});

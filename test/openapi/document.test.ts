@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect } from 'chai';
+import { API_VERSION } from '../../src/adapters/http/frame/description/version.ts';
+import type { JsonSchema } from '../support/arbitrary.ts';
+import { COMMITTED, description, expectValid, operations, validatorAt } from '../support/description.ts';
+import { endAll, runMain } from '../support/service/process.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '../../../package.json');
+
+type Place = readonly (string | number)[];
+const entriesOf = (node: object): [string | number, unknown][] =>
+  Array.isArray(node) ? [...node.entries()] : Object.entries(node);
+
+/** Everything in the description that satisfies the condition, with its place. */
+function* find(has: (node: JsonSchema) => boolean, node: unknown = description, place: Place = []): Generator<Found> {
+  if (typeof node !== 'object' || node === null) return;
+  if (has(node)) yield { place, node };
+  for (const [key, child] of entriesOf(node)) yield* find(has, child, [...place, key]);
+}
+type Found = Readonly<{ place: Place; node: JsonSchema }>;
+
+describe('the committed API description', () => {
+  after(endAll);
+
+  it('is what the `openapi` command prints (npm run openapi renews it)', async function () {
+    this.timeout(30_000);
+    const running = runMain('openapi');
+    expect(await running.ended).to.equal(0);
+    expect(running.said()).to.equal(COMMITTED);
+  });
+
+  it('has the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+    expect([description.info.version, API_VERSION]).to.deep.equal([version, version]);
+  });
+
+  it('gives every operation a name of its own', () => {
+    const names = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).to.equal(names.length).and.be.above(0);
+  });
+
+  it('describes every named schema', () => {
+    for (const [name, { description: text }] of Object.entries(description.components.schemas))
+      expect(text, name).to.be.a('string').and.not.equal('');
+  });
+
+  it('has a valid schema for every parameter, body and response, without dangling references', () => {
+    const schemas = [...find(({ schema }) => typeof schema === 'object')];
+    expect(schemas).to.have.length.above(operations.length);
+    for (const { place } of schemas) expect(validatorAt(...place, 'schema'), place.join(' ')).to.be.a('function');
+  });
+
+  it('gives only examples that fit their schemas', () => {
+    const ofSchemas = [...find(({ examples }) => Array.isArray(examples))];
+    const ofParameters = [...find(({ example, schema }) => example !== undefined && schema !== undefined)];
+    expect(ofSchemas).to.have.length.above(0);
+    expect(ofParameters).to.have.length.above(0);
+    for (const { place, node } of ofSchemas)
+      for (const example of node.examples) expectValid(validatorAt(...place), example, place.join(' '));
+    for (const { place, node } of ofParameters)
+      expectValid(validatorAt(...place, 'schema'), node.example, place.join(' '));
+  });
+});

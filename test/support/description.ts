@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'chai';
+import type { Response } from 'supertest';
+import type { JsonSchema } from './arbitrary.ts';
+
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+type Parameter = Readonly<{ name: string; in: string; required: boolean; example?: unknown; schema: JsonSchema }>;
+export type Operation = Readonly<{
+  operationId: string;
+  parameters?: readonly Parameter[];
+  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  responses: Readonly<Record<string, { content: Readonly<Record<string, { schema: JsonSchema }>> }>>;
+}>;
+type Description = Readonly<{
+  info: { version: string };
+  paths: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
+  components: { schemas: Readonly<Record<string, JsonSchema>> };
+}>;
+
+export const COMMITTED = readFileSync(resolve(import.meta.dirname, '../../../openapi.json'), 'utf8');
+
+/** The committed API description, from which clients are generated. */
+export const description: Description = JSON.parse(COMMITTED);
+
+export const operations = Object.entries(description.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method: method as Method, operation })),
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'api', ...description });
+
+/** The validator of the schema at this place of the description, by a library that does not generate the description. */
+export function validatorAt(...place: readonly (string | number)[]): ValidateFunction {
+  const escaped = place.map((key) => encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1')));
+  const validator = ajv.getSchema(`api#/${escaped.join('/')}`);
+  if (validator === undefined) throw new Error(`the description has no ${place.join(' ')}`);
+  return validator;
+}
+
+export function expectValid(validator: ValidateFunction, value: unknown, what: string): void {
+  expect(validator(value), `${what}: ${JSON.stringify(validator.errors)}`).to.equal(true);
+}
+
+/** Asserts that the response has a status, a media type and a body that the description lists for the operation. */
+export function expectDescribed(path: string, method: Method, response: Response): void {
+  const { status, type } = response;
+  const text = response.text ?? String(response.body);
+  const what = `${method} ${path} ${status} ${text}`;
+  expect(status, what).to.not.equal(500);
+  const content = description.paths[path]?.[method]?.responses[status]?.content;
+  expect(Object.keys(content ?? {}), what).to.include(type);
+  const validator = validatorAt('paths', path, method, 'responses', status, 'content', type, 'schema');
+  expectValid(validator, type.includes('json') ? JSON.parse(text) : text, what);
+}
