@@ -8,6 +8,7 @@ import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Leases } from '../../application/ports/system/leases.ts';
 import type { Random } from '../../application/ports/system/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
 
 type Rooms = Readonly<{
@@ -20,6 +21,7 @@ type Rooms = Readonly<{
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
   sale: SaleUseCases;
+  swap: SwapUseCases;
   transfer: TransferUseCases;
 }>;
 
@@ -31,7 +33,7 @@ const MINUTE_MS = 60_000;
 
 /** Every process has the same jobs; of all of them one runs each slot. */
 export function jobs(
-  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, transfer }: Rooms,
+  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
@@ -44,6 +46,7 @@ export function jobs(
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
+    { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));

@@ -1,12 +1,13 @@
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import { isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
+import { type ContractCall, isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapOfNothing } from '../../domain/swap/errors.ts';
 import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
 import { findSwapToken } from '../../domain/swap/swap-token.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
+import { type OfferPorts, safeOffer } from './safe-offer.ts';
 
 /** What somebody wants to swap; tokens by symbol or address. */
 export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
@@ -14,8 +15,9 @@ export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippa
 
 export type QuotedSwap = Readonly<{
   quote: SwapOffer['quote'];
-  calls: SwapOffer['calls'];
-  amounts?: SwapAmounts;
+  /** Every transaction of it, checked, in the order of signing. */
+  calls: readonly ContractCall[];
+  amounts: SwapAmounts;
   fee: SignedFeeQuote;
   treasury: WalletAddress;
   sponsor: string;
@@ -23,13 +25,13 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-type SwapPorts = FeePorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList'>;
+type SwapPorts = FeePorts & OfferPorts & Pick<Ports, 'sponsorPolicy' | 'tokenList'>;
 
 /** A provider's quote, and the fee beside it. Whatever is known to be wrong is refused before the provider is asked. */
 export const quoteSwap =
   (ports: SwapPorts) =>
   async ({ fromChainId, toChainId, fromToken, toToken, isPro, ...wish }: SwapWish): Promise<QuotedSwap> => {
-    const { feePolicy, sponsorPolicy, swapProvider } = ports;
+    const { feePolicy, sponsorPolicy } = ports;
     for (const chainId of [fromChainId, toChainId]) feeTokensOf(feePolicy, chainId);
     const [from, to] = await Promise.all([
       findListed(ports, fromToken, fromChainId),
@@ -37,13 +39,13 @@ export const quoteSwap =
     ]);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
     const [{ quote, calls, amounts }, fee] = await Promise.all([
-      swapProvider.offer({ ...wish, from, to }),
+      safeOffer(ports, { ...wish, recipient: wish.user, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
     return {
       quote,
       calls,
-      ...(amounts !== undefined && { amounts }),
+      amounts,
       fee,
       treasury: feePolicy.treasury,
       sponsor: sponsorPolicy.sponsor,

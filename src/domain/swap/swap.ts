@@ -1,5 +1,5 @@
-import type { ContractCall } from '../paymaster/sponsor-policy.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { QuotedStep } from './quoted-step.ts';
 import type { SwapToken } from './swap-token.ts';
 
 export const TRADE_TYPES = ['EXACT_INPUT', 'EXACT_OUTPUT'] as const;
@@ -7,6 +7,8 @@ export type TradeType = (typeof TRADE_TYPES)[number];
 
 export type SwapOrder = Readonly<{
   user: WalletAddress;
+  /** Who receives the bought token. */
+  recipient: WalletAddress;
   from: SwapToken;
   to: SwapToken;
   /** Smallest units of the token on the side that is exact; above zero. */
@@ -19,12 +21,13 @@ export type SwapOrder = Readonly<{
 /** What is paid and what comes of it, in smallest units of either token. */
 export type SwapAmounts = Readonly<{ paid: bigint; got: bigint }>;
 
-/** What a provider offers, in its own words, and the transactions of it that the user would sign. */
+/** What a provider offers, in its own words, and what of it the user would sign. Not checked yet. */
 export type SwapOffer = Readonly<{
   quote: Readonly<Record<string, unknown>>;
-  calls: readonly ContractCall[];
-  /** Absent where the provider does not tell. */
-  amounts?: SwapAmounts;
+  steps: readonly QuotedStep[];
+  amounts: SwapAmounts;
+  /** Who receives the bought token, by the quote; undefined where it does not say. */
+  recipient: string | undefined;
 }>;
 
 export const SWAP_STATUSES = [

@@ -2,7 +2,7 @@ import type { SwapUseCases } from '../../../application/swap/index.ts';
 import * as fee from '../../../domain/fee/errors.ts';
 import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
-import { tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './swap.schemas.ts';
@@ -28,10 +28,13 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       refused.swapNoRoute,
       refused.swapRefused,
       refused.swapForbidden,
+      refused.swapQuoteUnsafe,
+      refused.swapPriceUnknown,
       refused.swapUnavailable,
       fee.feeOutOfRange,
       fee.priceUnavailable,
       fee.gasPriceUnavailable,
+      pricesUnavailable,
       tokenListUnavailable,
       chainUnavailable,
     ],
