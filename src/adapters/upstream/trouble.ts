@@ -39,3 +39,9 @@ export const isExhaustion = ({ reason, waitMs }: UpstreamTrouble): boolean =>
 /** The next attempt may succeed. */
 export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>
   reason === 'unreachable' || reason === 'timeout' || (reason === 'http-status' && (status >= 500 || status === 408));
+
+const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 414, 422];
+
+/** The upstream may take the same question in smaller parts. A 429 is none of these: asking more often would make it worse. */
+export const isTooMuch = ({ reason, status }: UpstreamTrouble): boolean =>
+  reason === 'http-status' && TOO_MUCH.includes(status);
