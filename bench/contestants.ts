@@ -7,7 +7,7 @@ export type ContestantName = 'peer' | 'service' | 'floor';
 export type Contestant = Readonly<{
   name: ContestantName;
   authorize: Readonly<{ target: Target; body: string }>;
-  /** As many sign-ins, ready to be sent. */
+  /** This many sign-ins, ready to be sent. */
   signIns: (count: number) => Promise<Readonly<{ target: Target; shipment: Shipment }>>;
 }>;
 

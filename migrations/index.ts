@@ -23,8 +23,10 @@ import * as messages from './0061-messages.ts';
 import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
+import * as paidResponses from './0105-paid-responses.ts';
+import * as apiKeyExpiry from './0130-api-key-expiry.ts';
 
-/** In the order in which they run. A name, once released, never changes: databases remember it. */
+/** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0001-types': types,
   '0002-users': users,
@@ -50,9 +52,11 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0062-chat-links': chatLinks,
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
+  '0105-paid-responses': paidResponses,
+  '0130-api-key-expiry': apiKeyExpiry,
 };
 
-/** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */
+/** Returns only the steps, so that no migration can opt out of the common transaction. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,

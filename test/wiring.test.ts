@@ -101,7 +101,7 @@ describe('the wiring', () => {
     ['live with the other identity provider', { ...LIVE, ...SUMSUB }, true],
     ['in production, with everything live', PRODUCTION, false],
   ] as const)
-    it(`resolves every port and every subject ${mode}, without asking anything of the world`, async () => {
+    it(`resolves every port and every subject ${mode}, without any call to an external system`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
       const tools = await openTools(config, silent());
       const sets = await buildAdapterSets(config);
@@ -130,7 +130,7 @@ describe('the wiring', () => {
       );
   });
 
-  it('refuses to be in memory without a sandbox', async () => {
+  it('cannot use in-memory adapters without a sandbox', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
     const { local } = await buildAdapterSets(config);

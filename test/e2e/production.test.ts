@@ -15,7 +15,7 @@ const SECRETS = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 
-/** Production on nodes, a database and providers that cannot be reached. What can be left out is left out. */
+/** Production with unreachable nodes, database and providers. Optional settings are omitted. */
 const PRODUCTION = {
   ...SECRETS,
   NODE_ENV: 'production',
@@ -43,7 +43,7 @@ const PRODUCTION = {
   HISTORY_API_KEY: 'a key of the explorer',
 };
 
-/** What PRODUCTION leaves out. */
+/** The settings that PRODUCTION omits. */
 const EVERYTHING = {
   EMBEDDED_WALLET_PROVIDER: 'privy',
   EMBEDDED_WALLET_APP_ID: 'app-1',
@@ -90,7 +90,7 @@ describe('a production configuration', function () {
     ['a sandbox', { DATA_DIR: 'memory', CRON: 'off' }],
     ['production with one provider in memory', { ...PRODUCTION, KYC_PROVIDER: 'memory' }],
   ] as const)
-    it(`is told from ${what}, which loads it and cannot start without`, async () => {
+    it(`is distinguished from ${what}, which loads it and cannot start without it`, async () => {
       const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX });
       expect(await running.ended).to.equal(1);
       expect(running.said()).to.match(/forbidden module: .*\/src\/adapters\/sandbox\/sandbox\.js/);

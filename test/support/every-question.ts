@@ -28,7 +28,7 @@ import { newRelay } from './fixtures/relay-fixtures.ts';
 import { authorization, block, purchase, step } from './fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL, hash } from './fixtures/store-fixtures.ts';
 
-/** One call for every method of the store: the compiler finds the one that is missing. */
+/** One call for every method of the store: a missing one does not compile. */
 type Calls<Store> = { [Method in keyof Store]: (store: Store) => Promise<unknown> };
 
 const calls = <Store extends object>(store: Store, each: Calls<Store>): [string, () => Promise<unknown>][] =>
@@ -66,7 +66,7 @@ const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: '
 const claim = { id: '1', token: 't', attempt: 1, message };
 const dialogue = { id: 'd', channel: 'web' } as const;
 
-/** Everything that can be asked of the database through a port. */
+/** Every database access through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresDatabaseProbe(db), { ping: (probe) => probe.ping() }),
   ...calls(new PostgresApiKeyStore(db), {
@@ -74,6 +74,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     keysOf: (keys) => keys.keysOf(ALICE),
     findLive: (keys) => keys.findLive('0'.repeat(64)),
     revoke: (keys) => keys.revoke(ALICE, 1, at()),
+    revokeAll: (keys) => keys.revokeAll(ALICE, at()),
     markUsed: (keys) => keys.markUsed(1, at()),
   }),
   ...calls(new PostgresUserStore(db), {
@@ -101,6 +102,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
     revoke: (sessions) => sessions.revoke('s', at()),
+    revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
     purgeExpired: (sessions) => sessions.purgeExpired(at()),
   }),
@@ -122,9 +124,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
   ...calls(new PostgresPaymentClaims(db), {
-    take: (claims) => claims.take(payment),
+    take: (claims) => claims.take(payment, { body: '{}', keptUntil: at() }),
     find: (claims) => claims.find('c'),
     advance: (claims) => claims.advance('c', ['pending'], 'void', at()),
+    deliverable: (claims) => claims.deliverable('c'),
+    addResponse: (claims) => claims.addResponse('c', { body: '{}', keptUntil: at() }),
+    purgeResponses: (claims) => claims.purgeResponses(at(), at(), 1),
     pending: (claims) => claims.pending('eip155:1', at(), 1),
     spendOf: (claims) => claims.spendOf('eip155:1', ALICE),
     recentOf: (claims) => claims.recentOf('eip155:1', ALICE, 1),

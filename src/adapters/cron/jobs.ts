@@ -15,7 +15,7 @@ type Rooms = Readonly<{
   auth: AuthUseCases;
   chat: ChatUseCases;
   kyc: KycUseCases;
-  /** Undefined while messaging is off. */
+  /** Undefined when messaging is off. */
   messaging: MessagingUseCases | undefined;
   paymaster: PaymasterUseCases;
   payment: PaymentUseCases;
@@ -25,13 +25,13 @@ type Rooms = Readonly<{
   transfer: TransferUseCases;
 }>;
 
-/** Work that runs by the clock. `schedule` is a cron expression with seconds, in UTC. */
+/** A scheduled job. `schedule` is a cron expression with seconds, in UTC. */
 export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unknown> }>;
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
 const MINUTE_MS = 60_000;
 
-/** Every process has the same jobs; of all of them one runs each slot. */
+/** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
   { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
   slots: Slots,
@@ -43,6 +43,7 @@ export function jobs(
     { name: 'forget-transfers', schedule: '0 47 * * * *', slotMs: 30 * MINUTE_MS, run: transfer.forgetExpired },
     { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
+    { name: 'forget-paid-responses', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: payment.forgetResponses },
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
@@ -59,7 +60,7 @@ const messagingJobs = (messaging: MessagingUseCases): readonly SlottedJob[] => [
 
 type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;
 
-/** Takes the slot for a little less than the time to the next one, and never gives it back: a fast run must not be run again. */
+/** Holds the lease for slightly less than the interval and never releases it, so that no other process repeats a fast run. */
 const onceASlot = ({ name, schedule, slotMs, run }: SlottedJob, { leases, random }: Slots): Job => ({
   name,
   schedule,

@@ -11,10 +11,11 @@ import { publicSessionKey } from './session-keys.ts';
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
 const MAX_TOKEN_LENGTH = 4096;
-/** How far the clock of another process of the service may run ahead of ours. */
+/** The maximum difference between the clocks of two processes of the service. */
 const CLOCK_SKEW_SECONDS = 60;
 
-// The header is exactly what `issue` writes: a token that brings a key (`jwk`, `jku`, `x5u`) or `crit` is not ours.
+// The header must be exactly what `issue` writes: a token with its own key (`jwk`, `jku`, `x5u`) or with `crit` is
+// rejected.
 const Envelope = z.object({
   header: z.strictObject({ alg: z.literal('ES256'), typ: z.literal('JWT'), kid: z.string() }),
   payload: z.looseObject({}),
@@ -33,15 +34,15 @@ const Claims = z
   .refine(({ iat, exp }) => exp > iat && exp <= iat + SESSION_LIFETIME_MS / 1000 + CLOCK_SKEW_SECONDS);
 type Claims = z.infer<typeof Claims>;
 
-/** Sessions as ES256 JSON Web Tokens. Times are cut to whole seconds. */
+/** Sessions as ES256 JSON Web Tokens. Times are truncated to whole seconds. */
 export class JwtSessionTokens implements SessionTokens {
   readonly #baseUrl: string;
   readonly #signing: Readonly<{ kid: string; key: KeyObject }>;
   readonly #verifying: ReadonlyMap<string, KeyObject>;
   readonly #publicKeys: readonly PublicKey[];
   /**
-   * Claims of tokens whose signature was right, by the token's SHA-256: the keys never change, so neither does that answer.
-   * What time decides is asked on every call, and what it has ended is dropped.
+   * Claims of tokens with a verified signature, by the token's SHA-256: the keys never change, so a signature stays
+   * valid. Times are checked on every call, and expired entries are dropped.
    */
   readonly #verified = new LRUCache<string, Claims>({ max: 10_000 });
 

@@ -16,7 +16,7 @@ import { COINGECKO_IDS, platformOf } from './coingecko.ts';
 const SOURCE = 'coingecko';
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 5 * 60_000, absentMs: 10 * 60_000 };
 
-/** As it comes; it is read row by row, because it is kept row by row. */
+/** Unparsed rows; each row is parsed separately, because rows are cached separately. */
 const Quotes = z.record(z.string(), z.object({ usd: z.unknown(), usd_24h_change: z.unknown() }));
 const Quote = z
   .object({ usd: dollars, usd_24h_change: figure })
@@ -26,7 +26,7 @@ const Quote = z
 
 type Quoted = Dated<ReadonlyMap<string, unknown>>;
 
-/** Prices by CoinGecko's `simple` endpoints, a hundred at a time, or as many as the plan allows. */
+/** Prices from CoinGecko's `simple` endpoints, a hundred per call, or as many as the plan allows. */
 export class CoinGeckoTokenPrices implements TokenPrices {
   readonly #upstream: Upstream;
   readonly #byPlatform: ReadonlyMap<number, BatchedReadings<Price>>;

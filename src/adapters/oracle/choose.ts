@@ -19,7 +19,7 @@ export type OracleChoice =
   | Readonly<{
       kind: 'geckoterminal';
       geckoTerminalUrl: string;
-      /** Undefined: the public host, or with a key the paid one. */
+      /** Undefined: the public host, or with a key the paid host. */
       defiLlamaUrl: string | undefined;
       defiLlamaKey: string | undefined;
     }>;
@@ -41,7 +41,7 @@ export function chooseOracle(choice: OracleChoice, tools: UpstreamTools, sandbox
   };
 }
 
-/** A coin's figures come from where the market is read. */
+/** A coin's figures come from the market provider. */
 export function chooseCoinFigures(
   { kind }: MarketChoice,
   { clock, coinGecko }: CoinGeckoTools,
@@ -50,7 +50,7 @@ export function chooseCoinFigures(
   return kind === 'memory' || coinGecko === undefined ? sandbox().coinFigures : new CoinGeckoFigures(coinGecko, clock);
 }
 
-/** The chosen feeds; CoinGecko prices what Chainlink has no feed for. */
+/** The configured price feeds; CoinGecko supplies prices that have no Chainlink feed. */
 export function choosePriceFeeds(
   { kind }: PricesChoice,
   { chains, clock, coinGecko }: CoinGeckoTools & Readonly<{ chains: ReadonlyMap<number, ChainRpc> }>,

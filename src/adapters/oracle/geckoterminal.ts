@@ -19,7 +19,7 @@ export const geckoTerminal = (
     tools,
   );
 
-/** What GeckoTerminal calls the chains that it knows. */
+/** GeckoTerminal's ids of the supported chains. */
 const NETWORKS: Readonly<Record<ChainId, string | undefined>> = {
   1: 'eth',
   10: 'optimism',

@@ -11,10 +11,10 @@ import { meaningOfRefusal } from './relay-refusals.ts';
 
 export type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: Tuning }>;
 
-/** Below what is documented: 50 quotes and 200 other calls a minute. */
+/** Below the documented limits: 50 quotes and 200 other calls per minute. */
 const QUOTES_A_MINUTE = 45;
 const LOOKS_A_MINUTE = 180;
-/** Relay asks to be polled no more often than once a second. */
+/** Relay's documentation asks clients to poll at most once per second. */
 const PROGRESS = { freshMs: 1_000, staleMs: 0, absentMs: 1_000 };
 
 const Refusal = z.object({ errorCode: z.string().max(100) });

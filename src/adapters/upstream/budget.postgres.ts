@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { answerOf } from '../store/shared/database-answer.ts';
 import type { Allowance, Budget } from './budget.ts';
 
-/** The row is locked while `clock_timestamp()` is read in it, so the calls of all processes stand in one order. */
+/** `clock_timestamp()` is read while the row is locked, so the calls of all processes are ordered. */
 const TAKE = `
   insert into upstream_budgets as kept (name, taken, wait_ms) values (:name, array[clock_timestamp()], 0)
   on conflict (name) do update set (taken, wait_ms) = (
@@ -26,7 +26,7 @@ const REST = `
   values (:name, '{}', 0, clock_timestamp() + :ms * interval '1 millisecond')
   on conflict (name) do update set rests_until = greatest(kept.rests_until, excluded.rests_until)`;
 
-/** The calls of all processes, by the database's clock and exact over every window. Rejects with STORE_UNAVAILABLE. */
+/** Counts the calls of all processes, by the database's clock, with an exact sliding window. Rejects with STORE_UNAVAILABLE. */
 export class PostgresBudget implements Budget {
   readonly #db: Knex;
   readonly #name: string;

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import type { Allowance, Budget } from './budget.ts';
 
 /**
- * KEYS: the times of the calls in a list, oldest first; the mark of a rest. ARGV: calls, perMs. Times are whole milliseconds of
- * the server, cut off, so a call counts for one more than `perMs`.
+ * KEYS: a list of the times of the calls, oldest first; the key of the cool-down. ARGV: calls, perMs. Times are the
+ * server's, truncated to milliseconds, so a call counts for one millisecond more than `perMs`.
  */
 const TAKE = `
   local rest = redis.call('PTTL', KEYS[2])
@@ -23,7 +23,7 @@ const TAKE = `
 const REST = `
   if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], '', 'PX', ARGV[1]) end`;
 
-/** The calls of all processes, by the server's clock and exact over every window. Rejects when the server gives no answer. */
+/** Counts the calls of all processes, by the server's clock, with an exact sliding window. Rejects when the server does not respond. */
 export class RedisBudget implements Budget {
   readonly #redis: Redis;
   readonly #callsKey: string;

@@ -1,20 +1,20 @@
 import type { Clock } from '../../application/ports/system/clock.ts';
 
-/** How often an upstream may be asked: `calls` in any `perMs`. */
+/** The rate limit of a provider: at most `calls` in any `perMs`. */
 export type Allowance = Readonly<{ calls: number; perMs: number }>;
 
 export interface Budget {
-  /** Takes one call and answers 0, or takes nothing and answers the milliseconds until one is free. */
+  /** Takes one call and returns 0, or takes nothing and returns the milliseconds until one is available. */
   take(): Promise<number>;
-  /** Has nothing to give for so long; a longer rest that was asked for before stays as long. */
+  /** Makes no calls available for this long; a longer cool-down that was set before stays. */
   rest(ms: number): Promise<void>;
 }
 
-/** The calls of this process, exact over every window. */
+/** Counts the calls of this process, with an exact sliding window. */
 export class InMemoryBudget implements Budget {
   readonly #allowance: Allowance;
   readonly #clock: Clock;
-  /** When the calls of the last window were made, oldest first. */
+  /** The times of the calls in the last window, oldest first. */
   #taken: number[] = [];
   #restsUntil = 0;
 

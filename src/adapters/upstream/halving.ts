@@ -1,8 +1,8 @@
 import { isTooMuch, UpstreamTrouble } from './trouble.ts';
 
 /**
- * Loads many keys in batches as large as the upstream takes. A batch that it refuses as too much is halved and asked again, and later
- * ones are no larger than what it took: plans allow different sizes, and do not state them.
+ * Loads many keys in batches as large as the upstream takes. A batch that it refuses as too much is halved and asked again, and
+ * later batches keep the accepted size. Plans allow different sizes, and do not state them.
  */
 export class HalvingBatches<T> {
   readonly #load: (keys: readonly string[]) => Promise<T>;

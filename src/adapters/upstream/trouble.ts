@@ -12,13 +12,13 @@ export type TroubleReason =
 
 type Details = Readonly<{ status?: number; waitMs?: number }>;
 
-/** An upstream gave no usable answer. Names the upstream alone: URLs, headers and bodies may hold keys. */
+/** A provider gave no usable response. Contains the provider's name only: URLs, headers and bodies may contain keys. */
 export class UpstreamTrouble extends Error {
   readonly upstream: string;
   readonly reason: TroubleReason;
   readonly detail: string;
   readonly status: number | undefined;
-  /** After how long asking again may help, when that is known. */
+  /** The time after which a retry may succeed, if known. */
   readonly waitMs: number | undefined;
 
   constructor(upstream: string, reason: TroubleReason, detail: string, { status, waitMs }: Details = {}) {
@@ -32,7 +32,7 @@ export class UpstreamTrouble extends Error {
   }
 }
 
-/** The upstream, or our own budget for it, is used up; asking again now would only make it worse. */
+/** The provider's rate limit, or our budget for it, is exceeded; an immediate retry would make it worse. */
 export const isExhaustion = ({ reason, waitMs }: UpstreamTrouble): boolean =>
   reason === 'rate-limited' || reason === 'over-budget' || (reason === 'resting' && waitMs !== undefined);
 
@@ -42,6 +42,6 @@ export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>
 
 const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 414, 422];
 
-/** The upstream may take the same question in smaller parts. A 429 is none of these: asking more often would make it worse. */
+/** The upstream may take the same question in smaller parts. Not after a 429: more calls would make it worse. */
 export const isTooMuch = ({ reason, status }: UpstreamTrouble): boolean =>
   reason === 'http-status' && TOO_MUCH.includes(status);

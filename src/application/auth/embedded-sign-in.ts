@@ -4,7 +4,7 @@ import type { Ports } from '../ports/index.ts';
 import { registerUser } from '../user/register-user.ts';
 import { type OpenedSession, openSession } from './sign-in.ts';
 
-/** Opens a session for a wallet that the provider's token proves. Rejects with EMBEDDED_WALLET_REFUSED or _UNAVAILABLE. */
+/** Opens a session for the wallet in the provider's token. Rejects with EMBEDDED_WALLET_REFUSED or EMBEDDED_WALLET_UNAVAILABLE. */
 export const signInEmbedded =
   (ports: Pick<Ports, 'embeddedWallets' | 'users' | 'sessions' | 'sessionTokens' | 'random' | 'clock'>) =>
   async (claim: EmbeddedWalletClaim): Promise<OpenedSession> => {
@@ -14,7 +14,7 @@ export const signInEmbedded =
     return openSession(ports)(claim.address, 'embedded');
   };
 
-/** The embedded-wallet session, if the session is one. */
+/** Describes the session if it is an embedded-wallet session. */
 export const viewEmbedded =
   ({ users }: Pick<Ports, 'users'>) =>
   async (session: Session | undefined) => {

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 
-/** Throws away what has expired and can decide nothing any more; answers how much of each kind. */
+/** Deletes expired records that no longer affect any decision. Returns the number of each kind. */
 export const forgetExpired =
   ({ nonces, sessions, tryCounts, clock }: Pick<Ports, 'nonces' | 'sessions' | 'tryCounts' | 'clock'>) =>
   async (): Promise<Readonly<{ nonces: number; sessions: number; tries: number }>> => {

@@ -3,8 +3,8 @@ import { GATE_LIFETIME_MS, GATE_TRIES } from '../../domain/auth/gate.ts';
 import type { Ports } from '../ports/index.ts';
 
 /**
- * A pass for the master password. Every try is counted before it is looked at, so that many at once gain nothing. Rejects with
- * GATE_CLOSED, GATE_LOCKED or GATE_PASSWORD_INVALID.
+ * Exchanges the master password for a pass. Every attempt is counted before it is checked, so that concurrent attempts
+ * cannot exceed the limit. Rejects with GATE_CLOSED, GATE_LOCKED or GATE_PASSWORD_INVALID.
  */
 export const enterGate =
   ({ gatePasses, tryCounts, clock }: Pick<Ports, 'gatePasses' | 'tryCounts' | 'clock'>) =>
@@ -19,7 +19,7 @@ export const enterGate =
     return { pass: gatePasses.issue(expiresAt), expiresAt };
   };
 
-/** Whether protected pages are open to who shows this: to everybody while there is no password. */
+/** Whether this pass opens protected pages. Without a configured password they are open to everyone. */
 export const passesGate =
   ({ gatePasses, clock }: Pick<Ports, 'gatePasses' | 'clock'>) =>
   (pass: string | undefined): boolean =>

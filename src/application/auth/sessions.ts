@@ -3,7 +3,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { profileOf } from '../user/profile.ts';
 
-/** The session that a token speaks for, by its signature alone; whether it is still live is another question. */
+/** The session in a token, verified by its signature only. Call `isSessionLive` to check for revocation. */
 export const sessionOfToken =
   ({ sessionTokens, clock }: Pick<Ports, 'sessionTokens' | 'clock'>) =>
   (token: string): Session | undefined =>
@@ -19,7 +19,13 @@ export const signOut =
   (session: Session): Promise<void> =>
     sessions.revoke(session.id, clock.now());
 
-/** Whether and when the wallet ever proved itself by a signed message. */
+/** Ends every live session of the wallet; returns how many. */
+export const signOutEverywhere =
+  ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
+  async ({ wallet }: Session): Promise<number> =>
+    (await sessions.revokeAll(wallet, clock.now())).length;
+
+/** Whether and when the wallet first signed in with a signed message. */
 export const signInStatus =
   ({ users }: Pick<Ports, 'users'>) =>
   async (wallet: WalletAddress) => {
@@ -27,7 +33,7 @@ export const signInStatus =
     return { wallet, verified: verifiedAt !== undefined, verifiedAt };
   };
 
-/** What the session's owner sees of it. */
+/** The session as its owner sees it. */
 export const viewSession =
   (ports: Pick<Ports, 'users' | 'kycs'>) =>
   async ({ wallet, provider, expiresAt }: Session) => {
@@ -41,7 +47,7 @@ export const viewSession =
     };
   };
 
-/** The keys by which anybody can verify our tokens (RFC 7517). */
+/** The public keys that verify the service's tokens (RFC 7517). */
 export const publicKeys =
   ({ sessionTokens }: Pick<Ports, 'sessionTokens'>) =>
   () =>

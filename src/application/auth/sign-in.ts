@@ -1,6 +1,6 @@
 import { nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
 import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../domain/auth/session.ts';
-import { NONCE_LIFETIME_MS, type SignInMessage, signInObjection } from '../../domain/auth/sign-in-message.ts';
+import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { registerUser } from '../user/register-user.ts';
@@ -10,7 +10,7 @@ const NONCE_LENGTH = 17;
 
 export type OpenedSession = Readonly<{ session: Session; token: string }>;
 
-/** A fresh single-use nonce for an EIP-4361 message. */
+/** Issues a single-use nonce for an EIP-4361 message. */
 export const issueNonce =
   ({ nonces, random, clock }: Pick<Ports, 'nonces' | 'random' | 'clock'>) =>
   async () => {
@@ -21,8 +21,9 @@ export const issueNonce =
   };
 
 /**
- * Opens a session for the wallet that signed the message. The nonce is spent first, whatever else is wrong with the message,
- * so that no message can be tried twice.
+ * Opens a session for the wallet that signed the message. The nonce is consumed first, even if the message is invalid,
+ * so that no message can be tried twice. Rejects with NONCE_REFUSED, SIGN_IN_REFUSED, SIGNATURE_INVALID or
+ * CHAIN_UNAVAILABLE.
  */
 export const signIn =
   (
@@ -41,7 +42,7 @@ export const signIn =
     const { nonces, users, signInPolicy, clock } = ports;
     const now = clock.now();
     if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();
-    const reason = signInObjection(message, signInPolicy, now);
+    const reason = signInProblem(message, signInPolicy, now);
     if (reason !== undefined) throw signInRefused({ reason });
     if (!(await isSignedByItsWallet(ports, message, signature))) throw signatureInvalid();
     await registerUser(ports)(message.address, {});
@@ -54,7 +55,7 @@ type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'c
 export const openSession =
   ({ sessions, sessionTokens, random, clock }: OpenSessionPorts) =>
   async (wallet: WalletAddress, provider: SessionProvider): Promise<OpenedSession> => {
-    // A token carries whole seconds (RFC 7519), so the session does too.
+    // Tokens contain whole seconds (RFC 7519), so the session does too.
     const createdAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
     const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
     const session = { id: random.uuid(), wallet, provider, createdAt, expiresAt };
@@ -62,7 +63,7 @@ export const openSession =
     return { session, token: sessionTokens.issue(session) };
   };
 
-/** An ordinary account is told from its signature alone; only when that fails is the chain asked for a contract account. */
+/** An externally owned account is verified by its signature alone; only if that fails, the chain is asked for a contract account. */
 async function isSignedByItsWallet(
   { messageSignatures, contractSignatures }: Pick<Ports, 'messageSignatures' | 'contractSignatures'>,
   { text, address, chainId }: SignInMessage,

@@ -18,8 +18,9 @@ type Confirmed = Readonly<{
 }>;
 
 /**
- * Asks for a new quote of the very swap that was offered, and hands its transactions over when it is as good as was told, within
- * the slippage. Otherwise the offer is not used up. Rejects with ACTION_NOT_OPEN, and with what a quote does while it cannot be had.
+ * Requests a new quote for the offered swap and returns its transactions if the amounts are within the slippage of the
+ * offered ones. Otherwise the offer is not consumed. Rejects with ACTION_NOT_OPEN, and as `quote` does while a quote is
+ * unavailable.
  */
 export const confirmSwap =
   ({ chatPolicy, chatSessions, clock }: Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>, swaps: SwapQuoting) =>

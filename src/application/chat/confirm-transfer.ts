@@ -23,8 +23,9 @@ type Confirmed = Readonly<{
 }>;
 
 /**
- * Has the transfer that was offered prepared, to the letter: with its balance, gas and warnings now. What speaks against it is told,
- * and the offer is not used up. Rejects with ACTION_NOT_OPEN and with what `prepare` rejects with while something is unavailable.
+ * Prepares exactly the offered transfer, with the current balance, gas and warnings. If it cannot be prepared, the
+ * reply gives the reason and the offer is not consumed. Rejects with ACTION_NOT_OPEN, and as `prepare` does while
+ * something is unavailable.
  */
 export const confirmTransfer =
   ({ chatPolicy, chatSessions, clock }: ConfirmPorts, { prepare }: Preparing) =>

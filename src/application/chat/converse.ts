@@ -6,6 +6,7 @@ import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
+import type { ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
@@ -14,17 +15,15 @@ import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-type ConversePorts = ResolvePorts &
-  UnderstandPorts &
-  Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
+type ConversePorts = ResolvePorts & UnderstandPorts & ScreeningPorts & Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
 
-/** Where answers come from: what can be looked up, and quotes for swaps. */
+/** The sources of replies: inquiries, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
 
-/** `slots`: the request, once shares and money values in it became exact. */
+/** `slots`: the request after shares and fiat amounts were resolved to exact amounts. */
 type Answered = Offered & Readonly<{ slots?: Slots }>;
 
-/** Understands one message, replies to it, and remembers what is still open. Nothing that is said carries anything out. */
+/** Interprets one message, replies, and stores the open request. A message alone never executes anything. */
 export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
@@ -38,13 +37,13 @@ export const converse = (ports: ConversePorts, sources: Sources) => async (speak
   return reply;
 };
 
-/** Only the person can say what they meant; in these words the reader understands it. */
+/** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
 const askBack = (request: string): ChatReply<Found> => ({
   ...say<Found>('unknown', `Did you mean: “${request}”?`, shown({}, []), [request]),
   actions: [{ label: 'Yes', action: 'say', params: { message: request }, destructive: false }],
 });
 
-/** An earlier offer stands as long as the request is still the same one. */
+/** An earlier offer stays valid as long as the request is unchanged. */
 function memoryAfter(
   understood: Understanding,
   before: ChatMemory | undefined,

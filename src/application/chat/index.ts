@@ -23,7 +23,7 @@ import type { Found, Inquiries } from './inquiries.ts';
 import { linkAccount } from './link-account.ts';
 import type { Speaker } from './speaker.ts';
 
-type Rooms = Readonly<{
+type Subjects = Readonly<{
   fee: FeeUseCases;
   kyc: KycUseCases;
   portfolio: PortfolioUseCases;
@@ -33,7 +33,7 @@ type Rooms = Readonly<{
   transfer: TransferUseCases;
 }>;
 
-type ChatNeeds = Rooms &
+type ChatNeeds = Subjects &
   Needs<typeof confirmAction> &
   Needs<typeof converse> &
   Needs<typeof forgetChats> &
@@ -41,13 +41,13 @@ type ChatNeeds = Rooms &
   Needs<typeof linkAccount> &
   Needs<typeof openOffer>;
 
-/** Answers how many conversations, links and codes had expired. */
+/** Returns how many expired conversations, links and codes were deleted. */
 export const forgetChats =
   ({ chatLinks, chatSessions, clock }: Pick<Ports, 'chatLinks' | 'chatSessions' | 'clock'>) =>
   async (): Promise<number> =>
     (await chatSessions.purgeExpired(clock.now())) + (await chatLinks.purgeExpired(clock.now()));
 
-/** Every room that can answer adds its line to the inquiries. */
+/** To answer another intent, add its inquiry to `inquiries`. */
 export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, transfer, ...ports }: ChatNeeds) => {
   const { directory } = ports.chatPolicy;
   const everything = inquirePortfolio(portfolio, directory);

@@ -9,7 +9,7 @@ import { ownerOf } from './owner.ts';
 
 type BalancePorts = Pick<Ports, 'chainBalances' | 'chatPolicy'>;
 
-/** What a wallet holds of a token, network by network. Without a token it is a question about everything. */
+/** The balances of a token by network. Without a token, the whole portfolio. */
 export const inquireBalance =
   (ports: BalancePorts, everything: Inquiry): Inquiry =>
   async (question) => {

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<PlainAction, string>> = {
   swap: 'a swap',
 };
 
-/** What networks charge for ordinary transactions now. */
+/** Current network fees of ordinary transactions. */
 export const inquireGas =
   ({ gas }: Pick<FeeUseCases, 'gas'>): Inquiry =>
   async ({ slots: { fromChain } }) => {
@@ -35,7 +35,7 @@ export const inquireGas =
     return { message: [...lines, ...unread].join(' '), found: { gas: values } };
   };
 
-/** What this service takes for a transfer whose gas it pays, as signed quotes. */
+/** The service's fees for a sponsored transfer, as signed quotes. */
 export const inquireFees =
   ({ quote }: Pick<FeeUseCases, 'quote'>): Inquiry =>
   async ({ slots: { fromChain } }) => {
@@ -50,7 +50,7 @@ export const inquireFees =
 
 const SUPPORTED = `I know that only for ${CHAIN_NAMES}.`;
 
-/** Asks about the named network, or about all side by side. What cannot be read is named; when nothing can, the failure is thrown. */
+/** Queries the given network, or all networks concurrently. Networks that fail are listed; if all fail, the first failure is thrown. */
 async function overChains<T>(named: ChainRef | undefined, ask: (chainId: ChainId) => Promise<T>) {
   const chains = SUPPORTED_CHAINS.filter((chainId) => named === undefined || chainId === named);
   const answers = await Promise.all(chains.map((chainId) => attempt(ask(chainId))));
@@ -61,5 +61,5 @@ async function overChains<T>(named: ChainRef | undefined, ask: (chainId: ChainId
   return { values, unread: gaps.length === 0 ? [] : [`I cannot read ${gaps.join(', ')} now.`] };
 }
 
-/** To a hundredth of a cent: on cheap networks there is nothing before it. */
+/** Four decimals: fees on cheap networks are below one cent. */
 const dollars = (usd: Usd): string => `${usdNumber(usd, 4)} USD`;

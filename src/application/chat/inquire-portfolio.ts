@@ -10,7 +10,7 @@ import { ownerOf } from './owner.ts';
 
 const MOST_NAMED = 5;
 
-/** Everything that a wallet holds, or what of it lies on one network. */
+/** The portfolio of a wallet, or its part on one network. */
 export const inquirePortfolio =
   ({ view }: Pick<PortfolioUseCases, 'view'>, directory: TokenDirectory): Inquiry =>
   async (question) => {

@@ -4,7 +4,7 @@ import { USD_DECIMALS } from '../../domain/shared/usd.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { Inquiry } from './inquiries.ts';
 
-/** What one whole token costs, and who says so. */
+/** The price of one whole token, and its source. */
 export const inquirePrice =
   ({ prices }: Pick<TokenUseCases, 'prices'>, directory: TokenDirectory): Inquiry =>
   async ({ slots: { token } }) => {

@@ -4,7 +4,7 @@ import type { Inquiry } from './inquiries.ts';
 
 type Rules = ReturnType<SaleUseCases['viewRules']>;
 
-/** How the sale stands, as its contract tells it. */
+/** The sale status from its contract. */
 export const inquireSale =
   ({ viewStatus, viewRules }: Pick<SaleUseCases, 'viewStatus' | 'viewRules'>): Inquiry =>
   async () => {
@@ -13,7 +13,7 @@ export const inquireSale =
     return { message, found: { sale } };
   };
 
-/** Nothing of a sale that has no tokens yet. */
+/** Empty when the sale has no tokens yet. */
 const soldOf = ({ tokensSold, tokensForSale }: Readonly<{ tokensSold: bigint; tokensForSale: bigint }>): string =>
   tokensForSale === 0n ? '' : `: ${fromUnits((tokensSold * 10_000n) / tokensForSale, 2)}% is sold`;
 

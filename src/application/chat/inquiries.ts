@@ -12,14 +12,14 @@ import type { TransferOffer } from '../transfer/prepare-transfer.ts';
 
 export type Question = Readonly<{
   slots: Slots;
-  /** Whom the conversation is about: proved or merely named, so fit for what anybody may read. */
+  /** The wallet of the conversation. It may be unverified: use it for public data only. */
   wallet: WalletAddress | undefined;
 }>;
 
-/** What a wallet holds of one token on one network, in smallest units. */
+/** A wallet's balance of one token on one network, in smallest units. */
 export type TokenBalance = Readonly<{ chainId: number; symbol: string; decimals: number; balance: bigint }>;
 
-/** What other rooms told, under the name of its intent. */
+/** Results of other subjects, by intent. */
 export type Found = {
   price: NonNullable<Awaited<ReturnType<TokenUseCases['prices']>>['prices'][string]>;
   kyc: Awaited<ReturnType<KycUseCases['viewKyc']>>;
@@ -30,15 +30,15 @@ export type Found = {
   fees: readonly SignedFeeQuote[];
   swap: QuotedSwap;
   prepared: TransferOffer;
-  /** A code that was just made, and the accounts that are linked. */
+  /** A newly created code, and the linked accounts. */
   link: Readonly<{ platform: Platform; code: string; expiresAt: Date }>;
   linked: readonly Readonly<{ platform: Platform; account: string; expiresAt: Date }>[];
 };
 
 export type Finding = Readonly<{ message: string; found?: Partial<Found> }>;
 
-/** Looks one thing up. Rejections of kind `unavailable` are told to the person as such. */
+/** Answers one kind of question. Failures of the kinds `unavailable` and `limited` are reported to the user. */
 export type Inquiry = (question: Question) => Promise<Finding>;
 
-/** What can be looked up, by intent; what is absent is said to be so. */
+/** The supported inquiries by intent; for other intents the reply says that they are not supported. */
 export type Inquiries = Readonly<Partial<Record<Intent, Inquiry>>>;

@@ -19,8 +19,8 @@ type LinkPorts = Pick<Ports, 'chatLinks' | 'clock' | 'keyDigests' | 'random'>;
 type Reply = ChatReply<Found>;
 
 /**
- * Ties accounts of messaging platforms to wallets. The code is made in the wallet's own session and typed by the account's owner,
- * so that whoever tricks somebody into typing a code gives away their own wallet.
+ * Links accounts of messaging platforms to wallets. The wallet's own session creates the code, and the owner of the
+ * account sends it: tricking somebody into sending a code only gives them access to the attacker's wallet.
  */
 export const linkAccount =
   (ports: LinkPorts) =>
@@ -99,7 +99,7 @@ const HOW =
 const linkedWith = (wallet: WalletAddress): string =>
   `This account is linked with ${wallet}. If that is not your wallet, say “unlink” now.`;
 
-/** Apart from API keys, which are digested with the same pepper. */
+/** Domain separation from API keys, which are digested with the same pepper. */
 const digested = (code: string): string => `chat-link ${code}`;
 
 const tell = (message: string, found: Partial<Found> = {}): Reply =>

@@ -17,7 +17,7 @@ export type SwapQuoting = Pick<SwapUseCases, 'quote'>;
 
 const WARNING = 'The price can change: a new quote is requested when you confirm.';
 
-/** Offers a swap for confirmation at what it would bring now, once everything in it is exact and the wallet is the speaker’s own. */
+/** Offers a swap for confirmation at its current quote, once every detail is exact and the wallet is the speaker's own. */
 export const offerSwap =
   ({ chatPolicy, random }: Pick<Ports, 'chatPolicy' | 'random'>, swaps: SwapQuoting) =>
   async (action: SwapAction, slots: Slots, { may }: Speaker): Promise<Offered> => {
@@ -34,7 +34,7 @@ export const offerSwap =
     return { reply: confirmable(told, summary, offer.id), offer };
   };
 
-/** A quote; or why there is none, in a sentence. Rejects while one cannot be had. */
+/** Returns a quote, or a sentence why there is none. Rejects while quotes are unavailable. */
 export async function quoteOf(
   { quote }: SwapQuoting,
   { from, to, trade, amount, slippageBps }: SwapPlan,

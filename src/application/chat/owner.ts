@@ -2,7 +2,7 @@ import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Finding, Question } from './inquiries.ts';
 
-/** The wallet that is asked about: the one that was typed, else the one that the conversation is about. */
+/** The wallet in the question, or else the wallet of the conversation. */
 export function ownerOf(
   { slots: { wallet: typed }, wallet }: Question,
   directory: TokenDirectory,

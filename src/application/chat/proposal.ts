@@ -1,6 +1,6 @@
 import type { ChatReply, ReplyAction } from '../../domain/chat/reply.ts';
 
-/** The reply with what to press to have its action prepared, or not. */
+/** Adds the buttons "Confirm" and "Cancel" to the reply. */
 export const confirmable = <Found extends object>(
   reply: ChatReply<Found>,
   summary: string,
@@ -21,7 +21,7 @@ type Call = Readonly<{
   to: string;
   value: bigint;
   data: string;
-  /** Of a transaction that lacks only its signature. */
+  /** Only in a prepared transfer, ready to be signed. */
   nonce?: bigint;
   gas?: bigint;
   maxFeePerGas?: bigint;
@@ -29,7 +29,7 @@ type Call = Readonly<{
   prepareId?: string;
 }>;
 
-/** A transaction to press and sign: every part of it, as plain values. */
+/** A button that signs a transaction; `params` contains every field as a plain value. */
 export function signing(from: string, call: Call, label = 'Sign in your wallet'): ReplyAction {
   const plain = Object.entries(call).flatMap(([name, part]) =>
     part === undefined ? [] : [[name, typeof part === 'bigint' ? part.toString() : part]],

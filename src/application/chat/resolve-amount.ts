@@ -12,13 +12,13 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type ResolvePorts = Pick<Ports, 'chainBalances' | 'chatPolicy' | 'gasPrices' | 'tokenPrices'>;
-/** `note` says in words what a share or a money value came to. */
+/** `note`: a sentence with the balance or the price that was used. */
 type Resolved = Readonly<{ slots: Slots; note: string }>;
 type Conversion = Readonly<{ units: bigint; note: string }> | Readonly<{ cannot: string }>;
 
 /**
- * Turns "half", "max" and "$50 of" into an exact amount, by the wallet's balance or the token's price now, rounded down. What
- * cannot be read is said to be so and asked for: no figure is made up.
+ * Resolves "half", "max" and "$50 of" to an exact amount, rounded down, by the wallet's balance or the token's current
+ * price. If they cannot be read, the reply asks for an exact amount.
  */
 export const resolveAmount =
   (ports: ResolvePorts) =>
@@ -62,7 +62,7 @@ async function byPrice(
   return { units, note: `One ${symbol} costs ${fromUnits(usd, USD_DECIMALS)} USD, says ${source}.` };
 }
 
-/** Twice what the transaction is expected to cost stays behind: gas prices move before it is signed. */
+/** Twice the expected gas cost is reserved: gas prices may rise before the user signs. */
 const GAS_RESERVE = 2n;
 
 async function byBalance(

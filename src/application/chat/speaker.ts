@@ -2,15 +2,15 @@ import type { ChatAccount } from '../../domain/chat/chat-link.ts';
 import type { Dialogue } from '../../domain/chat/dialogue.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Who said something, and what they may do. */
+/** The author of a message, and their permissions. */
 export type Speaker = Readonly<{
   dialogue: Dialogue;
-  /** Who it is on a messaging platform; absent everywhere else. */
+  /** The account on a messaging platform; absent elsewhere. */
   account?: ChatAccount;
-  /** Said in a group, or passed on. */
+  /** The message was sent in a group, or forwarded. */
   overheard?: true;
-  /** The wallet to answer about. */
+  /** The wallet that replies are about. */
   about?: WalletAddress;
-  /** The wallet whose own session or linked account this is, or why nothing can be acted on. */
+  /** `actAs`: the wallet of the session or the linked account. `notAct`: why the speaker cannot act. */
   may: Readonly<{ actAs: WalletAddress }> | Readonly<{ notAct: string }>;
 }>;

@@ -5,12 +5,12 @@ import type { Ports } from '../ports/index.ts';
 
 export type ReadingPorts = Pick<Ports, 'chatPolicy' | 'languageReader' | 'languageWriter'>;
 
-/** A question to answer, or a request in our own words that the person may make. */
+/** A question to answer, or a request in our wording for the user to send. */
 type Taken = Readonly<{ question: Understanding }> | Readonly<{ didYouMean: string }>;
 
 /**
- * What may be used of a rewording of `said` by somebody else. What would move value is never taken from it: it only becomes a question
- * whether that was meant, in our own words.
+ * Decides what to use of a language model's paraphrase of `said`. A paraphrase never moves value: a request is only
+ * returned as a question whether the user meant it, in our wording.
  */
 export const takeParaphrase =
   ({ chatPolicy: { directory }, languageReader, languageWriter }: ReadingPorts) =>

@@ -7,12 +7,12 @@ import { type ReadingPorts, takeParaphrase } from './take-paraphrase.ts';
 
 export type UnderstandPorts = ReadingPorts & Pick<Ports, 'paraphraser'>;
 
-/** `didYouMean`: a request that may have been meant, and that only the person can make. */
+/** `didYouMean`: a request that may have been meant; only the user can make it. */
 type Understood = Readonly<{ understood: Understanding; didYouMean?: string }>;
 
 /**
- * The reader comes first. Only what it does not understand, outside of an open request, is reworded by somebody else and read again;
- * while nobody can be asked, the first reading stands.
+ * The parser comes first. A text that it does not understand, outside of an open request, is paraphrased by the
+ * language model and parsed again. If the model is unavailable, the first result is used.
  */
 export const understandMessage =
   (ports: UnderstandPorts) =>

@@ -1,6 +1,6 @@
 import { Failure } from '../../domain/shared/failure.ts';
 
-/** The refusal, when it says something of the transfer itself; what is only unavailable now is thrown on. */
+/** Returns a failure that concerns the request itself; rethrows failures of the kinds `unavailable` and `limited`, and defects. */
 export async function unlessRefused<T>(answer: Promise<T>): Promise<T | Failure> {
   try {
     return await answer;

@@ -2,7 +2,7 @@ import { geoPermission, geoRegion } from '../../domain/compliance/jurisdiction.t
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Where a request comes from: a trusted proxy's word, else the address database's. */
+/** The country of a request: from the header of a trusted proxy, or else from the IP database. */
 export const countryOf =
   ({ geoLocator }: Pick<Ports, 'geoLocator'>) =>
   async ({ countryHint, ip }: RequestOrigin): Promise<string | undefined> =>

@@ -19,7 +19,7 @@ export const viewTerms =
     };
   };
 
-/** Rejects with TERMS_VERSION_NOT_CURRENT: only the current version can be accepted. */
+/** Rejects with TERMS_VERSION_NOT_CURRENT for any version other than the current one. */
 export const acceptTerms =
   (ports: TermsPorts) =>
   async (wallet: WalletAddress, version: string, { ip, userAgent }: RequestOrigin) => {

@@ -4,7 +4,7 @@ import { Sample } from './sample.ts';
 
 const KINDS_A_MINUTE = 60;
 
-/** Hands reported violations on: of each kind the first of every minute, because the next thousand say the same. */
+/** Forwards reported violations: only the first of each kind per minute. */
 export const receiveCspReports = ({ clock, errorTracker }: Pick<Ports, 'clock' | 'errorTracker'>) => {
   const sample = new Sample({ clock, size: KINDS_A_MINUTE, everyMs: 60_000 });
   return (violations: readonly CspViolation[], userAgent: string | undefined): { received: number } => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/system/clock.ts';
 
-/** A few of very many: the first of each kind in every stretch of time, of `size` kinds at most. */
+/** Samples events: the first of each kind in every window, and at most `size` kinds per window. */
 export class Sample {
   readonly #clock: Clock;
   readonly #size: number;

@@ -4,10 +4,10 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import { worth } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** Of the native coin of every supported chain. */
+/** Decimals of the native coin of every supported chain. */
 const NATIVE_DECIMALS = 18;
 
-/** What ordinary transactions cost on the chain now. Rejects with CHAIN_UNSUPPORTED, GAS_PRICE_UNAVAILABLE and CHAIN_UNAVAILABLE. */
+/** The current cost of ordinary transactions on the chain. Rejects with CHAIN_UNSUPPORTED, GAS_PRICE_UNAVAILABLE and CHAIN_UNAVAILABLE. */
 export const estimateGas =
   ({ feePolicy, gasPrices, priceFeeds }: Pick<Ports, 'feePolicy' | 'gasPrices' | 'priceFeeds'>) =>
   async (chainId: number): Promise<readonly GasEstimate[]> => {

@@ -7,7 +7,7 @@ import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What a fee is asked for. What is left out is the chain's stablecoin, its decimals, and its price by the feeds. */
+/** A request for a fee quote. Defaults: the chain's stablecoin, its decimals, and its price from the feeds. */
 export type FeeRequest = Readonly<{
   action: FeeAction;
   chainId: number;
@@ -16,15 +16,15 @@ export type FeeRequest = Readonly<{
   /** Above zero, with at most FIGURE_DIGITS digits. */
   tokenPriceUsd?: Usd;
   isPro: boolean;
-  /** Smallest units of the token; the quote then says what is left of it. */
+  /** Smallest units of the token; the quote then contains the amount after the fee. */
   amount?: bigint;
 }>;
 
 export type FeePorts = SignQuotePorts & Pick<Ports, 'gasPrices' | 'priceFeeds'>;
 
 /**
- * A signed price of an action. Rejects with CHAIN_UNSUPPORTED, FEE_TOKEN_UNKNOWN, FEE_ABOVE_AMOUNT, FEE_OUT_OF_RANGE, and with
- * CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE or PRICE_UNAVAILABLE when anything that it rests on is missing or old.
+ * Returns a signed fee quote. Rejects with CHAIN_UNSUPPORTED, FEE_TOKEN_UNKNOWN, FEE_ABOVE_AMOUNT, FEE_OUT_OF_RANGE,
+ * and with CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE or PRICE_UNAVAILABLE when an input is missing or stale.
  */
 export const quoteFee =
   (ports: FeePorts) =>
@@ -49,7 +49,7 @@ export const quoteFee =
 
 export type SignQuotePorts = Pick<Ports, 'clock' | 'feePolicy' | 'quoteSigner' | 'random'>;
 
-/** Prices and signs what everything is known of. Throws as `priceFee` does. */
+/** Prices and signs a quote from known figures. Throws as `priceFee` does. */
 export const signQuote =
   ({ clock, feePolicy, quoteSigner, random }: SignQuotePorts) =>
   (basis: Omit<FeeBasis, 'quoteId' | 'markupBps' | 'now'>): SignedFeeQuote => {

@@ -9,7 +9,7 @@ export type Health = Readonly<{
   timestamp: Date;
 }>;
 
-/** Really asks the database; a service that cannot reach it is alive but not well. */
+/** Queries the database. A service that cannot reach it is alive but unhealthy. */
 const checkHealth =
   ({ databaseProbe, clock }: Pick<Ports, 'databaseProbe' | 'clock'>) =>
   async (): Promise<Health> => {

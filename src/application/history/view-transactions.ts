@@ -11,12 +11,13 @@ import type { Ports } from '../ports/index.ts';
 
 type ViewPorts = Pick<Ports, 'clock' | 'feePolicy' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
 
-/** As far back as the chains are read. */
+/** The same number as `TransactionHistory.newest` returns of each kind. */
 const MOST_BROADCASTS = 1_000;
 
 /**
- * A wallet's movements over all chains, newest first; with what it executed here, when it asks itself. Rejects with
- * VALIDATION_FAILED for a cursor not ours, and with HISTORY_UNAVAILABLE when nothing could be read.
+ * A wallet's movements over all chains, newest first. Includes its broadcasts through this service when the wallet
+ * itself is the caller. Rejects with VALIDATION_FAILED for an invalid cursor, and with HISTORY_UNAVAILABLE when nothing
+ * could be read.
  */
 export const viewTransactions =
   (ports: ViewPorts) =>
@@ -52,7 +53,7 @@ const newestOn = ({ transactionHistory }: ViewPorts, chainId: number, wallet: Wa
 const ownBroadcasts = async ({ relayedTransactions }: ViewPorts, wallet: WalletAddress) =>
   (await relayedTransactions.history(wallet, { limit: MOST_BROADCASTS })).items;
 
-/** By what the operator named, and the lists that can be read now: a movement without a symbol is a movement all the same. */
+/** Symbols from the fee tokens, then from the token lists that can be read. A movement without a symbol is still listed. */
 async function symbolsOf(
   { feePolicy, tokenList }: ViewPorts,
   broadcasts: readonly RelayedTransaction[],

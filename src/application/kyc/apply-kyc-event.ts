@@ -3,14 +3,14 @@ import type { Ports } from '../ports/index.ts';
 
 type KycEventPorts = Pick<Ports, 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
 
-/** Applies an event once, however it was heard of; true when it changed the session's status. */
+/** Applies an event once, whether it came from a webhook or a report. Returns true when it changed the session's status. */
 export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Promise<boolean> {
   const { before, after } = await ports.kycs.apply(event, (session) => afterEvent(session, event));
   await warnOfLiveAuthorizations(ports, before, after);
   return after !== undefined && before?.status !== after.status;
 }
 
-/** A signed authorization cannot be called back, so somebody must know when its buyer is no longer approved. */
+/** A signed authorization cannot be revoked, so the operator is alarmed when its buyer is no longer approved. */
 async function warnOfLiveAuthorizations(
   { issuedAuthorizations, alarms, clock }: Pick<Ports, 'issuedAuthorizations' | 'alarms' | 'clock'>,
   before: KycSession | undefined,

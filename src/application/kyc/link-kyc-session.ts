@@ -5,8 +5,8 @@ import { applyReport } from './resync-kyc-session.ts';
 import { viewKyc } from './view-kyc.ts';
 
 /**
- * Takes up a verification that the provider holds for the wallet, whatever we know of it so far.
- * Rejects with KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
+ * Links a verification that exists at the provider, also one that this service did not open. Rejects with
+ * KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
  */
 export const linkKycSession =
   (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>) =>
@@ -17,7 +17,7 @@ export const linkKycSession =
     if (report.wallet !== wallet) throw kycSessionForeign();
     if ((await kycs.findSession(sessionId)) === undefined) {
       const { tier, status, url, occurredAt } = report;
-      // The provider verifies for others of its client's purposes too: those sessions open nothing here.
+      // The provider account may also be used for other purposes: those sessions are not linked.
       if (tier === undefined || url === undefined) throw kycSessionUnknown();
       const kept = await kycs.open({
         id: sessionId,
@@ -31,5 +31,5 @@ export const linkKycSession =
       if (kept.id !== sessionId) throw kycSessionOpen();
     }
     await applyReport(ports, report);
-    return viewKyc(ports)(wallet);
+    return viewKyc(ports)(wallet, 'owner');
   };

@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/system/clock.ts';
 
-/** True for a name when it was last true longer than `everyMs` ago, in this process. Forgets names as they come due. */
+/** Returns true for a name at most once per `everyMs`, in this process. */
 export function onceInAWhile(clock: Clock, everyMs: number): (name: string) => boolean {
-  // In the order in which they were last true, so that those that are due come first.
+  // Insertion order is the order of the last `true`, so names that are due come first.
   const lastTrue = new Map<string, number>();
   return (name) => {
     const now = clock.now().getTime();

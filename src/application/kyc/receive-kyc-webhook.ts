@@ -3,9 +3,8 @@ import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
 import { applyKycEvent } from './apply-kyc-event.ts';
 
 /**
- * Applies what the identity provider reports. Repeated, late and unknown events leave the status as it is and are kept for
- * inspection.
- * Rejects with WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
+ * Applies an event of the identity provider. Repeated, late and unknown events do not change the status and are stored
+ * for inspection. Rejects with WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
  */
 export const receiveKycWebhook =
   (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>) =>

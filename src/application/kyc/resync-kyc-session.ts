@@ -5,8 +5,8 @@ import { applyKycEvent } from './apply-kyc-event.ts';
 type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
 
 /**
- * Asks the provider how the session stands and applies a decision whose webhook never came; true when that changed its
- * status. Rejects with KYC_UNAVAILABLE.
+ * Queries the provider and applies a decision whose webhook is missing. Returns true when that changed the status.
+ * Rejects with KYC_UNAVAILABLE.
  */
 export const resyncKycSession =
   (ports: ResyncPorts) =>
@@ -15,7 +15,7 @@ export const resyncKycSession =
     return report !== undefined && (await applyReport(ports, report));
   };
 
-/** A session is decided once, so its id and the decision name the event: hearing of it again changes nothing. */
+/** A session is decided once, so its id and status identify the event: applying it again changes nothing. */
 export async function applyReport(ports: ResyncPorts, report: ReportedKycSession): Promise<boolean> {
   const { sessionId, wallet, tier, status, occurredAt } = report;
   if (status === 'pending') return false;

@@ -2,14 +2,14 @@ import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
 import { resyncKycSession } from './resync-kyc-session.ts';
 
-/** Sessions of one run: half of what the strictest provider takes in a minute. */
+/** Sessions per run: half of the strictest provider's limit per minute. */
 const BATCH = 50;
 const LEASE_MS = 5 * 60_000;
 
 /**
- * Asks the provider about the next open sessions and goes round them run by run, whichever wallet they are of. Ends at the first that
- * the provider does not answer, and goes on behind it the next time. Undefined while another process is at it. Rejects with
- * KYC_UNAVAILABLE or STORE_UNAVAILABLE.
+ * Queries the provider about the next batch of open sessions of all wallets, and starts over after the last one. A run
+ * ends at the first session that fails; the next run continues after it. Returns undefined while another process is
+ * doing this. Rejects with KYC_UNAVAILABLE or STORE_UNAVAILABLE.
  */
 export const resyncOpenSessions = (
   ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock' | 'leases' | 'random'>,

@@ -1,7 +1,7 @@
 import type { Reading } from '../../domain/market/snapshot.ts';
 import type { Clock } from '../ports/system/clock.ts';
 
-/** Asks `read` at most once at a time, and not again while its last answer is younger than `freshMs`. */
+/** Runs `read` at most once at a time, and reuses its last result while it is younger than `freshMs`. */
 export function reuse<T>(clock: Clock, freshMs: number, read: () => Promise<T>): () => Promise<Reading<T>> {
   let last: Reading<T> | undefined;
   let asking: Promise<Reading<T>> | undefined;

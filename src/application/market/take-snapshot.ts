@@ -10,7 +10,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
 import { reuse } from './reuse.ts';
 
-/** The market of at most a minute ago; its two upstreams are asked at the same time. */
+/** Returns a market snapshot at most one minute old. Both providers are read concurrently. */
 export const takeSnapshot = ({
   marketOverview,
   marketSentiment,

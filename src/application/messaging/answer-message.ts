@@ -10,13 +10,13 @@ import type { Ports } from '../ports/index.ts';
 
 type Chat = Pick<ChatUseCases, 'confirm' | 'converse' | 'openOffer' | 'walletOf'>;
 
-/** "confirm" and the first digits of the offer's id: words alone confirm nothing. */
+/** "confirm" and the first digits of the offer's id: "yes" alone does not confirm. */
 const CONFIRMATION = /^\s*confirm ([0-9a-f]{8})\s*$/i;
 const SHOWN_DIGITS = 8;
 
 /**
- * What to answer; empty for what needs no answer. An account that its owner linked with a wallet may have transfers prepared for it,
- * and only with words of its own: never in a group, and never with words that were passed on.
+ * Returns the reply text; empty when no reply is needed. Only a linked account can have transfers prepared, and only
+ * with its own words: never in a group, and never with forwarded messages.
  */
 export const answerMessage =
   ({ messagingPolicy: { webUrl } }: Pick<Ports, 'messagingPolicy'>, chat: Chat) =>
@@ -35,11 +35,11 @@ export const answerMessage =
   };
 
 async function speakerOf(
-  { platform, chat: room, sender, secondHand }: InboundMessage,
+  { platform, chat: chatId, sender, secondHand }: InboundMessage,
   chat: Chat,
   webUrl: string,
 ): Promise<Speaker> {
-  const dialogue = { id: `${platform}:${JSON.stringify([room, sender])}`, channel: platform };
+  const dialogue = { id: `${platform}:${JSON.stringify([chatId, sender])}`, channel: platform };
   if (secondHand)
     return { dialogue, overheard: true, may: { notAct: 'I do not act on group messages or forwarded messages.' } };
   const account = { platform, id: sender };
@@ -50,7 +50,7 @@ async function speakerOf(
   return { dialogue, account, may: { notAct } };
 }
 
-/** How to go on with what was offered. A swap takes several transactions, which no link can carry. */
+/** How to continue with an offer. A swap takes several transactions, which do not fit in one link. */
 function waysOn({ requiresConfirmation, intent, actions }: ChatReply, webUrl: string): readonly string[] {
   if (!requiresConfirmation) return [];
   if (intent !== 'transfer') return [`To sign it, send the same message at ${webUrl}, signed in with your wallet.`];

@@ -8,7 +8,7 @@ import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
 export type DrainResult = Readonly<{
   processed: number;
   failed: number;
-  /** Deliveries that came again, and messages that were not to be had when the drain began. */
+  /** Duplicate deliveries, and messages that were not due or were leased when the drain started. */
   skipped: number;
   durationMs: number;
   errors: readonly string[];
@@ -17,13 +17,13 @@ export type DrainResult = Readonly<{
 type DrainPorts = Pick<Ports, 'alarms' | 'clock' | 'messageQueue' | 'messageSender' | 'messagingPolicy' | 'random'>;
 type Tally = { processed: number; failed: number; errors: string[] };
 
-/** `leaseMs` is longer than the slowest answer takes: the platforms are given ten seconds. */
+/** `leaseMs` is longer than the slowest reply: requests to the platforms time out after ten seconds. */
 const PACE = { lanes: 5, leaseMs: 60_000, budgetMs: 25_000 };
 const MOST_ERRORS = 50;
 
 /**
- * Answers messages, several at a time, until none is due or the time is up; what fails holds up nothing else. At least once: a
- * process that dies between sending and noting it leaves a message that is answered again. Rejects with
+ * Answers messages, several at a time, until none is due or the time is up. A failed message does not block others.
+ * At-least-once: if a process crashes between sending and recording it, the message is answered again. Rejects with
  * MESSAGE_QUEUE_NOT_CONFIGURED.
  */
 export const drainQueue =

@@ -5,10 +5,10 @@ import { answerMessage } from './answer-message.ts';
 import { drainQueue } from './drain-queue.ts';
 import { answerChallenge, receiveUpdate } from './receive-update.ts';
 
-/** A platform delivers again for up to seven days; an id must be known for longer, or its message is answered twice. */
+/** Platforms redeliver for up to seven days. Message ids are kept longer, so that no message is answered twice. */
 const ANSWERED_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
 
-/** Answers how many messages were answered long ago. */
+/** Deletes the ids of messages that were answered long ago. Returns their number. */
 export const forgetAnswered =
   ({ clock, messageQueue }: Pick<Ports, 'clock' | 'messageQueue'>) =>
   (): Promise<number> =>

@@ -3,8 +3,8 @@ import type { Ports } from '../ports/index.ts';
 import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
 
 /**
- * Keeps the messages of an update for good before it answers; each once, however often it is delivered. Rejects with what
- * MessageInbox.read throws, and with MESSAGE_QUEUE_NOT_CONFIGURED.
+ * Stores the messages of an update before responding; each message once, however often it is delivered. Rejects with
+ * what MessageInbox.read throws, and with MESSAGE_QUEUE_NOT_CONFIGURED.
  */
 export const receiveUpdate =
   ({ messageInbox, messageQueue, messagingPolicy }: Pick<Ports, 'messageInbox' | 'messageQueue' | 'messagingPolicy'>) =>
@@ -15,7 +15,7 @@ export const receiveUpdate =
     return { accepted, duplicates: messages.length - accepted };
   };
 
-/** The challenge, for a platform that knows the verify token. Rejects with VERIFY_TOKEN_WRONG. */
+/** Returns the challenge when the verify token is correct. Rejects with VERIFY_TOKEN_WRONG. */
 export const answerChallenge =
   ({ messageInbox }: Pick<Ports, 'messageInbox'>) =>
   async (verifyToken: string, challenge: string): Promise<string> => {

@@ -10,7 +10,7 @@ export type DashboardQuery = Readonly<{
   token: WalletAddress;
   chainId: number;
   timeframe: Timeframe;
-  /** The market data provider's own name of the coin. */
+  /** The market data provider's id of the coin. */
   coinId?: string;
 }>;
 
@@ -19,11 +19,11 @@ export type OraclePorts = Pick<
   'clock' | 'coinFigures' | 'lendingMarkets' | 'marketSentiment' | 'technicalAnalysis' | 'tokenPools'
 >;
 
-/** How long the parts are served from memory, at least. */
+/** Minimum time for which parts are served from the cache. */
 const TTL_MS = 60_000;
 
 /**
- * Everything known of a token. Its pools are what it stands on: rejects with POOL_NOT_FOUND without any, with
+ * The dashboard of a token. Only its pools are required: rejects with POOL_NOT_FOUND without any, with
  * UPSTREAM_LIMIT_EXHAUSTED and with ORACLE_UNAVAILABLE. Every other part may be missing.
  */
 export const viewDashboard = (ports: OraclePorts) => async (query: DashboardQuery) => {
@@ -64,7 +64,7 @@ async function readTrading({ tokenPools }: Pick<Ports, 'tokenPools'>, { chainId,
   return { pools, candles: await attempt(tokenPools.candles(chainId, deepest.address, token, timeframe)) };
 }
 
-/** By the deepest pool that tells one. */
+/** The price in the deepest pool that reports one. */
 function priceOf(pools: readonly Pool[]): Pick<Dashboard, 'price'> {
   const pool = pools.find(({ priceUsd }) => priceUsd !== undefined);
   if (pool?.priceUsd === undefined) return {};

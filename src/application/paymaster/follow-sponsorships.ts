@@ -11,26 +11,26 @@ type FollowPorts = Pick<
 
 const AT_A_TIME = 50;
 const LEASE_MS = 60_000;
-/** While a request is being handed over, its sponsor may still refuse it, and everything would be given back. */
+/** Until then the sponsor may still reject a request that was just submitted, which would release the sponsorship. */
 const HANDOVER_MS = 60_000;
 
 export type FollowedSponsorships = Readonly<{
   looked: number;
-  /** How many have ended. */
+  /** Sponsorships with a final status. */
   ended: number;
-  /** How many could not be looked at, because somebody did not answer. */
+  /** Sponsorships that could not be checked because the sponsor or the chain did not respond. */
   unknown: number;
 }>;
 
 type Look = 'ended' | 'open' | 'unknown';
 
-/** Finds out what has become of sponsored requests, and lets the sponsor push on what is stuck. */
+/** Updates open sponsorships, and lets the sponsor resend stuck transactions. */
 export const followSponsorships = (ports: FollowPorts) => async (): Promise<FollowedSponsorships> => {
   const nothing = { looked: 0, ended: 0, unknown: 0 };
   return (await exclusively(ports, 'follow-sponsorships', LEASE_MS, () => followAll(ports))) ?? nothing;
 };
 
-/** One after the other: the queue of a relayer is pushed on in its order. */
+/** Sequential: a relayer's queue must be processed in order. */
 async function followAll(ports: FollowPorts): Promise<FollowedSponsorships> {
   const open = await ports.sponsorships.open(AT_A_TIME, new Date(ports.clock.now().getTime() - HANDOVER_MS));
   const looks: Look[] = [];
@@ -55,7 +55,7 @@ async function look(ports: FollowPorts, sponsorship: Sponsorship): Promise<Look>
   return seen.known && end.known ? 'open' : 'unknown';
 }
 
-/** By the chain's word alone: the sponsor's only says where to look, and when to stop waiting. */
+/** Decided by the chain alone. The sponsor only provides the hash, and reports when to stop waiting. */
 async function endOf({ clock, forwarders, transferPolicy }: FollowPorts, sponsorship: Sponsorship, relay: Relay) {
   const hash = relay.hash ?? sponsorship.hash;
   const confirmations = transferPolicy.confirmations.get(sponsorship.chainId) ?? 0;

@@ -1,4 +1,3 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import {
@@ -13,7 +12,7 @@ import {
   relayGasLimit,
   type SignedForwardRequest,
 } from '../../domain/paymaster/forward-request.ts';
-import { feeIncluded, type GaslessTransfer } from '../../domain/paymaster/gasless-transfer.ts';
+import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
@@ -24,41 +23,42 @@ import {
 import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
 
-type SponsorPorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'clock'
-  | 'feePolicy'
-  | 'forwarders'
-  | 'forwardSignatures'
-  | 'gaslessCalls'
-  | 'gasPrices'
-  | 'keyDigests'
-  | 'priceFeeds'
-  | 'proStatus'
-  | 'quoteSigner'
-  | 'random'
-  | 'sponsor'
-  | 'sponsorPolicy'
-  | 'sponsorships'
->;
+type SponsorPorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'clock'
+    | 'feePolicy'
+    | 'forwarders'
+    | 'forwardSignatures'
+    | 'gaslessCalls'
+    | 'gasPrices'
+    | 'keyDigests'
+    | 'priceFeeds'
+    | 'proStatus'
+    | 'quoteSigner'
+    | 'random'
+    | 'sponsor'
+    | 'sponsorPolicy'
+    | 'sponsorships'
+  >;
 
 export type SponsorWish = Readonly<{
   chainId: number;
   quote: SignedFeeQuote;
   request: SignedForwardRequest;
-  /** The client's, as limits count it. */
+  /** The client's network, as used for rate limits. */
   network: string;
 }>;
 
 export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'submitted'; sponsor: string; hash?: Hex }>;
 
 /**
- * Pays the gas of what the wallet signed. Whatever is known to be wrong is refused before anything outside is asked, and nothing is
- * handed to the sponsor before quote, nonce and budget are taken.
+ * Sponsors a signed request. Checks that need no external system come first; quote, nonce and budget are taken before
+ * the request is passed to the sponsor.
  */
 export const sponsorRequest =
   (ports: SponsorPorts) =>
@@ -70,9 +70,9 @@ export const sponsorRequest =
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
 
-type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee; transfer?: GaslessTransfer }>;
+type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee }>;
 
-/** Everything that needs nobody's word. */
+/** The checks that need no external system. */
 function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Admitted {
   const { clock, feePolicy, forwardSignatures, gaslessCalls, quoteSigner, sponsorPolicy } = ports;
   feeTokensOf(feePolicy, chainId);
@@ -85,26 +85,26 @@ function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: Spons
   const forwarding = { chainId, forwarder: domain.verifyingContract, request };
   if (sponsorPolicy.gaslessTransfers.get(chainId) !== request.to)
     return { forwarding, fee: { token: quote.token, amount: quote.fee, collection: 'owed' } };
-  const transfer = gaslessCalls.decode(request.data);
-  return { forwarding, fee: feeIncluded(quote, transfer), ...(transfer && { transfer }) };
+  return { forwarding, fee: feeIncluded(quote, gaslessCalls.decode(request.data)) };
 }
 
 /** Checks the request against chain, oracle and screening, and computes what it may cost. */
 async function assess(
-  { addressScreening, clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
+  ports: SponsorPorts,
   { chainId, quote, request, network }: SponsorWish,
-  { forwarding, fee, transfer }: Admitted,
+  { forwarding, fee }: Admitted,
 ): Promise<NewSponsorship> {
+  const { clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random } = ports;
   const gasLimit = relayGasLimit(request);
-  const [tokenUsd, isPro, expected, costWei, nativeUsd, screening] = await Promise.all([
+  const [tokenUsd, isPro, expected, costWei, nativeUsd, refusal] = await Promise.all([
     priceFeeds.token(chainId, quote.token),
     quote.isPro && proStatus.isPro(request.from),
     forwarders.nonceOf(forwarding, request.from),
     gasPrices.costOf(chainId, { gas: gasLimit, bytes: relayBytes(request) }),
     priceFeeds.native(chainId),
-    transfer && addressScreening.screen(transfer.to),
+    findListed(ports)({ sender: request.from, calls: [{ chainId, ...request }] }),
   ]);
-  if (screening?.sanctioned) throw recipientSanctioned();
+  if (refusal !== undefined) throw refusal;
   requireTrueQuote(quote, { tokenUsd, isPro });
   if (request.nonce !== expected) throw requestNonceWrong({ expected: expected.toString() });
   await forwarders.rehearse(forwarding, gasLimit);
@@ -120,7 +120,10 @@ async function assess(
   };
 }
 
-/** What the sponsor surely did not take is given back; where it did not answer, the follower finds out. */
+/**
+ * Releases the sponsorship when the sponsor certainly rejected the request. If the sponsor did not respond,
+ * `followSponsorships` determines the outcome.
+ */
 async function handOver(
   { clock, sponsor, sponsorPolicy, sponsorships }: SponsorPorts,
   sponsorship: Sponsorship,

@@ -1,6 +1,6 @@
 import type { Failure } from '../../domain/shared/failure.ts';
 
-/** Lets `limit` pieces of work run at once, and refuses any further one instead of making it wait. */
+/** Runs at most `limit` calls at once; throws instead of queueing further ones. */
 export function atMost(limit: number, refuse: () => Failure): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   return async (work) => {

@@ -12,7 +12,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { railBalance } from './rail-balance.ts';
 
-/** Who asks: a wallet, and how it signed in. */
+/** The caller's wallet, and how it signed in. */
 export type AccountHolder = Readonly<{ wallet: WalletAddress; provider: SessionProvider }>;
 
 export type MppAccount = Readonly<{
@@ -55,7 +55,7 @@ export const viewMppAccount =
 
 const noPayments = { spend: { allTime: NOTHING_SPENT, today: NOTHING_SPENT }, recentPayments: [] };
 
-/** An embedded wallet is an account on the rail under its own address; any other wallet has none there. */
+/** An embedded wallet has an account on the rail under its own address; other wallets have none. */
 async function accountOnRail(ports: ConsentNeeds, wallet: WalletAddress, network: string | undefined) {
   const balance = network === undefined ? undefined : await railBalance(ports, network, wallet);
   return { railAddress: wallet, balance };

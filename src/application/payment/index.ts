@@ -2,6 +2,7 @@ import { MARKET_SNAPSHOT_OFFER } from '../../domain/payment/offer.ts';
 import { takeSnapshot } from '../market/take-snapshot.ts';
 import { compose, type Needs } from '../shared/compose.ts';
 import { grantConsent, viewMppAccount } from './consent.ts';
+import { forgetResponses } from './forget-responses.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { sell } from './sell.ts';
 
@@ -11,6 +12,12 @@ export type { Tender } from './sell.ts';
 const sellSnapshot = (ports: Needs<typeof sell> & Needs<typeof takeSnapshot>) =>
   sell(ports, MARKET_SNAPSHOT_OFFER, takeSnapshot(ports));
 
-export const paymentUseCases = compose({ sellSnapshot, reconcilePayments, viewMppAccount, grantConsent });
+export const paymentUseCases = compose({
+  sellSnapshot,
+  reconcilePayments,
+  forgetResponses,
+  viewMppAccount,
+  grantConsent,
+});
 
 export type PaymentUseCases = ReturnType<typeof paymentUseCases>;

@@ -5,7 +5,10 @@ import type { Ports } from '../ports/index.ts';
 
 type BalanceNeeds = Pick<Ports, 'paymentNetwork' | 'mppConsents' | 'clock'>;
 
-/** The remembered balance while it is fresh, else a new one; the remembered one again, with its age, while the network is silent. */
+/**
+ * Returns the stored balance while it is fresh, otherwise reads a new one. If the network does not respond, returns the
+ * stored balance with its age.
+ */
 export async function railBalance(
   { paymentNetwork, mppConsents, clock }: BalanceNeeds,
   network: string,

@@ -10,13 +10,14 @@ type ReconcilerNeeds = Pick<
 export type Reconciliation = Readonly<{ settled: number; voided: number; unknown: number }>;
 
 const CLAIMS_A_RUN = 100;
-/** Far longer than so many questions to the network take. */
+/** Well above the duration of that many queries to the network. */
 const LEASE_MS = 10 * 60_000;
 const NOTHING: Reconciliation = { settled: 0, voided: 0, unknown: 0 };
 
 /**
- * Asks the network what became of the payments whose settlement was left in doubt, and closes their claims, in one process at a
- * time. Rejects with what kept it from closing some of them, after it has tried the others; they wait for the next run.
+ * Determines the outcome of payments whose settlement is unknown, and closes their claims; in one process at a time.
+ * Rejects with the errors of claims that could not be closed, after trying all others. Those claims are tried again in
+ * the next run.
  */
 export const reconcilePayments = (ports: ReconcilerNeeds) => async (): Promise<Reconciliation> => {
   const network = ports.paymentRail.terms?.network;

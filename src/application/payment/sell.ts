@@ -12,77 +12,126 @@ import {
   type PresentedPayment,
   type ValidPayment,
 } from '../../domain/payment/payment.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import { atMost } from './at-most.ts';
+import { Deliveries } from './deliveries.ts';
 
 /** What came with the request in place of money. */
 export type Tender = Credential | 'nothing' | 'unreadable';
-export type Sold<T> = Readonly<{ goods: T; receipt: PaymentReceipt }>;
+export type Sold = Readonly<{
+  /** Written by `encode` when the payment was claimed; the same each time the credential is sent. */
+  body: string;
+  receipt: PaymentReceipt;
+  /** Call it after body and receipt were written whole: it marks the payment as spent. */
+  delivered(): Promise<void>;
+}>;
 type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
 
-type Shop<T> = SellerNeeds & Readonly<{ offer: Offer; produce: () => Promise<T> }>;
+type Shop = SellerNeeds & Readonly<{ offer: Offer; deliveries: Deliveries; produce: () => Promise<string> }>;
 
 /** Each may hold a request to the payment network and a few to the database. */
 const VERIFICATIONS_AT_ONCE = 16;
 
 /**
- * Sells `produce`'s goods for the offer, once a payment. PAYMENT_REQUIRED is thrown only where the money certainly did not
- * move for this; PAYMENT_IN_DOUBT leaves a claim to be reconciled, after which the same payment may be shown again.
+ * Sells what `produce` returns for the offer. One payment buys one body, which can be requested again until it was delivered.
+ * PAYMENT_REQUIRED is thrown only if the money certainly did not move for this; if it may have moved, PAYMENT_IN_DOUBT is
+ * thrown, and the same credential can be sent again.
  */
 export function sell<T>(
   ports: SellerNeeds,
   offer: Offer,
   produce: () => Promise<T>,
-): (tender: Tender) => Promise<Sold<T>> {
-  const shop = { ...ports, offer, produce };
+): (tender: Tender, encode: (goods: T) => string) => Promise<Sold> {
+  const deliveries = new Deliveries(ports);
   const verifying = atMost(VERIFICATIONS_AT_ONCE, railBusy);
-  return async (tender) => {
+  return async (tender, encode) => {
+    const shop = { ...ports, offer, deliveries, produce: async () => encode(await produce()) };
     if (tender === 'nothing') return refuse(shop, NOTHING_PAID);
     if (tender === 'unreadable') return refuse(shop, CREDENTIAL_UNREADABLE);
     return verifying(() => verify(shop, tender));
   };
 }
 
-async function verify<T>(shop: Shop<T>, credential: Credential): Promise<Sold<T>> {
+async function verify(shop: Shop, credential: Credential): Promise<Sold> {
+  const { id } = credential.challenge;
   const verdict = await shop.paymentRail.validate(credential, shop.offer, shop.clock.now());
-  if (verdict.refusal === undefined) return charge(shop, verdict.payment);
+  await shop.deliveries.recorded(id);
+  const earlier = await orInDoubt(shop.paymentClaims.find(id));
+  if (verdict.refusal === undefined)
+    return earlier === undefined ? charge(shop, verdict.payment) : resume(shop, earlier, verdict.payment.presented);
   const { refusal, presented } = verdict;
-  if (presented === undefined) return refuse(shop, refusal, credential.challenge.id);
-  const earlier = await shop.paymentClaims.find(presented.challengeId);
-  return earlier === undefined ? refuse(shop, refusal, presented.challengeId) : resume(shop, earlier, presented);
+  if (earlier !== undefined && presented !== undefined) return resume(shop, earlier, presented);
+  // The payer is unknown, but money may have moved for this challenge.
+  if (earlier?.state === 'pending' || earlier?.state === 'settled') throw paymentInDoubt();
+  return refuse(shop, refusal, id);
 }
 
-async function charge<T>(shop: Shop<T>, payment: ValidPayment): Promise<Sold<T>> {
-  const { paymentRail, paymentClaims, alarms, clock, offer } = shop;
-  const { presented } = payment;
-  const goods = await shop.produce();
-  const { taken, claim } = await paymentClaims.take(claimFor(presented, offer, clock.now()));
+async function charge(shop: Shop, payment: ValidPayment): Promise<Sold> {
+  const { paymentRail, paymentClaims, clock, offer } = shop;
+  const { presented, credential } = payment;
+  const response = { body: await shop.produce(), keptUntil: expiryOf(credential, presented) };
+  const { taken, claim } = await paymentClaims.take(claimFor(presented, offer, clock.now()), response);
   if (!taken) return resume(shop, claim, presented);
-  const settlement = await paymentRail.settle(payment, offer);
-  const ours = await paymentClaims.advance(claim.challengeId, ['pending', 'settled'], 'delivered', clock.now());
-  if (ours) return { goods, receipt: { method: claim.method, challengeId: claim.challengeId, ...settlement } };
-  await alarms.raise({
+  const { settledAt } = await paymentRail.settle(payment, offer);
+  return await orInDoubt(handOverSettled(shop, claim, settledAt));
+}
+
+/** The rail has verified the challenge's expiry. */
+const expiryOf = ({ challenge: { expires } }: Credential, { validUntil }: PresentedPayment): Date =>
+  expires === undefined ? validUntil : new Date(expires);
+
+async function handOverSettled(shop: Shop, { challengeId, reference }: PaymentClaim, settledAt: Date): Promise<Sold> {
+  await shop.paymentClaims.advance(challengeId, ['pending'], 'settled', settledAt);
+  const sold = await handOver(shop, challengeId);
+  if (sold !== undefined) return sold;
+  await shop.alarms.raise({
     name: 'payment-undeliverable',
     message: 'A payment was settled after its claim was closed',
-    facts: { challengeId: claim.challengeId, reference: claim.reference },
+    facts: { challengeId, reference },
   });
   throw paymentInDoubt();
 }
 
 /** The challenge or the transaction was used before: what came of that decides. */
-async function resume<T>(shop: Shop<T>, claim: PaymentClaim, presented: PresentedPayment): Promise<Sold<T>> {
-  const { challengeId, method, reference, state } = claim;
+async function resume(shop: Shop, claim: PaymentClaim, presented: PresentedPayment): Promise<Sold> {
+  const { challengeId, payer, state } = claim;
   if (challengeId !== presented.challengeId) return refuse(shop, PAYMENT_SPENT, presented.challengeId);
   if (state === 'pending') throw paymentInDoubt();
-  if (state === 'settled' && claim.payer === presented.payer) {
-    const goods = await shop.produce();
-    if (await shop.paymentClaims.advance(challengeId, ['settled'], 'delivered', shop.clock.now()))
-      return { goods, receipt: { method, challengeId, reference, settledAt: claim.stateAt } };
+  if (state === 'settled' && payer === presented.payer) {
+    const sold = await orInDoubt(handOver(shop, challengeId));
+    if (sold !== undefined) return sold;
   }
   return refuse(shop, state === 'void' ? PAYMENT_NEVER_MADE : PAYMENT_SPENT, challengeId);
 }
 
-async function refuse<T>(shop: Shop<T>, refusal: PaymentRefusal, challengeId?: string): Promise<never> {
+/** The stored response of a settled claim; undefined if the claim is not settled. */
+async function handOver(shop: Shop, challengeId: string): Promise<Sold | undefined> {
+  const { paymentClaims, clock, deliveries } = shop;
+  const kept = await paymentClaims.deliverable(challengeId);
+  if (kept === undefined) return undefined;
+  if (kept.response === undefined) {
+    // The claim was stored by a version of this service that did not store responses.
+    await paymentClaims.addResponse(challengeId, { body: await shop.produce(), keptUntil: clock.now() });
+    return await handOver(shop, challengeId);
+  }
+  const { body } = kept.response;
+  if (body === undefined) throw paymentInDoubt();
+  const { method, reference, stateAt: settledAt } = kept.claim;
+  const receipt = { method, challengeId, reference, settledAt };
+  return { body, receipt, delivered: () => deliveries.record(challengeId) };
+}
+
+/** For work after money may have moved: whatever fails, the payer must not pay again. */
+async function orInDoubt<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Failure && error.code === paymentInDoubt.code ? error : paymentInDoubt.because(error);
+  }
+}
+
+async function refuse(shop: Shop, refusal: PaymentRefusal, challengeId?: string): Promise<never> {
   const challenge = await shop.paymentRail.challenge(shop.offer, shop.clock.now());
   throw paymentRequired({ ...refusal, challenge, ...(challengeId !== undefined && { challengeId }) });
 }

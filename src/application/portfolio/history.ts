@@ -6,13 +6,13 @@ import type { Portfolio } from './view-portfolio.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Nobody can ask for older points. */
+/** Points older than this cannot be requested. */
 const KEPT_DAYS = 366;
 const MOST_WALLETS = 50;
-/** Longer than a run takes. */
+/** Longer than the slowest run. */
 const LEASE_MS = 10 * 60_000;
 
-/** What a wallet was worth over the last days, by the snapshots that were taken. */
+/** The value of a wallet over the last days, from stored snapshots. */
 export const viewHistory =
   ({ portfolioSnapshots, clock }: Pick<Ports, 'portfolioSnapshots' | 'clock'>) =>
   async (address: WalletAddress, days: number) => {
@@ -20,7 +20,7 @@ export const viewHistory =
     return { address, points: snapshots.map(({ takenAt, totalUSD }) => ({ timestamp: takenAt, totalUSD })) };
   };
 
-/** A wallet is followed once its owner looks at its portfolio; that view does not wait for a store that is down. */
+/** Snapshots of a wallet start when its owner views the portfolio. A failing store does not fail that view. */
 export const followOwn =
   ({ portfolioSnapshots, clock }: Pick<Ports, 'portfolioSnapshots' | 'clock'>) =>
   (wallet: WalletAddress) =>
@@ -28,7 +28,7 @@ export const followOwn =
 
 type SnapshotPorts = Pick<Ports, 'portfolioSnapshots' | 'clock' | 'leases' | 'random'>;
 
-/** Takes a snapshot of every followed wallet that is an hour old or more. A value that is not whole is not kept. */
+/** Takes snapshots of followed wallets whose last attempt is at least an hour old. Incomplete values are not stored. */
 export const takeSnapshots = (ports: SnapshotPorts, view: (wallet: WalletAddress) => Promise<Portfolio>) => () =>
   exclusively(ports, 'portfolio-snapshots', LEASE_MS, async () => {
     const { portfolioSnapshots, clock } = ports;
@@ -40,7 +40,7 @@ export const takeSnapshots = (ports: SnapshotPorts, view: (wallet: WalletAddress
     return { taken, skipped: wallets.length - taken };
   });
 
-/** Whether one was taken. A wallet whose chains cannot be read waits for its next turn like the others. */
+/** Returns whether a snapshot was taken. A wallet whose chains cannot be read is due again after the usual interval. */
 async function takeSnapshot(
   { portfolioSnapshots, clock }: SnapshotPorts,
   view: (wallet: WalletAddress) => Promise<Portfolio>,

@@ -13,7 +13,7 @@ type PortfolioNeeds = Needs<typeof viewPortfolio> &
   Needs<typeof viewHistory> &
   Needs<typeof viewSolana>;
 
-/** Its parts are read every few seconds at most; put together anew they would tell the same. */
+/** The parts are cached for some seconds, so a view built again within this time would be the same. */
 const SAME_VIEW_MS = 1_000;
 
 export const portfolioUseCases = (ports: PortfolioNeeds) => {
@@ -21,12 +21,12 @@ export const portfolioUseCases = (ports: PortfolioNeeds) => {
   const follow = followOwn(ports);
   const viewShortly = shortly(ports.clock, SAME_VIEW_MS, (wallet) => view(wallet as WalletAddress));
   return {
-    /** The same value to all that ask within a second. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
+    /** Returns the same value to all calls within one second. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
     aggregate: async (address: WalletAddress, caller: WalletAddress) => {
       const [portfolio] = await Promise.all([viewShortly(address), address === caller ? follow(caller) : undefined]);
       return portfolio;
     },
-    /** As `aggregate`, for whoever asks. */
+    /** Like `aggregate`, without a caller and without the cache. */
     view,
     bitcoin: viewBitcoin(ports),
     solana: viewSolana(ports),

@@ -1,9 +1,9 @@
 import type { Clock } from '../ports/system/clock.ts';
 
-/** Values that are held at a time. */
+/** Maximum number of cached values. */
 const MOST = 1_000;
 
-/** Makes a value once for all that ask for it within `forMs`; one that could not be made is tried again by whoever asks next. */
+/** Caches a value for `forMs`. A failed value is not cached: the next call tries again. */
 export function shortly<T>(
   clock: Clock,
   forMs: number,

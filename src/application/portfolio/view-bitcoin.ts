@@ -5,7 +5,7 @@ import type { Ports } from '../ports/index.ts';
 
 const BTC_DECIMALS = 8;
 
-/** What a Bitcoin address holds. Rejects with BITCOIN_UNAVAILABLE. */
+/** The balance of a Bitcoin address. Rejects with BITCOIN_UNAVAILABLE. */
 export const viewBitcoin =
   ({ bitcoinAccounts, tokenPrices }: Pick<Ports, 'bitcoinAccounts' | 'tokenPrices'>) =>
   async (address: BitcoinAddress) => {

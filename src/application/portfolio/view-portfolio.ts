@@ -19,21 +19,21 @@ import type { Ports } from '../ports/index.ts';
 type PortfolioPorts = Pick<Ports, 'chainBalances' | 'clock' | 'tokenList' | 'tokenPrices'>;
 
 export type Portfolio = Readonly<{
-  /** Of the chains that could be valued; undefined when none could. */
+  /** The sum over the chains with a known value; undefined when there are none. */
   totalUSD?: Usd;
   byChain: readonly ChainHoldings[];
   topTokens: readonly HeldToken[];
-  /** What could not be read: `balances`, `tokens`, `tokenBalances` or `prices` and `:<chainId>`. */
+  /** Parts that could not be read: `balances`, `tokens`, `tokenBalances` or `prices`, followed by `:<chainId>`. */
   degraded: readonly string[];
   /** When the oldest part was read. */
   lastUpdated: Date;
 }>;
 
 const MOST_TOP_TOKENS = 10;
-/** Tokens whose balances are asked for in the one call of a chain. */
+/** Maximum number of tokens in the one balance call of a chain. */
 const MOST_TOKENS = 500;
 
-/** What a wallet holds on every supported chain, read side by side. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
+/** A wallet's balances on every supported chain, read concurrently. Rejects with CHAIN_UNAVAILABLE when no chain could be read. */
 export const viewPortfolio =
   (ports: PortfolioPorts) =>
   async (wallet: WalletAddress): Promise<Portfolio> => {
@@ -79,7 +79,7 @@ async function readChain(ports: PortfolioPorts, chainId: ChainId, wallet: Wallet
   };
 }
 
-/** What the balances are worth; without prices the balances alone. */
+/** The balances with their values; without prices, the balances alone. */
 async function readValues(
   { tokenPrices }: PortfolioPorts,
   chainId: ChainId,

@@ -8,7 +8,7 @@ const SOL_DECIMALS = 9;
 
 type SolanaPorts = Pick<Ports, 'solanaAccounts' | 'tokenList' | 'tokenPrices'>;
 
-/** What a Solana account holds. Rejects with SOLANA_UNAVAILABLE. */
+/** The balances of a Solana account. Rejects with SOLANA_UNAVAILABLE. */
 export const viewSolana =
   ({ solanaAccounts, tokenList, tokenPrices }: SolanaPorts) =>
   async (address: SolanaAddress) => {

@@ -7,31 +7,31 @@ import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 export type ChatPolicy = Readonly<{
-  /** The tokens and chains that a conversation knows; it acts on no others. */
+  /** The tokens and chains that are available in conversations. */
   directory: TokenDirectory;
 }>;
 
 export type CompliancePolicy = Readonly<{
-  /** The version that must be accepted now. */
+  /** The version that users must currently accept. */
   termsVersion: string;
   geo: GeoPolicy;
 }>;
 
 export type KycPolicy = Readonly<{
-  /** Origins that a verification may lead back to. */
+  /** Allowed origins of callback URLs. */
   callbackOrigins: ReadonlySet<string>;
-  /** Where accredited investors apply. */
+  /** Contact for accredited investors. */
   accreditedContact: string;
 }>;
 
 export type MessagingPolicy = Readonly<{
-  /** Off: no update is taken and no message answered. */
+  /** When false, updates are rejected and messages are not answered. */
   isOn: boolean;
-  /** Where a person goes on who wants to act. */
+  /** Web page on which users continue to act. */
   webUrl: string;
 }>;
 
-/** What the operator decided, as opposed to what the world is asked. */
+/** The operator's configuration of business rules. */
 export interface Policies {
   chatPolicy: ChatPolicy;
   compliancePolicy: CompliancePolicy;

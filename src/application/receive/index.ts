@@ -2,7 +2,7 @@ import { type PaymentRequest, paymentUri } from '../../domain/receive/payment-ur
 import type { Ports } from '../ports/index.ts';
 
 export const receiveUseCases = ({ qrCodes }: Pick<Ports, 'qrCodes'>) => ({
-  /** The payment's address as text and as images. */
+  /** The payment URI as text and as images. */
   request: async (payment: PaymentRequest) => {
     const uri = paymentUri(payment);
     const [svg, pngDataUrl] = await Promise.all([qrCodes.svg(uri), qrCodes.pngDataUrl(uri)]);

@@ -7,7 +7,7 @@ import { compose } from '../shared/compose.ts';
 
 const RECENT = 20;
 
-/** The wallet that a referral code belongs to. Rejects with REFERRAL_CODE_NOT_FOUND. */
+/** Returns the wallet of a referral code. Rejects with REFERRAL_CODE_NOT_FOUND. */
 const resolveCode =
   ({ users }: Pick<Ports, 'users'>) =>
   async (text: string): Promise<{ code: string; wallet: WalletAddress }> => {

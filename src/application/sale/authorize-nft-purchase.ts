@@ -11,10 +11,10 @@ import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 type AuthorizeNftPorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'nftPurchaseSigner' | 'nftSaleContract' | 'nftSaleLedger' | 'random' | 'salePolicy' | 'users'>;
 
-/** Which contract sells, beside what was signed for it. */
+/** The signed purchase, and the contract that sells. */
 export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddress }>;
 
-/** Signs what the NFT sale contract's `buyNft()` needs, when every rule allows it. Nothing is reserved. */
+/** Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. Nothing is reserved. */
 export const authorizeNftPurchase =
   (ports: AuthorizeNftPorts) =>
   async (order: NftOrder, origin: RequestOrigin): Promise<SignedNftOrder> => {
@@ -23,11 +23,11 @@ export const authorizeNftPurchase =
     if (contract === undefined) throw nftSaleNotConfigured();
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
+    const referrer = order.referrer ?? user.referredBy;
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, origin),
+      eligibilityOf(ports, user, referrer, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
-    const referrer = order.referrer ?? user.referredBy;
     const complete = { ...order, ...(referrer !== undefined && { referrer }) };
     const issuedAt = clock.now();
     const issue = { nonce: random.uint256(), now: issuedAt };

@@ -2,6 +2,7 @@ import { authorize, type BuyerFacts, type Order } from '../../domain/sale/author
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
@@ -11,8 +12,8 @@ type AuthorizePorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
 
 /**
- * Signs what the sale contract's `buy()` needs, when every rule allows it. Nothing is reserved: asking again is always
- * possible, and the contract enforces the buyer's cap over all authorizations that are out.
+ * Signs the authorization for the sale contract's `buy()` if every rule allows it. Nothing is reserved: a buyer can
+ * request another authorization at any time, and the contract enforces the cap over all issued authorizations.
  */
 export const authorizePurchase =
   (ports: AuthorizePorts) =>
@@ -20,8 +21,8 @@ export const authorizePurchase =
     const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
-    const facts = await factsOf(ports, user, origin);
     const referrer = order.referrer ?? user.referredBy;
+    const facts = await factsOf(ports, user, referrer, origin);
     const issuedAt = clock.now();
     const complete = { ...order, ...(referrer !== undefined && { referrer }) };
     const authorization = authorize(complete, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
@@ -30,10 +31,15 @@ export const authorizePurchase =
     return signed;
   };
 
-async function factsOf(ports: AuthorizePorts, user: User, origin: RequestOrigin): Promise<BuyerFacts> {
+async function factsOf(
+  ports: AuthorizePorts,
+  user: User,
+  referrer: WalletAddress | undefined,
+  origin: RequestOrigin,
+): Promise<BuyerFacts> {
   const { saleContract } = ports;
   const [eligibility, sale, purchased] = await Promise.all([
-    eligibilityOf(ports, user, origin),
+    eligibilityOf(ports, user, referrer, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
   ]);

@@ -1,16 +1,16 @@
 import type { Block, BlockRef } from '../../domain/sale/purchase.ts';
 import type { Ports } from '../ports/index.ts';
 import { exclusively } from '../shared/exclusively.ts';
-import { findFooting } from './find-footing.ts';
+import { findResumePoint } from './find-resume-point.ts';
 import { readRange, standsOn } from './read-range.ts';
 import { reportUnissuedPurchases } from './report-unissued-purchases.ts';
 
 export type IndexingResult = Readonly<{
   eventsProcessed: number;
-  /** First and last block that were read for good; both the cursor when there was nothing new. */
+  /** The first and the last confirmed block that were read; both are the cursor when there was nothing new. */
   fromBlock: number;
   toBlock: number;
-  /** How many indexed blocks were rolled back, because the chain had replaced some of them. */
+  /** Number of indexed blocks that were rolled back because of a reorganization. */
   reorgDepth: number;
   durationMs: number;
 }>;
@@ -19,11 +19,11 @@ type IndexPorts = Pick<Ports, 'alarms' | 'clock' | 'leases' | 'random' | 'saleEv
 type Progress = Omit<IndexingResult, 'durationMs'>;
 
 const LEASE_MS = 5 * 60_000;
-/** A run stops by itself well within its lease; the next one goes on. */
+/** A run stops well within its lease; the next run continues. */
 const BUDGET_MS = 3 * 60_000;
 const WIDEST_RANGE = 2_000;
 
-/** Brings the sale's purchases into the index. Of several processes one works; the others answer that nothing was new. */
+/** Indexes the sale's purchases. One process does it at a time; the others return that nothing was new. */
 export const indexPurchases = (ports: IndexPorts) => async (): Promise<IndexingResult> => {
   const startedAt = ports.clock.now().getTime();
   const progress = await exclusively(ports, 'index-purchases', LEASE_MS, async () => {
@@ -40,15 +40,15 @@ function nothingNew(cursor: BlockRef | undefined, { salePolicy }: IndexPorts, re
   return { eventsProcessed: 0, fromBlock: at, toBlock: at, reorgDepth };
 }
 
-/** Reads range after range of confirmed blocks and, once at their end, the newer ones, which stay provisional. */
+/** Reads ranges of confirmed blocks and, after the last one, the newer blocks, whose purchases stay unconfirmed. */
 async function advance(ports: IndexPorts, until: number): Promise<Progress> {
   const { clock, saleEvents, purchaseIndex, salePolicy } = ports;
   const head = await saleEvents.head();
   const last = head.number - salePolicy.confirmations;
-  const footing = await findFooting(ports);
-  let { cursor } = footing;
+  const resumePoint = await findResumePoint(ports);
+  let { cursor } = resumePoint;
   let from = cursor === undefined ? salePolicy.startBlock : cursor.number + 1;
-  let progress = nothingNew(cursor, ports, footing.reorgDepth);
+  let progress = nothingNew(cursor, ports, resumePoint.reorgDepth);
   let width = WIDEST_RANGE;
   while (from <= last && clock.now().getTime() < until) {
     const range = await readRange(saleEvents, from, Math.min(last, from + width - 1));
@@ -58,7 +58,7 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
     progress = {
       ...progress,
       eventsProcessed: progress.eventsProcessed + range.purchases.length,
-      fromBlock: cursor === footing.cursor ? from : progress.fromBlock,
+      fromBlock: cursor === resumePoint.cursor ? from : progress.fromBlock,
       toBlock: to.number,
     };
     cursor = to;
@@ -69,7 +69,7 @@ async function advance(ports: IndexPorts, until: number): Promise<Progress> {
   return progress;
 }
 
-/** Shows purchases of blocks that may still be reorganised away; each run replaces the last one's. */
+/** Stores purchases of blocks that may still be reorganized; each run replaces those of the previous run. */
 async function refreshProvisional(
   { saleEvents, purchaseIndex }: IndexPorts,
   cursor: BlockRef,

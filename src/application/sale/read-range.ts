@@ -3,12 +3,12 @@ import type { Block, BlockRef, Purchase } from '../../domain/sale/purchase.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { SaleEvents } from '../ports/sale/sale-events.ts';
 
-/** Some blocks in a row with the purchases that they hold. */
+/** Consecutive blocks and their purchases. */
 export type Range = Readonly<{ begin: Block; end: Block; purchases: readonly Purchase[] }>;
 
 /**
- * The blocks from `from` on, up to `to` or to where the node is willing to read at once: a refused range is halved until it
- * is read. Undefined when the node lost one of the blocks meanwhile.
+ * Reads the blocks from `from` to `to`, or fewer: a range that the node rejects is halved until it succeeds. Returns
+ * undefined when the node no longer has one of the blocks.
  */
 export async function readRange(saleEvents: SaleEvents, from: number, to: number): Promise<Range | undefined> {
   try {
@@ -22,7 +22,7 @@ export async function readRange(saleEvents: SaleEvents, from: number, to: number
   }
 }
 
-/** Does the range continue the chain at the cursor, and do its purchases belong to the same chain as its last block? */
+/** Whether the range continues the chain at the cursor, and its purchases belong to the same chain as its last block. */
 export const standsOn = (cursor: BlockRef | undefined, { begin, end, purchases }: Range): boolean =>
   (cursor === undefined || begin.parentHash === cursor.hash) &&
   purchases.every(({ blockNumber, blockHash }) => blockNumber !== end.number || blockHash === end.hash);

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 
-/** A purchase whose nonce we never issued means that somebody else can sign in our name: a leaked key looks like this. */
+/** Raises an alarm for purchases whose nonce this service never issued: the signing key may have leaked. */
 export const reportUnissuedPurchases =
   ({ purchaseIndex, alarms }: Pick<Ports, 'purchaseIndex' | 'alarms'>) =>
   async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The rules of the sale, and what anybody needs to verify a signature of ours. */
+/** The rules of the sale, and the data to verify the service's signatures. */
 export const viewSaleRules =
   ({ salePolicy, purchaseSigner }: Pick<Ports, 'salePolicy' | 'purchaseSigner'>) =>
   () => ({
@@ -19,7 +19,7 @@ export const viewSaleRules =
     eip712: { ...purchaseSigner.typedData, signer: purchaseSigner.address },
   });
 
-/** The sale as its contract tells it now. Rejects with CHAIN_UNAVAILABLE. */
+/** The current state of the sale contract. Rejects with CHAIN_UNAVAILABLE. */
 export const viewSaleStatus =
   ({ saleContract, salePolicy, clock }: Pick<Ports, 'saleContract' | 'salePolicy' | 'clock'>) =>
   async () => {

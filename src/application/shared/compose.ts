@@ -1,14 +1,14 @@
-/** Takes what it needs once, and returns the function that callers use. */
+/** Receives its dependencies once, and returns the function that callers use. */
 type UseCase = (needs: never, ...rest: never[]) => unknown;
 type UseCases = Readonly<Record<string, (needs: never) => unknown>>;
 
-/** What a use case states that it needs. */
+/** The dependencies of a use case. */
 export type Needs<U extends UseCase> = Parameters<U>[0];
 
-/** What all of them need together. */
+/** The dependencies of all use cases together. */
 type NeedsOfAll<T extends UseCases> = T[keyof T] extends (needs: infer N) => unknown ? N : never;
 
-/** A subject: its use cases, all given the same record. What that must hold is inferred from what each of them needs. */
+/** Builds the use cases of a subject with the same dependencies. Their type is inferred from the use cases. */
 export const compose =
   <const T extends UseCases>(useCases: T) =>
   (needs: NeedsOfAll<T>): { readonly [K in keyof T]: ReturnType<T[K]> } =>

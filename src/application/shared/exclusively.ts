@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/index.ts';
 
-/** Runs `work` unless another process is at it; undefined then. The lease outlives a crash by `ttlMs` at most. */
+/** Runs `work` unless another process is running it; returns undefined then. After a crash the lease lasts at most `ttlMs`. */
 export async function exclusively<T>(
   { leases, random }: Pick<Ports, 'leases' | 'random'>,
   name: string,

@@ -1,15 +1,19 @@
+import { callNotUnderstood } from '../../domain/call/errors.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { type ContractCall, isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { swapOfNothing } from '../../domain/swap/errors.ts';
+import { swapOfNothing, swapUnavailable } from '../../domain/swap/errors.ts';
 import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
 import { findSwapToken } from '../../domain/swap/swap-token.ts';
+import { requireUnblocked } from '../compliance/require-unblocked.ts';
+import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
 import { type OfferPorts, safeOffer } from './safe-offer.ts';
 
-/** What somebody wants to swap; tokens by symbol or address. */
+/** A requested swap; tokens by symbol or address. */
 export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
   Readonly<{ fromChainId: number; toChainId: number; fromToken: string; toToken: string; isPro: boolean }>;
 
@@ -25,23 +29,25 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-type SwapPorts = FeePorts & OfferPorts & Pick<Ports, 'sponsorPolicy' | 'tokenList'>;
+type SwapPorts = FeePorts & OfferPorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'tokenList' | 'users'>;
 
-/** A provider's quote, and the fee beside it. Whatever is known to be wrong is refused before the provider is asked. */
+/** Returns a provider's quote and the fee quote. Local checks come before the request to the provider. */
 export const quoteSwap =
   (ports: SwapPorts) =>
   async ({ fromChainId, toChainId, fromToken, toToken, isPro, ...wish }: SwapWish): Promise<QuotedSwap> => {
     const { feePolicy, sponsorPolicy } = ports;
     for (const chainId of [fromChainId, toChainId]) feeTokensOf(feePolicy, chainId);
     const [from, to] = await Promise.all([
-      findListed(ports, fromToken, fromChainId),
-      findListed(ports, toToken, toChainId),
+      listedToken(ports, fromToken, fromChainId),
+      listedToken(ports, toToken, toChainId),
     ]);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
+    await requireUnblocked(ports)(wish.user);
     const [{ quote, calls, amounts }, fee] = await Promise.all([
       safeOffer(ports, { ...wish, recipient: wish.user, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
+    await screenOffer(ports, wish.user, calls);
     return {
       quote,
       calls,
@@ -53,5 +59,15 @@ export const quoteSwap =
     };
   };
 
-const findListed = async ({ tokenList }: Pick<Ports, 'tokenList'>, named: string, chainId: number) =>
+/** What the provider wants signed is screened like any other call. One that cannot be read is the provider's fault, not the caller's. */
+async function screenOffer(ports: ScreeningPorts, sender: WalletAddress, calls: QuotedSwap['calls']): Promise<void> {
+  try {
+    await requireUnlisted(ports)({ sender, calls });
+  } catch (error) {
+    if (error instanceof Failure && error.code === callNotUnderstood.code) throw swapUnavailable.because(error);
+    throw error;
+  }
+}
+
+const listedToken = async ({ tokenList }: Pick<Ports, 'tokenList'>, named: string, chainId: number) =>
   findSwapToken(named, chainId, (await tokenList.tokensOf(chainId)).value);

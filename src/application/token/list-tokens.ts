@@ -12,7 +12,7 @@ export type TokenQuery = Readonly<{
   refresh: boolean;
 }>;
 
-/** The listed tokens that fit; lists that cannot be read are named. Rejects with TOKEN_LIST_UNAVAILABLE when none can be. */
+/** The matching listed tokens; lists that cannot be read are named. Rejects with TOKEN_LIST_UNAVAILABLE when none can be read. */
 export const listTokens =
   ({ tokenList, clock }: Pick<Ports, 'tokenList' | 'clock'>) =>
   async ({ chainId, search = '', limit, refresh }: TokenQuery) => {

@@ -5,7 +5,7 @@ export type PriceQuery =
   | Readonly<{ chainId: number; addresses: readonly string[] }>
   | Readonly<{ symbols: readonly string[] }>;
 
-/** A price or nothing for each address or symbol, under the name by which it was asked for. Rejects with PRICES_UNAVAILABLE. */
+/** The price, or undefined, for each requested address or symbol, under the name in the request. Rejects with PRICES_UNAVAILABLE. */
 export const viewPrices =
   ({ tokenPrices, clock }: Pick<Ports, 'tokenPrices' | 'clock'>) =>
   async (query: PriceQuery) => {

@@ -1,6 +1,5 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { Hex } from '../../domain/shared/hex.ts';
+import { type Hex, toHex } from '../../domain/shared/hex.ts';
 import { preparationExpired, preparationNotFound } from '../../domain/transfer/errors.ts';
 import { requireAsPrepared } from '../../domain/transfer/prepared-transfer.ts';
 import {
@@ -10,27 +9,28 @@ import {
   type TransactionKey,
 } from '../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
+import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 
-type ExecutePorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'chainTransactions'
-  | 'clock'
-  | 'preparedTransfers'
-  | 'relayedTransactions'
-  | 'signedTransactions'
-  | 'transferPolicy'
->;
+type ExecutePorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'chainTransactions'
+    | 'clock'
+    | 'preparedTransfers'
+    | 'relayedTransactions'
+    | 'signedTransactions'
+    | 'transferPolicy'
+  >;
 
-/** `prepareId`: of the prepared transfer that the wallet means to have signed. */
+/** `prepareId`: the prepared transfer that the wallet intended to sign. */
 export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
 
 const MINED: readonly RelayStatus[] = ['confirmed', 'reverted'];
 
 /**
- * Broadcasts what the wallet signed. It is recorded first, so that a crash loses nothing; the same transaction given again,
- * or a hundred times at once, answers the same.
+ * Broadcasts a signed transaction. It is recorded first, so that nothing is lost in a crash. Repeated and concurrent
+ * calls with the same transaction return the same result.
  */
 export const executeTransfer =
   (ports: ExecutePorts) =>
@@ -39,8 +39,8 @@ export const executeTransfer =
     const transaction = signedTransactions.decode(raw);
     requireRelayable(transaction, request, transferPolicy);
     if (prepareId !== undefined) await requirePrepared(ports, prepareId, transaction);
-    if ((await ports.addressScreening.screen(transaction.movement.to)).sanctioned) throw recipientSanctioned();
-    const { chainId, hash, from, nonce, movement } = transaction;
+    const { chainId, hash, from, to, data, nonce, movement } = transaction;
+    await requireUnlisted(ports)({ sender: from, calls: [{ chainId, to, data: toHex(data) }] });
     const status = await relayedTransactions.record({ chainId, hash, from, nonce, movement, recordedAt: clock.now() });
     if (MINED.includes(status)) return transaction;
     try {
@@ -54,8 +54,8 @@ export const executeTransfer =
   };
 
 /**
- * Throws INTENT_MISMATCH, PREPARATION_NOT_FOUND or PREPARATION_EXPIRED. What was given to us in time may be given again later,
- * when the preparation is expired or forgotten.
+ * Throws INTENT_MISMATCH, PREPARATION_NOT_FOUND or PREPARATION_EXPIRED. A transaction that was submitted in time can be
+ * submitted again after the prepared transfer has expired or was deleted.
  */
 async function requirePrepared(
   { clock, preparedTransfers, relayedTransactions }: ExecutePorts,

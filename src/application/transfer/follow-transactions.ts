@@ -13,13 +13,13 @@ const LEASE_MS = 60_000;
 
 export type Following = Readonly<{
   looked: number;
-  /** How many have another status than before. */
+  /** Transactions whose status changed. */
   changed: number;
-  /** How many could not be looked at, because their chain did not answer. */
+  /** Transactions that could not be checked because their chain did not respond. */
   unknown: number;
 }>;
 
-/** Finds out what has become of transactions that were given to us. A chain that is down does not hold up the others. */
+/** Updates the status of broadcast transactions. A chain that is unavailable does not delay the others. */
 export const followTransactions = (ports: FollowPorts) => async (): Promise<Following> => {
   const nothing = { looked: 0, changed: 0, unknown: 0 };
   return (await exclusively(ports, 'follow-transactions', LEASE_MS, () => followAll(ports))) ?? nothing;
@@ -37,7 +37,7 @@ async function followAll(ports: FollowPorts): Promise<Following> {
   };
 }
 
-/** One after the other: a node that answers slowly is not asked for everything at once. */
+/** Sequential, to limit the load on a slow node. */
 async function followChain(ports: FollowPorts, those: readonly RelayedTransaction[]) {
   const outcomes: ('changed' | 'same' | 'unknown')[] = [];
   for (const transaction of those) outcomes.push(await look(ports, transaction));

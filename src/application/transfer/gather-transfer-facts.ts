@@ -3,40 +3,41 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { gaslessContractsFor } from '../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import { feeFiguresOf } from './quote-transfer.ts';
 
-export type FactPorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'feePolicy'
-  | 'preparedTransfers'
-  | 'priceFeeds'
-  | 'proStatus'
-  | 'relayedTransactions'
-  | 'sponsorPolicy'
-  | 'transferOutlooks'
-  | 'userWallets'
->;
+export type FactPorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'feePolicy'
+    | 'preparedTransfers'
+    | 'priceFeeds'
+    | 'proStatus'
+    | 'relayedTransactions'
+    | 'sponsorPolicy'
+    | 'transferOutlooks'
+    | 'userWallets'
+  >;
 
 export type TransferFacts = Awaited<ReturnType<typeof gatherTransferFacts>>;
 
 /**
- * Everything that a prepared transfer depends on, requested at once. Rejects when the chain is unavailable; whether anything else
- * is, the caller learns from the attempt.
+ * Everything that a prepared transfer depends on, requested concurrently. Rejects when the chain is unavailable; the
+ * other facts are attempts that the caller checks.
  */
 export async function gatherTransferFacts(ports: FactPorts, order: TransferOrder) {
   const gaslessContracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
   const [outlook, screening, figures, knownAddresses] = await Promise.all([
     ports.transferOutlooks.read(order, usageOf('transfer'), gaslessContracts),
-    attempt(ports.addressScreening.screen(order.to)),
+    attempt(findListed(ports)({ sender: order.from, calls: [{ chainId: order.chainId, ...order.call }] })),
     attempt(feeFiguresOf(ports, order)),
     attempt(addressesOf(ports, order.from)),
   ]);
   return { gaslessContracts, outlook, screening, figures, knownAddresses };
 }
 
-/** More recipients than anybody remembers. */
+/** Well above the number of recipients that a user remembers. */
 const MOST_RECIPIENTS = 1_000;
 
 /** Every address that the wallet has sent to, prepared to send to, or saved. */

@@ -4,7 +4,7 @@ import { executeTransfer } from './execute-transfer.ts';
 import { followTransactions } from './follow-transactions.ts';
 import { prepareTransfer } from './prepare-transfer.ts';
 
-/** Returns how many prepared transfers had expired. */
+/** Returns how many expired prepared transfers were deleted. */
 const forgetExpired =
   ({ clock, preparedTransfers }: Pick<Ports, 'clock' | 'preparedTransfers'>) =>
   () =>

@@ -3,17 +3,17 @@ import { type GaslessOffer, type GaslessOption, gaslessOffer } from '../../domai
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** `data` is there when no permit has to be signed into it first. */
+/** `data`: present when no permit has to be signed first. */
 export type GaslessTransferOffer = GaslessOffer & Readonly<{ data?: Hex }>;
 
 type GaslessTerms = GaslessOption &
   Readonly<{
     fee: bigint;
-    /** Both signatures are valid until then. */
+    /** When both signatures expire. */
     until: Date;
   }>;
 
-/** What the wallet signs to transfer without gas, for the fee. */
+/** What the wallet signs for a gasless transfer with this fee. */
 export function offerGasless(
   { gaslessCalls }: Pick<Ports, 'gaslessCalls'>,
   order: TransferOrder,

@@ -1,4 +1,3 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn } from '../../domain/shared/attempt.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
@@ -21,19 +20,19 @@ export type TransferOffer = Readonly<{
   prepareId: string;
   expiresAt: Date;
   transaction: UnsignedTransaction;
-  /** Wei that one gas is expected to cost, and the whole transaction beside its value. */
+  /** The expected price of one gas, and the expected cost of the transaction besides its value, in wei. */
   gasPrice: bigint;
   feeWei: bigint;
   gasUsd: Usd;
   /** Whether the gas can be paid now, by the wallet or by the sponsor. */
   ready: boolean;
-  /** What a sponsor charges for the gas; absent on a chain without fees. */
+  /** The sponsor's fee for the gas; absent on a chain without fees. */
   feeQuote?: SignedFeeQuote;
-  /** What is left of a stablecoin after that; absent when it is nothing. */
+  /** The stablecoin amount minus the fee; absent when nothing is left. */
   amountAfterFee?: bigint;
   treasury: WalletAddress;
   sponsor: string;
-  /** Whether a sponsor pays the gas for the fee. */
+  /** Whether a sponsor pays the gas in return for the fee. */
   gasless: boolean;
   gaslessTransfer?: GaslessTransferOffer;
   warnings: readonly TransferWarning[];
@@ -42,10 +41,11 @@ export type TransferOffer = Readonly<{
 const NATIVE_DECIMALS = 18;
 
 /**
- * The transaction that makes a transfer, stored for ten minutes so that what is signed can be compared with what was ordered.
- * Rejects with CHAIN_UNSUPPORTED, VALIDATION_FAILED, RECIPIENT_REFUSED, RECIPIENT_SANCTIONED, TOKEN_NOT_A_CONTRACT,
- * INSUFFICIENT_FUNDS, TRANSFER_WOULD_REVERT, GAS_TOO_HIGH, FEE_ABOVE_AMOUNT and FEE_OUT_OF_RANGE; with CHAIN_UNAVAILABLE,
- * GAS_PRICE_UNAVAILABLE, PRICE_UNAVAILABLE, AML_UNAVAILABLE or STORE_UNAVAILABLE when anything that it depends on is missing.
+ * Prepares the transaction of a transfer and stores it for ten minutes, so that the signed transaction can be compared
+ * with it. Rejects with CHAIN_UNSUPPORTED, VALIDATION_FAILED, RECIPIENT_REFUSED, SENDER_SANCTIONED,
+ * RECIPIENT_SANCTIONED, TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS, TRANSFER_WOULD_REVERT, GAS_TOO_HIGH, FEE_ABOVE_AMOUNT and FEE_OUT_OF_RANGE;
+ * with CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE, PRICE_UNAVAILABLE, AML_UNAVAILABLE or STORE_UNAVAILABLE when anything
+ * that it depends on is missing.
  */
 export const prepareTransfer =
   (ports: PreparePorts) =>
@@ -58,10 +58,10 @@ export const prepareTransfer =
     return offer;
   };
 
-/** What the wallet can change is reported before what is unavailable besides the chain. */
+/** Failures that the wallet can fix are thrown before failures of external systems other than the chain. */
 function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: TransferFacts): TransferOffer {
   const { outlook, screening } = facts;
-  if (screening.known && screening.value.sanctioned) throw recipientSanctioned();
+  if (screening.known && screening.value !== undefined) throw screening.value;
   const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
   answerIn(screening);
   const [figures, known] = [answerIn(facts.figures), answerIn(facts.knownAddresses)];

@@ -6,10 +6,10 @@ import type { TransferOrder, TransferWish } from '../../domain/transfer/transfer
 import { type SignQuotePorts, signQuote } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What the fee of a transfer depends on, besides its gas. */
+/** The figures of a transfer's fee, besides its gas. */
 export type FeeFigures = Readonly<{
   nativeUsd: Usd;
-  /** What the fee is paid in: the stablecoin that is sent, or the chain's first; none on a chain without fees. */
+  /** The fee token: the transferred stablecoin, or the chain's default; absent on a chain without fees. */
   token?: FeeToken;
   isPro: boolean;
 }>;
@@ -30,16 +30,16 @@ export async function feeFiguresOf(
 }
 
 type GasPayment = Readonly<{
-  /** Whether a sponsor could pay the gas, and whether the wallet could. */
+  /** Whether a sponsor can pay the gas, and whether the wallet can. */
   gasless: boolean;
   affordable: boolean;
-  /** What the gas costs a sponsor. */
+  /** The sponsor's gas cost. */
   gasCostWei: bigint;
 }>;
 
 /**
- * What a sponsor charges for the gas of the transfer, and what is left of a stablecoin after it. Throws FEE_OUT_OF_RANGE, and
- * FEE_ABOVE_AMOUNT when nothing would be left and only a sponsor can pay the gas.
+ * The sponsor's fee for the gas of the transfer, and the stablecoin amount after it. Throws FEE_OUT_OF_RANGE, and
+ * FEE_ABOVE_AMOUNT when nothing is left and only a sponsor can pay the gas.
  */
 export function quoteTransfer(
   ports: SignQuotePorts,

@@ -4,7 +4,7 @@ import { type ProfileChanges, reviseProfile } from '../../domain/user/revise-pro
 import type { Ports } from '../ports/index.ts';
 import { profileOf } from './profile.ts';
 
-/** Changes the owner's profile and remembers what it was. Rejects with USERNAME_TAKEN, EMAIL_TAKEN or USER_NOT_FOUND. */
+/** Changes the owner's profile and records the history. Rejects with USERNAME_TAKEN, EMAIL_TAKEN or USER_NOT_FOUND. */
 export const changeProfile =
   (ports: Pick<Ports, 'users' | 'kycs' | 'clock'>) => async (owner: WalletAddress, changes: ProfileChanges) => {
     const at = ports.clock.now();

@@ -6,7 +6,7 @@ import { viewProfile } from './profile.ts';
 import { type Registration, registerUser } from './register-user.ts';
 import { addWallet, listWallets, removeWallet } from './wallets.ts';
 
-/** Registers, and shows the viewer as much of the profile as is theirs to see. */
+/** Registers a user, and returns the profile fields that the viewer may see. */
 const registerAndView =
   (ports: Needs<typeof registerUser> & Needs<typeof viewProfile>) =>
   async (wallet: WalletAddress, registration: Registration, viewer: WalletAddress | undefined) => {

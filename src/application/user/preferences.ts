@@ -2,7 +2,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { DEFAULT_PREFERENCES, type PreferenceKind, type Preferences } from '../../domain/user/preferences.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** What the person chose, and the defaults for the rest. */
+/** The user's choices, with defaults for the rest. */
 export const viewPreferences =
   ({ preferences }: Pick<Ports, 'preferences'>) =>
   async <K extends PreferenceKind>(wallet: WalletAddress, kind: K): Promise<Preferences[K]> => ({
@@ -10,7 +10,7 @@ export const viewPreferences =
     ...(await preferences.choices(wallet, kind)),
   });
 
-/** Changes what is named and leaves the rest. */
+/** Changes the given preferences and keeps the others. */
 export const setPreferences =
   ({ preferences }: Pick<Ports, 'preferences'>) =>
   async <K extends PreferenceKind>(

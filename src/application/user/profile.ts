@@ -5,7 +5,7 @@ import { profileFor } from '../../domain/user/profile.ts';
 import { isProfileComplete, type User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The profile as the viewer may see it, with the wallet's KYC status. */
+/** The profile fields that the viewer may see, with the wallet's KYC status. */
 export const profileOf =
   ({ kycs }: Pick<Ports, 'kycs'>) =>
   async (user: User, viewer: WalletAddress | undefined) => ({
@@ -14,7 +14,7 @@ export const profileOf =
     siweVerified: user.siweVerifiedAt !== undefined,
   });
 
-/** The wallet's profile: whole for its owner, without anything personal for everybody else. Rejects with USER_NOT_FOUND. */
+/** The wallet's profile: complete for its owner, without personal data for others. Rejects with USER_NOT_FOUND. */
 export const viewProfile =
   (ports: Pick<Ports, 'users' | 'kycs'>) => async (wallet: WalletAddress, viewer: WalletAddress | undefined) => {
     const user = await ports.users.find(wallet);

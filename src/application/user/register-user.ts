@@ -8,12 +8,12 @@ import type { Ports } from '../ports/index.ts';
 type RegisterPorts = Pick<Ports, 'users' | 'random' | 'clock'>;
 export type Registration = Readonly<{ email?: string | undefined; referralCode?: string | undefined }>;
 
-// 31^8 codes: even with a billion users a draw is free with 99.9 %.
+// 31^8 codes: even with a billion users a generated code is free with a probability of 99.9 %.
 const MAX_DRAWS = 5;
 
 /**
- * Creates the user of a wallet, or answers the one that is there. Rejects with REFERRAL_CODE_UNKNOWN or SELF_REFERRAL.
- * The e-mail stays unconfirmed: whoever registers a wallet need not own it.
+ * Creates the user of a wallet, or returns the existing one. The e-mail stays unconfirmed, because a wallet can be
+ * registered by someone who does not own it. Rejects with REFERRAL_CODE_UNKNOWN or SELF_REFERRAL.
  */
 export const registerUser =
   (ports: RegisterPorts) =>

@@ -19,20 +19,20 @@ export type SignInMessage = Readonly<{
 }>;
 
 export type SignInPolicy = Readonly<{
-  /** Origins (scheme, host, port) that may ask for a signature. */
+  /** Origins (scheme, host, port) that may request a signature. */
   origins: readonly string[];
-  /** Chain ids that a message may name. */
+  /** Chain ids that a message may contain. */
   chainIds: ReadonlySet<number>;
 }>;
 
 export const NONCE_LIFETIME_MS = 5 * 60 * 1000;
-/** How far a client's clock may run ahead of ours. */
+/** How far a client's clock may be ahead of the server's. */
 const CLOCK_SKEW_MS = 30 * 1000;
-/** A message is signed for now, not kept for later. */
+/** A sign-in message must be used soon after it was signed. */
 const MAX_MESSAGE_AGE_MS = 10 * 60 * 1000;
 
-/** Why this message must not open a session now, or undefined. Its nonce and signature are checked elsewhere. */
-export function signInObjection(message: SignInMessage, policy: SignInPolicy, now: Date): string | undefined {
+/** Returns the reason why this message cannot open a session, or undefined. Its nonce and signature are checked elsewhere. */
+export function signInProblem(message: SignInMessage, policy: SignInPolicy, now: Date): string | undefined {
   const at = now.getTime();
   const askers = policy.origins.map((origin) => new URL(origin)).filter(({ host }) => host === message.domain);
   const sent = parseUrl(message.uri);

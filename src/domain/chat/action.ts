@@ -24,7 +24,7 @@ export type ChatAction = TransferAction | SwapAction;
 
 type Actionable = Pick<Understanding, 'act' | 'intent' | 'slots' | 'missing' | 'problems'>;
 
-/** The action that may be offered for confirmation; undefined while anything is missing, wrong or not understood. */
+/** The action to offer for confirmation; undefined while a slot is missing, invalid or not understood. */
 export function actionOf({ act, intent, slots, missing, problems }: Actionable): ChatAction | undefined {
   if (act !== 'request' || missing.length > 0 || problems.length > 0) return undefined;
   const {

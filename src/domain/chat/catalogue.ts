@@ -2,7 +2,7 @@ import type { Intent } from './understanding.ts';
 
 type Entry = Readonly<{ name: Intent; description: string; examples: readonly [string, ...string[]] }>;
 
-/** What can be talked about, for people. */
+/** The supported intents, described for users. */
 export const CATALOGUE: readonly Entry[] = [
   {
     name: 'transfer',
@@ -30,7 +30,7 @@ export const CATALOGUE: readonly Entry[] = [
   { name: 'unknown', description: 'Anything else: it is never guessed at', examples: ['tell me a joke'] },
 ];
 
-/** One example of each kind. */
+/** One example per intent. */
 export const EXAMPLES: readonly string[] = CATALOGUE.filter(({ name }) => name !== 'unknown').map(
   ({ examples }) => examples[0],
 );

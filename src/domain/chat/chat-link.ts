@@ -1,17 +1,17 @@
 import { PLATFORMS, type Platform } from '../messaging/inbound-message.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** Somebody on a messaging platform, by the platform's own name for them. */
+/** An account on a messaging platform; `id` is the platform's own. */
 export type ChatAccount = Readonly<{ platform: Platform; id: string }>;
 
-/** The account may ask and prepare for the wallet until it expires. */
+/** Until it expires, the account may query and prepare actions for the wallet. */
 export type ChatLink = Readonly<{ account: ChatAccount; wallet: WalletAddress; expiresAt: Date }>;
 
 export const LINK_CODE_MS = 10 * 60 * 1000;
-/** A phone number gets a new owner some day: a link ends before that, and is made again. */
+/** Limits the damage when a phone number is reassigned: the link expires and must be created again. */
 export const LINK_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** 32 characters that are not taken for each other: 16 of them are 80 bits. */
+/** 32 characters that are hard to confuse with each other: 16 of them are 80 bits. */
 export const LINK_CODE_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const LINK_CODE_LENGTH = 16;
 
@@ -24,11 +24,11 @@ export type LinkCommand =
 
 const NAMED = new RegExp(`^(link|unlink) (?:my )?(${PLATFORMS.join('|')})(?: account)?$`);
 const LISTING = /^(?:my |show (?:my )?)?linked accounts$/;
-// Not "link" alone: that is a token.
+// "link" alone is a token symbol.
 const ASKING = /^link (?:my |this )?(?:account|wallet|(?:wallet )?0x[0-9a-f]{40})$/;
 const CODE = new RegExp(`^link ((?:[${LINK_CODE_ALPHABET}]-?){${LINK_CODE_LENGTH}})$`, 'i');
 
-/** What a message orders about links: only when it is nothing but that. */
+/** Returns the link command when the whole message is one, otherwise undefined. */
 export function readLinkCommand(message: string): LinkCommand | undefined {
   const text = message
     .trim()
@@ -45,8 +45,8 @@ export function readLinkCommand(message: string): LinkCommand | undefined {
   return ASKING.test(lower) ? { kind: 'explain' } : undefined;
 }
 
-/** In groups of four, to be read out and typed. */
+/** Formats the code in groups of four, for reading aloud and typing. */
 export const spellCode = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code;
 
-/** Enough for the owner to know the account by, and for nobody else. */
+/** The last four characters: the owner recognizes the account, others cannot reconstruct it. */
 export const maskAccount = ({ id }: ChatAccount): string => `…${id.slice(-4)}`;

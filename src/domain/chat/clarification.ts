@@ -1,6 +1,6 @@
 import type { Clarification, Intent, Problem, SlotName } from './understanding.ts';
 
-/** Problems are asked about before missing values, and problems with one value before any other. */
+/** Asks about problems before missing values, and about a problem with one slot before any other. */
 export function clarificationFor(
   intent: Intent,
   missing: readonly SlotName[],

@@ -14,14 +14,14 @@ export function timesPowerOfTen(decimal: string, places: number): string {
   return plainDecimal(whole + digits.slice(0, places), digits.slice(places));
 }
 
-/** Whole tokens in smallest units; undefined when it is finer than the token, or more than a uint256 holds. */
+/** Converts whole tokens to smallest units; undefined when there are more decimals than the token has, or above MAX_UINT256. */
 export function toUnits(decimal: string, decimals: number): bigint | undefined {
   if (fractionDigits(decimal) > decimals) return undefined;
   const units = BigInt(timesPowerOfTen(decimal, decimals));
   return units <= MAX_UINT256 ? units : undefined;
 }
 
-/** Smallest units in whole tokens, exactly. */
+/** Converts smallest units to whole tokens, exactly. */
 export function fromUnits(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0');
   return plainDecimal(digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals));

@@ -8,22 +8,22 @@ export type ChatChannel = (typeof CHAT_CHANNELS)[number];
 /** Characters. */
 export const CHAT_MESSAGE_LENGTH = 2000;
 
-/** How long an unfinished request is remembered after the last message, and how long an offer stands. */
+/** How long after the last message an unfinished request is kept, and how long an offer is valid. */
 export const CHAT_MEMORY_MS = 10 * 60 * 1000;
 
-/** Who talks with us and where: what is said in one dialogue is never known in another. */
+/** One conversation. Nothing said in one dialogue is visible in another. */
 export type Dialogue = Readonly<{
   id: string;
   channel: ChatChannel;
-  /** The wallet that was proved, if any. */
+  /** The authenticated wallet, if any. */
   wallet?: WalletAddress;
 }>;
 
-/** Something that may be confirmed: once, until it expires, and only while the request is still this very one. */
+/** A chat offer. It can be confirmed once, before it expires, and only while the request is unchanged. */
 export type Offer = Readonly<{
   /** Unguessable. */
   id: string;
-  /** Everything that would be prepared, in one canonical text. */
+  /** Canonical text of everything that would be prepared. */
   content: string;
   expiresAt: Date;
 }>;

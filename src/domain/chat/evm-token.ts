@@ -4,7 +4,7 @@ import type { ChainRef, SlotName, TokenRef } from './understanding.ts';
 
 export type EvmToken = ListedToken & Readonly<{ chain: ChainId }>;
 
-/** Why a request cannot be planned yet: what is missing, and how to ask for it. */
+/** Returned instead of a plan when details are missing: the slots, and the question to ask. */
 export type Unplanned = Readonly<{ missing: readonly SlotName[]; message: string; suggestions: readonly string[] }>;
 
 export const askFor = (slot: SlotName, message: string, suggestions: readonly string[] = []): Unplanned => ({
@@ -15,7 +15,7 @@ export const askFor = (slot: SlotName, message: string, suggestions: readonly st
 
 export const networkName = chainName;
 
-/** The one token that is meant, on the one network; or which network to ask for. */
+/** The single matching token on a single network; otherwise the question about the network. */
 export function evmTokenOn(
   token: TokenRef,
   chain: ChainRef | undefined,
@@ -30,7 +30,7 @@ export function evmTokenOn(
   return askFor(slot, `I work with ${token} only on ${CHAIN_NAMES}, where it is listed. ${which}`);
 }
 
-/** The token on every supported network that it lives on, or on the one that is named. */
+/** The token on every supported network that lists it, or only on `chain` when it is given. */
 export const evmTokensOf = (
   token: TokenRef,
   chain: ChainRef | undefined,

@@ -1,8 +1,8 @@
 import type { Amount, ChainRef, TokenRef } from './understanding.ts';
 
 /**
- * Everything that one expression of a text may stand for: "arbitrum" is a token and a network, "1%" an amount and a
- * slippage. An amount that has no single reading is `unreadable`.
+ * All possible meanings of one expression: "arbitrum" is a token and a network, "1%" an amount and a slippage. An
+ * ambiguous amount is `unreadable`.
  */
 export type Mention = Readonly<{
   amount?: Amount | 'unreadable';
@@ -12,11 +12,11 @@ export type Mention = Readonly<{
   slippageBps?: number;
 }>;
 
-/** What a text names and wants, also where it is not understood as a whole. */
+/** The values and requests found in a text, even when the text as a whole is not understood. */
 export type Mentions = Readonly<{
   named: readonly Mention[];
-  /** The text has a verb that moves value, and nothing that denies, doubts, reports or asks. */
+  /** The text has a verb that moves value, and no negation, doubt, reported speech or question. */
   asksToAct: boolean;
-  /** The text quotes somebody, or contains an address, name or token that cannot be used. */
+  /** The text contains a quotation, or an unusable address, name or token. */
   isUnusable: boolean;
 }>;

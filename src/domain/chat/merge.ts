@@ -1,6 +1,6 @@
 import type { Slots } from './understanding.ts';
 
-/** The slots after an answer or a correction: what is said last counts, and an amount replaces an amount of any kind. */
+/** Merges an answer or a correction into the slots. Later values win, and an amount replaces an amount of any kind. */
 export function mergeSlots(before: Slots, patch: Slots, cleared: readonly string[] = []): Slots {
   const merged: Record<string, unknown> = { ...before };
   const saysAmount = patch.amount !== undefined || patch.relativeAmount !== undefined || cleared.includes('amount');

@@ -8,13 +8,13 @@ export const paraphraseUnavailable = failure(
   'The language model is currently unavailable',
 );
 
-/** Characters. Longer than any sentence that the reader understands. */
+/** Characters. Longer than any sentence that the parser understands. */
 export const PARAPHRASE_LENGTH = 300;
 
-/** What may be used of a rewording by somebody else: a question, which is answered, or a request, which is only asked about. */
+/** What is accepted from a paraphrase: a question is answered; a request is only offered back to the user for confirmation. */
 export type Paraphrase = Readonly<{ question: Understanding }> | Readonly<{ request: OpenFrame }>;
 
-/** Whether somebody else may be asked what the text means: only when it was not understood, and never when it gives orders. */
+/** Whether the text may be sent to the language model: it was not understood, and contains no instructions to the assistant. */
 export const mayBeReworded = ({ act, intent, problems, negated }: Understanding): boolean =>
   act === 'request' &&
   !negated &&
@@ -22,8 +22,8 @@ export const mayBeReworded = ({ act, intent, problems, negated }: Understanding)
   (intent === 'unknown' || problems.some(({ code }) => code === 'not-understood'));
 
 /**
- * A rewording may be used only when every value in it was in the original text. A request must also leave no amount or account out,
- * and the original must ask for something to be done.
+ * Accepts a paraphrase only if every value in it occurs in the original text. A request must also keep every amount and
+ * account, and the original must ask for an action.
  */
 export function acceptParaphrase(reworded: Understanding, original: Mentions): Paraphrase | undefined {
   const { act, intent, slots, problems, negated } = reworded;
@@ -36,7 +36,7 @@ export function acceptParaphrase(reworded: Understanding, original: Mentions): P
   return original.asksToAct && !leavesOut(original.named, slots) ? { request: { intent, slots } } : undefined;
 }
 
-/** Whether what was understood is the request, and nothing is wrong with it. */
+/** Whether the understanding equals the request and has no problems. */
 export const isSameRequest = ({ intent, slots, problems }: Understanding, request: OpenFrame): boolean =>
   intent === request.intent && problems.length === 0 && canonical(slots) === canonical(request.slots);
 
@@ -65,7 +65,7 @@ function valuesOfSlots({ amount, relativeAmount, ...rest }: Slots): string[] {
   ];
 }
 
-/** Whether the text names an amount or an account that the request does without. */
+/** Whether the text contains an amount or an account that the request does not use. */
 function leavesOut(named: readonly Mention[], slots: Slots): boolean {
   const used = new Set(valuesOfSlots(slots));
   const counted = named.filter(({ amount, account }) => amount !== undefined || account !== undefined);

@@ -5,12 +5,12 @@ import { fromUnits, toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, evmTokensOf, networkName, type Unplanned } from './evm-token.ts';
 import type { TokenDirectory } from './token-directory.ts';
 
-/** A swap in which everything is exact but what the other side brings. */
+/** A swap in which only the amount of the other side is still unknown. */
 export type SwapPlan = Readonly<{
   from: EvmToken;
   to: EvmToken;
   trade: SwapAction['trade'];
-  /** Smallest units of the token on the side that is exact. */
+  /** Smallest units of the token on the exact side. */
   amount: bigint;
   slippageBps: number;
 }>;
@@ -18,7 +18,7 @@ export type SwapPlan = Readonly<{
 const DEFAULT_SLIPPAGE_BPS = 50;
 const BASIS_POINTS = 10_000n;
 
-/** The swap that was asked for, or what is still to be asked. Nothing is filled in that does not follow from what was said. */
+/** Returns the requested swap, or the next question. Uses only values that follow from the request. */
 export function planSwap(action: SwapAction, directory: TokenDirectory): SwapPlan | Unplanned {
   const from = evmTokenOn(action.fromToken, action.fromChain, directory);
   if ('message' in from) return from;
@@ -33,7 +33,7 @@ export function planSwap(action: SwapAction, directory: TokenDirectory): SwapPla
   return { from, to, trade: action.trade, amount, slippageBps: action.slippageBps ?? DEFAULT_SLIPPAGE_BPS };
 }
 
-/** On the network where the swap starts, unless another is named. */
+/** The received token, on the starting network unless another is given. */
 function receivedToken(
   { toToken, toChain }: SwapAction,
   from: EvmToken,
@@ -44,10 +44,10 @@ function receivedToken(
   return evmTokenOn(toToken, chain, directory, 'toChain');
 }
 
-/** The native coin is the zero address to a swap provider. */
+/** Swap providers use the zero address for the native coin. */
 export const swapAddressOf = ({ address }: EvmToken): WalletAddress => address ?? ZERO_ADDRESS;
 
-/** The whole of it in words; "about" stands before the side that is not exact. */
+/** Describes the swap in words, with "about" before the side that is not exact. */
 export function describeSwap({ from, to, trade, amount, slippageBps }: SwapPlan, amounts?: SwapAmounts): string {
   const paid = trade === 'exact-input' ? wholeOf(amount, from) : amounts && `about ${wholeOf(amounts.paid, from)}`;
   const got = trade === 'exact-output' ? wholeOf(amount, to) : amounts && `about ${wholeOf(amounts.got, to)}`;
@@ -58,11 +58,11 @@ export function describeSwap({ from, to, trade, amount, slippageBps }: SwapPlan,
 
 const wholeOf = (units: bigint, { decimals, symbol }: EvmToken): string => `${fromUnits(units, decimals)} ${symbol}`;
 
-/** One text for one order by one wallet, and for what was told of both its sides. */
+/** Canonical text of the order, the wallet and the amounts shown for both sides. */
 export const swapContentOf = (plan: SwapPlan, user: WalletAddress, { paid, got }: SwapAmounts): string =>
   JSON.stringify([...orderOf(plan, user), paid.toString(), got.toString()]);
 
-/** What the offer told of both sides; undefined when it was for another order. */
+/** The amounts that the offer showed for both sides; undefined when it was for another order. */
 export function offeredAmounts(content: string, plan: SwapPlan, user: WalletAddress): SwapAmounts | undefined {
   const told = JSON.parse(content) as string[];
   const [paid, got] = told.splice(-2).map(BigInt);
@@ -76,7 +76,7 @@ const orderOf = ({ from, to, trade, amount, slippageBps }: SwapPlan, user: Walle
     String(slippageBps),
   );
 
-/** Whether what comes now is within the slippage of what was told. */
+/** Whether the current amounts are within the slippage of the amounts that were shown. */
 export const isStillFair = (told: SwapAmounts, now: SwapAmounts, slippageBps: number): boolean =>
   now.got * BASIS_POINTS >= told.got * (BASIS_POINTS - BigInt(slippageBps)) &&
   now.paid * BASIS_POINTS <= told.paid * (BASIS_POINTS + BigInt(slippageBps));

@@ -6,7 +6,7 @@ import { toUnits } from './decimal.ts';
 import { askFor, type EvmToken, evmTokenOn, type Unplanned } from './evm-token.ts';
 import type { TokenDirectory } from './token-directory.ts';
 
-/** An unsigned transaction: the person's wallet adds nonce and fees, signs, and sends it or has it sent. */
+/** An unsigned transaction: the user's wallet adds nonce and fees, signs it, and sends it or submits it for broadcast. */
 export type TransactionToSign = Readonly<{
   chainId: number;
   from: WalletAddress;
@@ -16,14 +16,14 @@ export type TransactionToSign = Readonly<{
   data: Hex;
   token: Readonly<{ symbol: string; decimals: number; address?: WalletAddress }>;
   recipient: WalletAddress;
-  /** What the recipient gets, in smallest units of the token. */
+  /** The amount for the recipient, in smallest units of the token. */
   amount: bigint;
 }>;
 
-/** The same whoever sends it. */
+/** Independent of the sender. */
 export type TransferPlan = Omit<TransactionToSign, 'from'>;
 
-/** The transaction that does exactly what was asked, or what is still to be asked. Nothing is filled in that was not said. */
+/** Returns the requested transaction, or the next question. Uses only values from the request. */
 export function planTransfer(action: TransferAction, directory: TokenDirectory): TransferPlan | Unplanned {
   const token = evmTokenOn(action.token, action.chain, directory);
   if ('message' in token) return token;
@@ -44,6 +44,6 @@ const brief = ({ symbol, decimals, address }: EvmToken) => ({
   ...(address !== undefined && { address }),
 });
 
-/** One text for one transaction: two are equal exactly when everything in them is. */
+/** Canonical text of the transaction: equal if and only if every field is equal. */
 export const contentOf = ({ chainId, from, to, value, data }: TransactionToSign): string =>
   JSON.stringify(['transfer', 1, chainId, from, to, value.toString(), data]);

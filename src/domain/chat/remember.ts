@@ -1,12 +1,12 @@
 import type { Intent, OpenFrame, SlotName, Understanding } from './understanding.ts';
 
 const ACTS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
-// Slots that a request can do without: what was wrong with them would be forgotten with them.
+// Optional slots: dropping an invalid value would also drop the problem, so such a request is not kept.
 const OPTIONAL: ReadonlySet<SlotName> = new Set(['fromChain', 'toChain', 'slippageBps']);
 
 /**
- * What the session keeps for the next message. A request of which words were not understood is not kept: the answer to
- * a later question would make them be forgotten. A question in between leaves an open transfer or swap as it was.
+ * What the session keeps for the next message. A request with words that were not understood is not kept: a later
+ * answer would complete it without them. A question in between leaves an open transfer or swap unchanged.
  */
 export function rememberedFrame(understood: Understanding, before?: OpenFrame): OpenFrame | undefined {
   if (understood.act === 'cancel') return undefined;

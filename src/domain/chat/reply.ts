@@ -1,16 +1,16 @@
 import type { TransactionToSign } from './plan-transfer.ts';
 import type { Intent, SlotName, Slots } from './understanding.ts';
 
-/** Something to press. `params` are plain values that say all of it. */
+/** A button. `params` are plain values that contain everything needed. */
 export type ReplyAction = Readonly<{
   label: string;
   action: 'confirm' | 'say' | 'sign-transaction';
   params: Readonly<Record<string, string | number>>;
-  /** Whether pressing it brings value nearer to moving. */
+  /** Whether it is a step toward moving value. */
   destructive: boolean;
 }>;
 
-/** What was understood, and what came of it. */
+/** The understood slots and the result. */
 export type ReplyData = Omit<Slots, 'relativeAmount'> &
   Readonly<{
     missing: readonly SlotName[];
@@ -29,7 +29,7 @@ export type ChatReply<Found extends object = object> = Readonly<{
   confirmationPrompt: string;
 }>;
 
-/** A reply that offers nothing to act on. */
+/** A reply without actions. */
 export function say<Found extends object>(
   intent: Intent,
   message: string,
@@ -39,7 +39,7 @@ export function say<Found extends object>(
   return { message, intent, data, suggestions, actions: [], requiresConfirmation: false, confirmationPrompt: '' };
 }
 
-/** What of the slots a reply shows: an amount that is still relative is a missing one. */
+/** The slots as a reply shows them: an amount that is still relative counts as missing. */
 export function shown({ relativeAmount: _, ...slots }: Slots, missing: readonly SlotName[]): ReplyData {
   return { ...slots, missing };
 }

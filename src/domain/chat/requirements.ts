@@ -6,7 +6,7 @@ const NEEDED: Readonly<Partial<Record<Intent, readonly SlotName[]>>> = {
   price: ['token'],
 };
 
-/** What is still needed, in the order in which to ask. A request that leaves its chain must say where it starts. */
+/** The missing slots, in the order in which to ask. A cross-chain request must name its source chain. */
 export function missingSlots(intent: Intent, slots: Slots): SlotName[] {
   const needed = [...(NEEDED[intent] ?? [])];
   const carried = intent === 'swap' && slots.fromToken !== undefined && slots.fromToken === slots.toToken;

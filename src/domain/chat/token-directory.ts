@@ -1,7 +1,7 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { ChainRef, TokenRef } from './understanding.ts';
 
-/** A token of the token lists. A chain's own coin has no address. */
+/** A token of the token lists. Native coins have no address. */
 export type ListedToken = Readonly<{
   symbol: string;
   name: string;
@@ -10,9 +10,9 @@ export type ListedToken = Readonly<{
   address?: WalletAddress;
 }>;
 
-/** The tokens that a conversation may act on, and how an address is checked. */
+/** The tokens available in a conversation, and the address validation. */
 export type TokenDirectory = Readonly<{
-  /** The tokens of a symbol, or the one at a checksummed address. */
+  /** The tokens with this symbol, or the one at a checksummed address. */
   tokensOf(token: TokenRef): readonly ListedToken[];
   /** The address, or undefined when its mixed-case checksum (EIP-55) is wrong. */
   toWalletAddress(text: string): WalletAddress | undefined;

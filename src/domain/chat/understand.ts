@@ -5,8 +5,8 @@ import type { Reading, Understanding } from './understanding.ts';
 import { validate } from './validate.ts';
 
 /**
- * Checks what was read against the token lists and the limits, and says what is missing and what to ask next. The same
- * reading and directory always return the same understanding.
+ * Checks a reading against the token lists and the limits, and adds the missing slots and the next question.
+ * Deterministic for the same reading and directory.
  */
 export function understand(reading: Reading, tokens: TokenDirectory): Understanding {
   const { act, intent } = reading;

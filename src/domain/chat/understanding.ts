@@ -16,36 +16,36 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** An EIP-155 id, or one of the two chains that have none. */
+/** An EIP-155 id, or one of the two chains without one. */
 export type ChainRef = number | 'solana' | 'bitcoin';
 
 /** An upper-case symbol, or the checksummed address of a token. */
 export type TokenRef = string;
 
-/** An amount that only a balance or a price can turn into tokens. Never guessed here. */
+/** An amount that depends on a balance or a price. It is not resolved here. */
 export type RelativeAmount =
   | Readonly<{ kind: 'max' }>
   | Readonly<{ kind: 'share'; part: number; of: number }>
   | Readonly<{ kind: 'fiat'; currency: 'USD' | 'EUR' | 'GBP'; value: string }>;
 
-/** How much: whole tokens as a plain decimal, or what a balance or a price must still turn into tokens. */
+/** Whole tokens as a plain decimal, or an amount that depends on a balance or a price. */
 export type Amount = Readonly<{ kind: 'exact'; value: string }> | RelativeAmount;
 
 export type Slots = Readonly<{
-  /** Whole tokens, a plain decimal: "1500", "0.5". Never beside `relativeAmount`. */
+  /** Whole tokens, a plain decimal: "1500", "0.5". Mutually exclusive with `relativeAmount`. */
   amount?: string;
   relativeAmount?: RelativeAmount;
-  /** Of a swap: whether the amount is what is given or what is to come out. Absent means given. */
+  /** For a swap: `to` when the amount is of the received token; absent when it is of the paid token. */
   amountSide?: 'to';
   token?: TokenRef;
   fromToken?: TokenRef;
   toToken?: TokenRef;
-  /** Also the only chain of a one-chain request. */
+  /** Also the chain of a single-chain request. */
   fromChain?: ChainRef;
   toChain?: ChainRef;
   /** A checksummed address, or a name as typed. */
   recipient?: WalletAddress | string;
-  /** Whose balance or portfolio is asked about. */
+  /** The wallet of a balance or portfolio query. */
   wallet?: WalletAddress | string;
   slippageBps?: number;
 }>;
@@ -77,39 +77,39 @@ export type ProblemCode =
   | 'not-understood'
   | 'instruction';
 
-/** Why something that was said cannot be used as it stands. `options` are the readings a person may choose from. */
+/** Why a value cannot be used. `options` are the readings that the user can choose from. */
 export type Problem = Readonly<{ code: ProblemCode; slot?: SlotName; said?: string; options?: readonly string[] }>;
 
-/** The one thing to ask a person now: about a problem with what they said, or for a value that is missing. */
+/** The next question: about a problem, or for a missing value. */
 export type Clarification = Readonly<{ problem: Problem }> | Readonly<{ missing: SlotName }>;
 
-/** What the session remembers of an unfinished or unconfirmed request. */
+/** The stored part of an unfinished or unconfirmed request. */
 export type OpenFrame = Readonly<{ intent: Intent; slots: Slots }>;
 
 export type Act = 'request' | 'cancel' | 'confirm';
 
-/** What a reader makes of a message. Nothing in it was checked against token lists or limits. */
+/** The interpretation of a message, not yet checked against token lists or limits. */
 export type Reading = Readonly<{
-  /** `confirm` means that the person said yes. Words alone never carry anything out. */
+  /** `confirm` means that the user said yes. Words alone never execute anything. */
   act: Act;
   /** `unknown` when the message was not understood. */
   intent: Intent;
   slots: Slots;
-  /** What cannot be used, and what was said without being understood. */
+  /** Values that cannot be used, and text that was not understood. */
   problems: readonly Problem[];
-  /** The person said not to do it. */
+  /** The user said not to do it. */
   negated: boolean;
-  /** The person corrected an earlier request. */
+  /** The user corrected an earlier request. */
   corrected: boolean;
   /** The intents that were considered, best first. */
   candidates: readonly Readonly<{ intent: Intent; score: number }>[];
 }>;
 
-/** A reading after it was checked: `slots` holds only values that may be acted on. */
+/** A reading after validation: `slots` contains only values that may be acted on. */
 export type Understanding = Reading &
   Readonly<{
-    /** The slots still needed, in the order in which to ask for them. */
+    /** The missing slots, in the order in which to ask for them. */
     missing: readonly SlotName[];
-    /** What to ask now; absent when nothing is missing and nothing is wrong. */
+    /** The next question; absent when nothing is missing or wrong. */
     clarification?: Clarification;
   }>;

@@ -6,7 +6,7 @@ import type { ChainRef, Intent, Problem, SlotName, Slots, TokenRef } from './und
 
 const MAX_SLIPPAGE_BPS = 5000;
 
-/** Drops what cannot stand, and says why. What is left is what may be acted on. */
+/** Drops invalid slots and reports the reasons. The remaining slots may be acted on. */
 export function validate(
   intent: Intent,
   slots: Slots,
@@ -75,7 +75,7 @@ function tokenProblems(slots: Slots, directory: TokenDirectory): Problem[] {
   return problems;
 }
 
-/** An address or name of the EVM chains receives nothing that lives elsewhere only. */
+/** An EVM address or name cannot receive tokens of a chain that is not EVM-compatible. */
 function recipientProblems({ recipient, token, fromChain }: Slots, directory: TokenDirectory): Problem[] {
   if (recipient === undefined) return [];
   if (recipient === ZERO_ADDRESS) return [problem('recipient-is-nobody', 'recipient', recipient)];

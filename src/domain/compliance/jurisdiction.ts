@@ -1,9 +1,9 @@
 import { isCountry, regionOf } from './regions.ts';
 
 export type GeoPolicy = Readonly<{
-  /** ISO 3166-1 alpha-2 codes that are refused. */
+  /** ISO 3166-1 alpha-2 codes that are blocked. */
   blocked: ReadonlySet<string>;
-  /** What to do with a country that cannot be told. */
+  /** How to treat an unknown country. */
   unknown: 'allow' | 'block';
 }>;
 

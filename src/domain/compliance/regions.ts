@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 alpha-2 codes by continent, after the UN M49 geoscheme (Americas split at Panama; by their place TW and XK,
- * which M49 does not list).
+ * ISO 3166-1 alpha-2 codes by continent, after the UN M49 geoscheme (Americas split at Panama). M49 does not list TW
+ * and XK; they are placed geographically.
  */
 export const CONTINENTS: Readonly<Record<string, string>> = {
   Africa:
@@ -21,7 +21,7 @@ const REGION_OF = new Map(
   ),
 );
 
-/** Is it the code of a country? Not so the `XX` and `T1` by which a CDN says that it cannot tell. */
+/** False for the codes `XX` and `T1`, which a CDN sends when the country is unknown. */
 export const isCountry = (code: string): boolean => REGION_OF.has(code);
 
 /** The continent of a country, or `Unknown` for a code that ISO does not assign. */

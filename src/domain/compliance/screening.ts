@@ -1,10 +1,10 @@
 import { failure } from '../shared/failure.ts';
 
-/** The verdict of a sanctions screening. There is no "unknown": a screening that cannot be made is refused instead. */
+/** The result of a sanctions screening. There is no "unknown": a screening that cannot be completed rejects instead. */
 export type Screening = Readonly<{
   sanctioned: boolean;
   source: string;
-  /** When the source was asked, where verdicts are kept for a while; otherwise now. */
+  /** When the source was queried, if results are cached; otherwise now. */
   asOf?: Date;
 }>;
 
@@ -13,8 +13,14 @@ export const screeningUnavailable = failure(
   'AML_UNAVAILABLE',
   'Sanctions screening is currently unavailable',
 );
-export const recipientSanctioned = failure(
+export const senderSanctioned = failure(
+  'forbidden',
+  'SENDER_SANCTIONED',
+  'The sending wallet did not pass sanctions screening',
+);
+export const recipientSanctioned = failure<{ address: string }>(
   'forbidden',
   'RECIPIENT_SANCTIONED',
-  'The recipient did not pass sanctions screening',
+  'A recipient, spender or other party of the call did not pass sanctions screening',
+  ({ address }) => `The address ${address}, a party of the call, did not pass sanctions screening`,
 );

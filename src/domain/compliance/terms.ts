@@ -1,7 +1,7 @@
 import { failure } from '../shared/failure.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** One person's acceptance of one version, with the evidence of it. */
+/** A wallet's acceptance of one version, with its evidence. */
 export type TermsAcceptance = Readonly<{
   wallet: WalletAddress;
   version: string;

@@ -1,12 +1,12 @@
-/** What a browser says that a page's content security policy stopped. Written by strangers, like every report. */
+/** A browser's report of what a page's content security policy blocked. Anyone can send one: treat it as untrusted. */
 export type CspViolation = Readonly<{
   documentUrl: string;
-  /** The directive that was broken, such as `script-src-elem`. */
+  /** The violated directive, such as `script-src-elem`. */
   directive: string;
-  /** An address, or a word such as `inline` or `eval`; empty when the browser does not tell. */
+  /** A URL, or a keyword such as `inline` or `eval`; empty when the browser does not report it. */
   blockedUrl: string;
   policy: string;
-  /** `report` when the policy was only on trial. */
+  /** `report` when the policy was report-only. */
   disposition: 'enforce' | 'report';
   sourceFile?: string | undefined;
   line?: number | undefined;
@@ -17,7 +17,7 @@ export type CspViolation = Readonly<{
 const LONGEST_URL = 300;
 const LONGEST_TEXT = 2_000;
 const WEB = new Set(['http:', 'https:', 'ws:', 'wss:']);
-/** Violations of these are made by what people install in their browsers, not by a page. */
+/** Violations with these schemes are caused by browser extensions, not by the page. */
 const EXTENSIONS = new Set([
   'chrome-extension',
   'moz-extension',
@@ -27,8 +27,9 @@ const EXTENSIONS = new Set([
 ]);
 
 /**
- * The violation without what could be private or do harm where it is read: no query, fragment or credentials of an address, no control,
- * invisible or direction-changing characters, nothing long. Undefined for what a browser extension did.
+ * Removes what could be private or harmful to readers: queries, fragments and credentials of URLs, and control,
+ * invisible or direction-changing characters. Truncates long values. Returns undefined for violations caused by a
+ * browser extension.
  */
 export function sanitised(violation: CspViolation): CspViolation | undefined {
   const { directive, policy, disposition, line, column, userAgent } = violation;
@@ -48,11 +49,11 @@ export function sanitised(violation: CspViolation): CspViolation | undefined {
   };
 }
 
-/** Violations of one kind tell an operator the same. */
+/** Violations with the same key are logged as one. */
 export const kindOf = ({ directive, blockedUrl, documentUrl }: CspViolation): string =>
   JSON.stringify([directive, blockedUrl, documentUrl]);
 
-/** An address of the web without its private parts, of any other address the scheme, and of what is none at most a word. */
+/** Returns a web URL without its private parts, only the scheme of any other URL, and a short keyword for other text. */
 function safeUrl(text: string): string {
   if (!URL.canParse(text)) return /^[a-z-]{1,40}$/.test(text) ? text : '';
   const { protocol, origin, pathname } = new URL(text);

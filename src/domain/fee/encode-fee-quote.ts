@@ -1,11 +1,11 @@
 import type { FeeQuote } from './fee-quote.ts';
 
-/** Told apart from anything else that the same keys might ever sign, and from later shapes of itself. */
+/** Domain separation: distinguishes quotes from other data signed with the same keys, and from later versions of the encoding. */
 const LABEL = 'fee-quote/1';
 
 /**
- * What is signed of a quote: the label and every field in a fixed order, each preceded by its length, so that no two quotes
- * ever encode alike. A field that is absent is the empty text, which no present one is.
+ * The signed text of a quote: the label and every field in a fixed order, each preceded by its length, so that two
+ * different quotes never have the same encoding. An absent field is encoded as empty text, which no present field is.
  */
 export function encodeFeeQuote(quote: FeeQuote): string {
   const fields = [
@@ -27,5 +27,5 @@ export function encodeFeeQuote(quote: FeeQuote): string {
   return fields.map((field) => lengthPrefixed(String(field))).join('');
 }
 
-/** The length counts UTF-16 units, as the text itself is made of them. */
+/** The length is in UTF-16 code units. */
 const lengthPrefixed = (text: string): string => `${text.length}:${text},`;

@@ -2,17 +2,17 @@
 export const FEE_ACTIONS = ['transfer', 'swap', 'approve', 'multicall'] as const;
 export type FeeAction = (typeof FEE_ACTIONS)[number];
 
-/** How much of a chain a transaction uses. */
+/** Resources that a transaction uses on its chain. */
 export type GasUsage = Readonly<{
   gas: bigint;
-  /** Length of the signed transaction: what a rollup pays its parent chain for. */
+  /** Length of the signed transaction, for which a rollup pays its parent chain. */
   bytes: number;
 }>;
 
 /**
- * The most that an action may use when the forwarder carries it: a stablecoin's permit, its transfer to a fresh account and that of
- * the fee 200,000, an approval 50,000, a swap over two pools 250,000, a first purchase 230,000, and 60,000 for the forwarder itself
- * in each.
+ * The most that an action may use through the forwarder: 200,000 for a stablecoin's permit, its transfer to a fresh
+ * account and that of the fee; 50,000 for an approval; 250,000 for a swap over two pools; 230,000 for a first purchase.
+ * Each includes 60,000 for the forwarder itself.
  */
 const USAGE: Readonly<Record<FeeAction, GasUsage>> = {
   transfer: { gas: 260_000n, bytes: 900 },

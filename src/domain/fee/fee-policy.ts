@@ -3,12 +3,12 @@ import type { PaymentToken } from '../shared/payment-token.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type FeePolicy = Readonly<{
-  /** What is added to the cost of gas, and what holders of a pro NFT pay; in basis points. */
+  /** Added to the gas cost, in basis points; `proMarkupBps` applies to holders of the Pro NFT. */
   markupBps: bigint;
   proMarkupBps: bigint;
-  /** The dollar stablecoins of each chain that the service works on; the first is the default of its chain. */
+  /** The dollar stablecoins of each supported chain; the first is the default of its chain. */
   tokens: ReadonlyMap<number, readonly [PaymentToken, ...PaymentToken[]]>;
-  /** Who is paid the fees. */
+  /** Receives the fees. */
   treasury: WalletAddress;
 }>;
 

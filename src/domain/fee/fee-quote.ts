@@ -5,7 +5,7 @@ import { feeAboveAmount, feeOutOfRange } from './errors.ts';
 import type { FeeAction } from './fee-action.ts';
 
 export const FEE_QUOTE_SECONDS = 2 * 60;
-/** Markups are in these: 2,000 of 10,000 are 20 %. */
+/** The denominator of markups: 2,000 of 10,000 are 20 %. */
 export const BASIS_POINTS = 10_000n;
 
 /** The token that a fee is paid in. */
@@ -16,7 +16,7 @@ export type FeeToken = Readonly<{
   usd: Usd;
 }>;
 
-/** What a sponsored action costs, and everything that this holds for. Its figures survive a JSON number. */
+/** The price of a sponsored action, and everything that the price depends on. Its figures survive a JSON number. */
 export type FeeQuote = Readonly<{
   quoteId: string;
   action: FeeAction;
@@ -31,7 +31,7 @@ export type FeeQuote = Readonly<{
   gasCostUsd: Usd;
   /** Basis points. */
   markup: bigint;
-  /** What remains of the amount that was asked about. */
+  /** The requested amount minus the fee. */
   amountAfterFee?: bigint;
   expiresAt: Date;
 }>;
@@ -39,16 +39,16 @@ export type FeeQuote = Readonly<{
 /** `signature` is HMAC-SHA256 over `encodeFeeQuote`, in hexadecimal digits. */
 export type SignedFeeQuote = FeeQuote & Readonly<{ signature: string }>;
 
-/** Everything that a fee is made of. */
+/** Input of `priceFee`. */
 export type FeeBasis = Readonly<{
   quoteId: string;
   action: FeeAction;
   chainId: number;
   token: FeeToken;
   isPro: boolean;
-  /** What the chain takes for the action, in wei. */
+  /** Gas cost of the action, in wei. */
   gasCostWei: bigint;
-  /** What one whole native coin costs. */
+  /** Price of one whole native coin. */
   nativeUsd: Usd;
   markupBps: bigint;
   amount?: bigint;
@@ -59,8 +59,8 @@ export type FeeBasis = Readonly<{
 const ONE_COIN = 10n ** 18n;
 
 /**
- * The price of an action, rounded up at every step, so that it is never zero. Throws FEE_ABOVE_AMOUNT and FEE_OUT_OF_RANGE, and a
- * RangeError for a basis that nothing can be priced by.
+ * Prices an action, rounding up at every step, so that the fee is never zero. Throws FEE_ABOVE_AMOUNT and
+ * FEE_OUT_OF_RANGE, and a RangeError when the gas cost or a price is not positive, or the markup is negative.
  */
 export function priceFee(basis: FeeBasis): FeeQuote {
   const { token, gasCostWei, nativeUsd, markupBps, amount, now } = basis;
@@ -87,13 +87,13 @@ export function priceFee(basis: FeeBasis): FeeQuote {
   };
 }
 
-/** What is left of an amount of the fee's token. Throws FEE_ABOVE_AMOUNT when that is nothing. */
+/** The amount minus the fee, in the fee's token. Throws FEE_ABOVE_AMOUNT when nothing is left. */
 export function amountAfterFee(amount: bigint, fee: bigint): bigint {
   if (fee >= amount) throw feeAboveAmount({ fee: fee.toString(), amount: amount.toString() });
   return amount - fee;
 }
 
-/** A JSON number holds 15 decimal digits whatever they are; three fewer leave room for what others do with it. */
+/** A JSON number holds any 15 decimal digits; three fewer leave a margin for calculations by clients. */
 export const FIGURE_DIGITS = 12;
 
 /** The nearest figure above with at most FIGURE_DIGITS digits. */
@@ -102,7 +102,7 @@ export function roundedUp(usd: Usd): Usd {
   return (divideUp(usd, unit) * unit) as Usd;
 }
 
-/** A price as a quote holds it: above zero, with at most FIGURE_DIGITS digits; undefined when it is none. */
+/** Parses a price as a quote contains it: above zero, with at most FIGURE_DIGITS digits. Undefined for anything else. */
 export function toQuotablePrice(decimal: string | number): Usd | undefined {
   const usd = toUsd(decimal);
   return usd === undefined || usd === 0n || usd !== roundedUp(usd) ? undefined : usd;

@@ -4,14 +4,14 @@ import type { GasMarket } from '../shared/chain/chain-facts.ts';
 
 export const gasMarketOf = (chainId: number): GasMarket => factsOfAnyChain(chainId).gas.market;
 
-/** What one gas is expected to cost soon, in wei. */
+/** The expected price of one gas in the near future, in wei. */
 export const expectedGasPrice = (market: GasMarket, baseFee: bigint, tip: bigint): bigint =>
   percentUp(baseFee, market.baseFeePercent) + offeredTip(market, tip);
 
-/** What a transaction offers for one gas, in wei. */
+/** The fees that a transaction offers per gas, in wei. */
 export type OfferedFees = Readonly<{ maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }>;
 
-/** What a transaction should offer, so that it is mined even some minutes later; what it offers too much is not paid. */
+/** The fees to offer so that the transaction is mined even some minutes later. Unused base fee headroom is not charged. */
 export function offeredFees(market: GasMarket, baseFee: bigint, tip: bigint): OfferedFees {
   const maxPriorityFeePerGas = offeredTip(market, tip);
   return {

@@ -6,10 +6,10 @@ type Coins = readonly [PaymentToken, ...PaymentToken[]];
 
 type Dollar = 'USDC' | 'USDT';
 
-/** The dollar tokens that the registry has an address of on the chain. */
+/** The dollar tokens that have an address on the chain in the registry. */
 export type DollarOn<C extends ChainId> = Extract<SymbolOn<C>, Dollar>;
 
-/** What fees may be paid in on each chain, the default one first. */
+/** The tokens that fees can be paid in, by chain; the default comes first. */
 const FEE_TOKENS: { readonly [C in ChainId]: readonly [DollarOn<C>, ...DollarOn<C>[]] } = {
   1: ['USDC', 'USDT'],
   10: ['USDC', 'USDT'],
@@ -26,7 +26,7 @@ function coinsOn(chainId: ChainId): Coins {
   return [first as PaymentToken, ...rest];
 }
 
-/** What fees may be paid in: the stablecoins of every supported chain, and the sale's payment tokens on its own. */
+/** The tokens that fees can be paid in: the stablecoins of every supported chain, and the sale's payment tokens on its own chain. */
 export function feeTokens(saleChainId: number, saleTokens: Coins): ReadonlyMap<number, Coins> {
   const byChain = new Map<number, Coins>(SUPPORTED_CHAINS.map((chainId) => [chainId, coinsOn(chainId)]));
   const [first, ...rest] = byChain.get(saleChainId) ?? saleTokens;

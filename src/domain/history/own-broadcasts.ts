@@ -13,12 +13,12 @@ const STATUS: Readonly<Record<RelayStatus, MovementStatus>> = {
   dropped: 'dropped',
 };
 
-/** The symbol of a token, where it is known. */
+/** The symbol of a token, if known. */
 export type SymbolOf = (chainId: number, token: WalletAddress) => string | undefined;
 
 /**
- * What chains told, and of our own broadcasts those that they did not. What we broadcast stands where we broadcast it, whoever
- * tells of it: the list keeps its order, and its cursors hold, when a chain learns of a transaction between two pages.
+ * Merges the chain's transactions with own broadcasts that the chain does not report yet. An own broadcast always keeps
+ * its broadcast time: the order and the page cursors stay valid when a chain includes it between two pages.
  */
 export function withBroadcasts(
   told: readonly WalletTransaction[],

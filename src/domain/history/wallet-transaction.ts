@@ -2,27 +2,27 @@ import { requestInvalid } from '../shared/failures.ts';
 import type { Hex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** One movement of a coin or token into or out of a wallet; a transaction may make several. */
+/** One movement of a coin or token into or out of a wallet; a transaction may contain several. */
 export type WalletTransaction = Readonly<{
   chainId: number;
   hash: Hex;
-  /** Tells the movements of one transaction apart: what moved, and which of them it was. */
+  /** Distinguishes the movements of one transaction: the asset and its index. */
   part: string;
   direction: 'in' | 'out' | 'self';
   from: WalletAddress;
-  /** Absent where a contract was created. */
+  /** Absent for a contract creation. */
   to?: WalletAddress;
   /** Smallest units. */
   value: bigint;
   /** Absent for the native coin. */
   token?: WalletAddress;
-  /** Absent for a token that no list names. */
+  /** Absent for an unlisted token. */
   symbol?: string;
   timestamp: Date;
   status: MovementStatus;
 }>;
 
-/** A chain tells only of what is `confirmed` or `failed`; the others are of transactions that were given to us. */
+/** A chain reports only `confirmed` and `failed`; the other values apply to transactions broadcast by this service. */
 export type MovementStatus = 'pending' | 'confirmed' | 'failed' | 'replaced' | 'dropped';
 
 export const directionOf = (
@@ -31,7 +31,7 @@ export const directionOf = (
   to: WalletAddress | undefined,
 ): WalletTransaction['direction'] => (from !== wallet ? 'in' : to === wallet ? 'self' : 'out');
 
-/** A place in the one order of all movements: newest first, and of one moment by chain, hash and part. */
+/** A position in the total order of movements: newest first; at the same time by chain, hash and part. */
 type Place = Readonly<{ time: number; chainId: number; hash: string; part: string }>;
 
 const placeOf = ({ timestamp, chainId, hash, part }: WalletTransaction): Place => ({
@@ -48,7 +48,7 @@ function compare(a: Place, b: Place): number {
   return a.part === b.part ? 0 : a.part < b.part ? -1 : 1;
 }
 
-/** The page of `limit` movements after `cursor`, and the cursor of the next one. Throws VALIDATION_FAILED for a cursor not ours. */
+/** The page of `limit` movements after `cursor`, and the cursor of the next one. Throws VALIDATION_FAILED for an invalid cursor. */
 export function pageOf(transactions: readonly WalletTransaction[], limit: number, cursor?: string) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const rest = [...transactions]

@@ -5,39 +5,40 @@ export type KycSessionStatus = 'pending' | 'approved' | 'rejected';
 
 /** One verification at the provider, for one wallet and tier. */
 export type KycSession = Readonly<{
-  /** The provider's own session id. */
+  /** The provider's session id. */
   id: string;
   wallet: WalletAddress;
-  /** The tier asked for; of an approval, the tier that it is for. */
+  /** The requested tier; after an approval, the approved tier. */
   tier: KycTier;
   status: KycSessionStatus;
-  /** Where the person verifies. */
+  /** Where the user verifies. */
   url: string;
   createdAt: Date;
-  /** When the provider says that the status was reached; the creation time until it says anything. */
+  /** When the status was reached, according to the provider; the creation time until it reports anything. */
   statusAt: Date;
-  /** When an approval was taken back, if it was. */
+  /** When an approval was revoked, if it was. */
   revokedAt?: Date;
 }>;
 
-/** What the provider reports of a session. */
+/** A status report from the provider. */
 export type KycEvent = Readonly<{
   /** Unique at the provider; applied once however often it is delivered. */
   id: string;
   sessionId: string;
   wallet?: WalletAddress;
   status: KycSessionStatus;
-  /** Of a pending one: the person must do more, and what was approved before holds no longer. */
+  /** Only with `pending`: the user must do more, and an earlier approval is no longer valid. */
   reopens?: true;
   tier?: KycTier;
   occurredAt: Date;
 }>;
 
 /**
- * The session after the event, or undefined when the event changes nothing: it is about another wallet, is older than what
- * is known, or asks for a step that does not exist. Steps: pending → approved, pending → rejected, approved → rejected. A pending
- * session that is reopened stays pending, an approved one is rejected: its approval was taken back.
- * While the provider keeps to them, its events may come in any order, however often: the session ends the same.
+ * Returns the session after the event, or undefined when the event changes nothing: it is for another wallet, is older
+ * than the current state, or is not an allowed step. Allowed steps: pending → approved, pending → rejected, approved →
+ * rejected. A reopened pending session stays pending; a reopened approved one becomes rejected, because its approval
+ * was revoked. As long as the provider follows these steps, its events may arrive in any order and repeatedly: the
+ * final state is the same.
  */
 export function afterEvent(session: KycSession, event: KycEvent): KycSession | undefined {
   if (event.wallet !== undefined && event.wallet !== session.wallet) return undefined;
@@ -46,7 +47,7 @@ export function afterEvent(session: KycSession, event: KycEvent): KycSession | u
   return event.reopens ? afterReopening(session, event) : undefined;
 }
 
-/** An approval counts from the earliest word of it, and for no more than was verified and asked for. */
+/** An approval takes effect at its earliest reported time, for the lower of the verified and the requested tier. */
 function afterApproval(session: KycSession, event: KycEvent): KycSession | undefined {
   if (session.status === 'rejected') return afterLateApproval(session, event);
   if (isReopened(session) && event.occurredAt <= session.statusAt)
@@ -57,7 +58,7 @@ function afterApproval(session: KycSession, event: KycEvent): KycSession | undef
   return { ...session, status: 'approved', statusAt: isFirst ? event.occurredAt : session.statusAt, tier };
 }
 
-/** An approval heard of only after the rejection that followed it: that rejection took it back. */
+/** An approval delivered after the later rejection that revoked it. */
 function afterLateApproval(session: KycSession, { occurredAt }: KycEvent): KycSession | undefined {
   if (session.revokedAt !== undefined || occurredAt > session.statusAt) return undefined;
   return { ...session, revokedAt: session.statusAt };
@@ -69,7 +70,7 @@ function afterRejection(session: KycSession, { occurredAt }: KycEvent): KycSessi
   return { ...session, status: 'rejected', statusAt: occurredAt, revokedAt: occurredAt };
 }
 
-/** A pending session keeps the time, so that an approval from before it counts as taken back however late it is heard of. */
+/** A pending session stores the time, so that an earlier approval counts as revoked even when it is delivered later. */
 function afterReopening(session: KycSession, event: KycEvent): KycSession | undefined {
   if (session.status !== 'pending') return afterRejection(session, event);
   return event.occurredAt > session.statusAt ? { ...session, statusAt: event.occurredAt } : undefined;

@@ -3,13 +3,10 @@ import { isAbove, type KycTier } from './tier.ts';
 
 export type KycStatus = 'none' | 'pending' | 'approved' | 'rejected';
 
-/** Where a wallet stands, over all its verifications. `tier` is the highest approved one. */
+/** The status of a wallet over all its verifications. `tier` is the highest approved one. */
 export type KycStanding = Readonly<{ status: KycStatus; tier?: KycTier; open: readonly KycSession[] }>;
 
-/**
- * Derived, never stored. An approval holds while an upgrade is pending or fails; a revoked approval voids every
- * approval that came before it.
- */
+/** Derived, never stored. An approval stays valid while an upgrade is pending or fails; a revoked approval voids every earlier approval. */
 export function kycStanding(sessions: readonly KycSession[]): KycStanding {
   const revokedAt = Math.max(...sessions.map((session) => session.revokedAt?.getTime() ?? Number.NEGATIVE_INFINITY));
   const open = sessions.filter(({ status }) => status === 'pending');

@@ -5,7 +5,7 @@ export const KYC_TIERS: readonly KycTier[] = ['TIER_1', 'TIER_2', 'TIER_3'];
 
 type TierTerms = Readonly<{ name: string; maxCents?: bigint; maxUsd: string; requirements: string }>;
 
-/** Limits in US cents over the buyer's life; absent means no limit. */
+/** Lifetime purchase limits in US cents; absent means no limit. */
 export const TIER_TERMS: Readonly<Record<KycTier, TierTerms>> = {
   TIER_1: { name: 'Basic', maxCents: 99_999n, maxUsd: '999.99', requirements: 'Basic identity verification' },
   TIER_2: {
@@ -23,7 +23,7 @@ export function tierCap(tier: KycTier, decimals: number): bigint {
   return maxCents === undefined ? MAX_UINT256 : centsToUnits(maxCents, decimals);
 }
 
-/** 1, 2 or 3: the number by which the sale contract knows the tier. */
+/** 1, 2 or 3: the tier's number in the sale contract. */
 export const tierNumber = (tier: KycTier): number => KYC_TIERS.indexOf(tier) + 1;
 
 export const isAbove = (tier: KycTier, other: KycTier | undefined): boolean =>

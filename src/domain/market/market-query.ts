@@ -1,7 +1,7 @@
 import { type FieldIssue, requestInvalid } from '../shared/failures.ts';
 import { marketPathUnknown } from './errors.ts';
 
-/** The read-only questions that are passed on, by the path under which they are asked. */
+/** The read-only queries that are forwarded to the provider, by path. */
 export type MarketTopic =
   | 'global'
   | 'simple/price'
@@ -10,12 +10,12 @@ export type MarketTopic =
   | 'coins/{id}/market_chart'
   | 'search/trending';
 
-/** A question that may be passed on: nothing of it is as the caller spelled it, all of it was matched. */
+/** A validated query. It contains only values that matched a rule, never the caller's raw text. */
 export type MarketQuery = Readonly<{
   topic: MarketTopic;
-  /** Of the topics about one coin. */
+  /** Only for topics about one coin. */
   coin?: string;
-  /** In the order of their names. */
+  /** Sorted by name. */
   parameters: Readonly<Record<string, string>>;
 }>;
 
@@ -23,14 +23,14 @@ type Rule = Readonly<{ form: RegExp; needed?: true }>;
 
 const SLUG = '[a-z0-9][a-z0-9_-]{0,99}';
 const COIN = new RegExp(`^${SLUG}$`);
-/** Paths beside the coins that a coin's id would otherwise name. */
+/** Path segments after `coins/` that are not coin ids. */
 const NOT_COINS = new Set(['list', 'markets', 'categories', 'top_gainers_losers', 'id']);
 
 const flag = { form: /^(true|false)$/ };
 const coins = { form: new RegExp(`^${SLUG}(,${SLUG}){0,249}$`) };
 const currency = { form: /^[a-z]{3,5}$/, needed: true } as const;
 
-/** Every parameter that may be passed on, and what it may hold. */
+/** The parameters that may be forwarded, and their allowed values. */
 const PARAMETERS: Readonly<Record<MarketTopic, Readonly<Record<string, Rule>>>> = {
   global: {},
   'search/trending': {},
@@ -68,14 +68,14 @@ const PARAMETERS: Readonly<Record<MarketTopic, Readonly<Record<string, Rule>>>> 
   },
 };
 
-/** Every parameter that some topic knows. */
+/** The parameters of all topics. */
 export const MARKET_PARAMETERS: readonly string[] = [
   ...new Set(Object.values(PARAMETERS).flatMap((own) => Object.keys(own))),
 ];
 
 /**
- * The question that the decoded segments of a path ask. Throws MARKET_PATH_UNKNOWN for every path that is not on the list, and
- * VALIDATION_FAILED for a parameter that the topic does not know, that holds something else or that is missing.
+ * Builds the query from decoded path segments. Throws MARKET_PATH_UNKNOWN for a path that is not listed, and
+ * VALIDATION_FAILED for an unknown, invalid or missing parameter.
  */
 export function marketQuery(segments: readonly string[], given: Readonly<Record<string, string>>): MarketQuery {
   const { topic, coin } = topicOf(segments);

@@ -1,7 +1,7 @@
 import type { Attempt } from '../shared/attempt.ts';
 import { marketDataUnavailable } from './errors.ts';
 
-/** The whole market at one moment, as its upstream measured it. Figures that the upstream left out are undefined. */
+/** The whole market at one moment, as measured by the provider. Figures that the provider omits are undefined. */
 export type GlobalMarket = Readonly<{
   totalMarketCapUsd: number;
   totalVolume24hUsd: number | undefined;
@@ -14,36 +14,36 @@ export type GlobalMarket = Readonly<{
   updatedAt: Date;
 }>;
 
-/** The fear and greed index: 0 to 100, with the upstream's own word for it. */
+/** The fear and greed index: 0 to 100, with the provider's classification. */
 export type Sentiment = Readonly<{ value: number; classification: string; updatedAt: Date }>;
 
-/** What an upstream said, and when it was asked. */
+/** A value from a provider, and when it was read. */
 export type Reading<T> = Readonly<{ value: T; readAt: Date }>;
 
 export type MarketSnapshot = Readonly<{
   global: GlobalMarket | undefined;
   sentiment: Sentiment | undefined;
-  /** A part is missing. */
+  /** True when a part is missing. */
   degraded: boolean;
-  /** When the older of the readings was made. */
+  /** Time of the older reading. */
   asOf: Date;
 }>;
 
-/** A reading is served for this long. */
+/** How long a reading is served. */
 export const READING_FRESH_MS = 60_000;
-/** Figures older than this come from an upstream that has stopped: it measures the market every few minutes … */
+/** Global figures older than this are stale: the provider updates them every few minutes. */
 export const GLOBAL_STALE_MS = 60 * 60_000;
-/** … and the sentiment once a day. */
+/** Sentiment older than this is stale: the provider updates it once a day. */
 export const SENTIMENT_STALE_MS = 48 * 60 * 60_000;
 
-/** The measurement itself. Throws MARKET_DATA_UNAVAILABLE when its time is too far from now for it to be the market of now. */
+/** Returns the measurement. Throws MARKET_DATA_UNAVAILABLE when its time is too far from now, in the past or in the future. */
 export function current<T extends Readonly<{ updatedAt: Date }>>(measured: T, staleMs: number, now: Date): T {
   const distance = Math.abs(now.getTime() - measured.updatedAt.getTime());
   if (!(distance < staleMs)) throw marketDataUnavailable();
   return measured;
 }
 
-/** Whatever could be read, nothing made up. Throws MARKET_DATA_UNAVAILABLE when nothing could. */
+/** Combines the available readings. Throws MARKET_DATA_UNAVAILABLE when there are none. */
 export function snapshotOf(
   global: Attempt<Reading<GlobalMarket>>,
   sentiment: Attempt<Reading<Sentiment>>,

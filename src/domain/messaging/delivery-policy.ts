@@ -1,14 +1,14 @@
 import { Failure } from '../shared/failure.ts';
 import { messageRefused } from './errors.ts';
 
-/** After so many claims a message is a dead letter. */
+/** After this many attempts a message becomes a dead letter. */
 export const MAX_ATTEMPTS = 8;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * 60 * 1000;
 
 /**
- * How long to wait after the failed attempt of this number: twice as long each time, spread by a quarter to either side so that
- * messages which failed together do not come back together, and never sooner than the platform asked. `draw` is from 0 to 1.
+ * Delay after the failed attempt with this number: doubles each time, with 25 % jitter so that messages that failed
+ * together are not retried together, and at least what the platform requested. `draw` is a random number from 0 to 1.
  */
 export function delayAfter(attempt: number, error: unknown, draw: number): number {
   const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempt - 1)) * (0.75 + draw / 2);

@@ -17,14 +17,14 @@ export const queueNotConfigured = failure(
   'MESSAGE_QUEUE_NOT_CONFIGURED',
   'Messaging is disabled: no messaging platform is configured',
 );
-/** The platform will take the message later: `retryAfterMs` when it says when. */
+/** Temporary. `retryAfterMs` is set when the platform reports it. */
 export const messagingUnavailable = failure<{ reason: string; retryAfterMs?: number }>(
   'unavailable',
   'MESSAGING_UNAVAILABLE',
   'The messaging platform is unavailable and did not accept the message',
   ({ reason }) => `The messaging platform is unavailable and did not accept the message: ${reason}`,
 );
-/** The platform will never take the message. */
+/** Permanent: the platform will not accept this message. */
 export const messageRefused = failure<{ reason: string }>(
   'invalid',
   'MESSAGE_REFUSED',

@@ -1,17 +1,17 @@
 export const PLATFORMS = ['whatsapp', 'telegram'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** What somebody wrote to us on a messaging platform. */
+/** A message received from a messaging platform. */
 export type InboundMessage = Readonly<{
   platform: Platform;
-  /** The platform's own id: a delivery that has it again is the same message. */
+  /** The platform's message id: another update with the same id is a duplicate. */
   id: string;
-  /** Where a reply goes. */
+  /** The chat to reply to. */
   chat: string;
-  /** Who wrote it. */
+  /** The author. */
   sender: string;
   text: string;
-  /** Written for a group, or passed on from somebody else: not the sender's own wish. */
+  /** Sent in a group or forwarded: not a request from the sender. */
   secondHand: boolean;
 }>;
 

@@ -1,4 +1,4 @@
-/** Dollars and dollars traded within one timeframe that began at `time`. */
+/** Prices and traded volume in US dollars within one timeframe that starts at `time`. */
 export type Candle = Readonly<{
   time: Date;
   open: number;
@@ -11,7 +11,7 @@ export type Candle = Readonly<{
 export const TIMEFRAMES = ['1m', '5m', '15m', '1h', '4h', '12h', '1d'] as const;
 export type Timeframe = (typeof TIMEFRAMES)[number];
 
-/** What technical analysts compute from candles; undefined where there are too few of them. */
+/** Technical indicators computed from candles; undefined when there are too few candles. */
 export type Indicators = Readonly<{
   rsi14?: number;
   macd?: Readonly<{ macd: number; signal: number; histogram: number }>;

@@ -1,13 +1,13 @@
 import type { Sentiment } from '../market/snapshot.ts';
 import type { Candle, Indicators } from './candle.ts';
 
-/** A place where a token is traded. Figures that the upstream left out are undefined. */
+/** A liquidity pool. Figures that the provider omits are undefined. */
 export type Pool = Readonly<{
   address: string;
   dex: string;
-  /** As the upstream names it: "WETH / USDC 0.05%". */
+  /** As the provider names it: "WETH / USDC 0.05%". */
   pair: string;
-  /** Dollars for one whole token that was asked for. */
+  /** US dollars for one whole requested token. */
   priceUsd?: number;
   /** Percent. */
   change24h?: number;
@@ -15,10 +15,10 @@ export type Pool = Readonly<{
   volume24h?: number;
 }>;
 
-/** A coin on the whole market, in dollars. */
+/** Market-wide figures of a coin, in US dollars. */
 export type CoinFigures = Readonly<{ marketCap?: number; volume24h?: number; rank?: number; fdv?: number }>;
 
-/** A market on which a token is lent. APYs are in percent. */
+/** A lending market of a token. APYs are in percent. */
 export type LendingMarket = Readonly<{
   project: string;
   chain: string;
@@ -29,7 +29,7 @@ export type LendingMarket = Readonly<{
 
 export type TokenPrice = Readonly<{ usd: number; change24h?: number; source: string }>;
 
-/** What is known of a token. A part that could not be read is undefined and named in `degraded`. */
+/** Everything known about a token. A part that could not be read is undefined and named in `degraded`. */
 export type Dashboard = Readonly<{
   price?: TokenPrice;
   candles?: readonly Candle[];
@@ -41,7 +41,7 @@ export type Dashboard = Readonly<{
   degraded: readonly string[];
 }>;
 
-/** The pools and what they hold together; undefined in sum when none of them says. */
+/** The pools and their total liquidity; the total is undefined when no pool reports its liquidity. */
 export function liquidityOf(pools: readonly Pool[]): Dashboard['liquidity'] {
   const known = pools.flatMap(({ liquidityUsd }) => (liquidityUsd === undefined ? [] : [liquidityUsd]));
   return { pools, ...(known.length > 0 && { totalUsd: known.reduce((sum, usd) => sum + usd, 0) }) };

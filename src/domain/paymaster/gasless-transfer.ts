@@ -5,11 +5,11 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import { feeNotIncluded } from './errors.ts';
 import type { SponsorshipFee } from './sponsorship.ts';
 
-/** A transfer as the contract GaslessTransfers makes it: `amount` for `to`, and beside it `fee` for the treasury. */
+/** A transfer through the contract GaslessTransfers: `amount` goes to `to`, and `fee` to the treasury. */
 export type GaslessTransfer = Readonly<{
   token: WalletAddress;
   to: WalletAddress;
-  /** Smallest units, as the fee is. */
+  /** Smallest units, also of the fee. */
   amount: bigint;
   fee: bigint;
 }>;
@@ -18,10 +18,13 @@ export const GASLESS_FUNCTIONS = {
   transfer: 'transfer(address,address,uint256,uint256)',
   transferWithPermit: 'transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)',
 } as const;
-/** Of the two, in their order. */
+/** The selectors of the two functions, in the same order. */
 export const GASLESS_SELECTORS: readonly Hex[] = ['0x0411b252', '0x05b01078'];
 
-/** The fee that the call itself pays. Throws FEE_NOT_INCLUDED, with all that differs, when it is not the quote's or not that much. */
+/**
+ * The fee that the call itself pays. Throws FEE_NOT_INCLUDED, with every difference, when the call is missing, the
+ * quote is not for a transfer, the token differs or the fee is too low.
+ */
 export function feeIncluded(quote: FeeQuote, call: GaslessTransfer | undefined): SponsorshipFee {
   const issues: FieldIssue[] = [];
   if (quote.action !== 'transfer') issues.push({ path: 'feeQuote.action', message: 'must be transfer' });

@@ -1,7 +1,7 @@
 import type { TypedDataDomain, TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** The EIP-712 struct of an allowance that is signed in the place of a transaction (ERC-2612). */
+/** The EIP-712 struct of an ERC-2612 permit: an allowance granted by signature instead of a transaction. */
 export const PERMIT_TYPES: Readonly<Record<'Permit', readonly TypedDataField[]>> = {
   Permit: [
     { name: 'owner', type: 'address' },
@@ -22,5 +22,5 @@ export type Permit = Readonly<{
   deadline: bigint;
 }>;
 
-/** What a wallet must know of a token to sign a permit of it. */
+/** What a wallet needs to sign a permit of a token. */
 export type PermitTerms = Readonly<{ domain: TypedDataDomain; nonce: bigint }>;

@@ -5,17 +5,17 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 
 export type SponsoredCall = Readonly<{ chainId: number; target: WalletAddress; selector: Hex }>;
 
-/** The most that is spent on gas a day (UTC): for one wallet, for one client network, and for all together. */
+/** The maximum spent on gas per UTC day: for one wallet, for one client network, and in total. */
 export type SponsorBudget = Readonly<{ wallet: Usd; network: Usd; all: Usd }>;
 
 export type SponsorPolicy = Readonly<{
-  /** Who pays the gas, as answers call it; `none` when nobody does. */
+  /** The sponsor's name in responses; `none` without a sponsor. */
   sponsor: string;
   /** The EIP-712 domain of the forwarder on each chain that has one. */
   forwarders: ReadonlyMap<number, TypedDataDomain>;
   /** The GaslessTransfers contract of each chain that has one. */
   gaslessTransfers: ReadonlyMap<number, WalletAddress>;
-  /** Everything that gas is paid for. */
+  /** The calls whose gas is sponsored. */
   calls: readonly SponsoredCall[];
   budget: SponsorBudget;
 }>;
@@ -24,7 +24,7 @@ export type ContractCall = Readonly<{ chainId: number; to: WalletAddress; data: 
 
 const SELECTOR_DIGITS = '0x'.length + 8;
 
-/** Of calls that carry other calls, through which somebody could speak for another wallet (CVE-2023-49145): never sponsored. */
+/** Selectors of calls that contain other calls. They could impersonate another wallet (CVE-2023-49145) and are never sponsored. */
 export const BATCH_SELECTORS: ReadonlySet<Hex> = new Set<Hex>([
   '0xac9650d8', // multicall(bytes[])
   '0x5ae401dc', // multicall(uint256,bytes[])
@@ -37,7 +37,7 @@ export const BATCH_SELECTORS: ReadonlySet<Hex> = new Set<Hex>([
   '0xbce38bd7', // tryAggregate(bool,(address,bytes)[])
 ]);
 
-/** Would the policy pay the gas of exactly this call? Never of one that carries native coins or other calls. */
+/** Whether the policy sponsors this call. Calls with a value or with nested calls are never sponsored. */
 export const isSponsored = (
   { sponsor, forwarders, calls }: SponsorPolicy,
   { chainId, to, data, value }: ContractCall,

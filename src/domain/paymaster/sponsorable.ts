@@ -8,17 +8,17 @@ import * as refused from './errors.ts';
 import { type ForwardRequest, relayBytes } from './forward-request.ts';
 import { isSponsored, type SponsorPolicy } from './sponsor-policy.ts';
 
-/** A signed request that is good for longer would let its wallet act long after the price of gas has changed. */
+/** A longer deadline would allow execution long after the gas price has changed. */
 export const MAX_DEADLINE_SECONDS = 60 * 60;
-/** What the forwarder takes of the gas that an action was priced for. */
+/** The forwarder's part of the gas for which an action was priced. */
 const FORWARDER_SHARE = 60_000n;
 
-/** The most gas that the request itself may have under a quote of this action. */
+/** The maximum gas of the request itself under a quote for this action. */
 export const requestGasLimit = (action: FeeAction): bigint => usageOf(action).gas - FORWARDER_SHARE;
-/** A quote's price may differ from the oracle's by one part in so many: 2 %. */
+/** A quote's price may differ from the oracle's by 1/50: 2 %. */
 const PRICE_TOLERANCE = 50n;
 
-/** The forwarder of the chain. Throws SPONSOR_UNAVAILABLE where nobody sponsors, and NOT_SPONSORED where the chain has none. */
+/** The forwarder of the chain. Throws SPONSOR_UNAVAILABLE without a sponsor, and NOT_SPONSORED for a chain without a forwarder. */
 export function forwarderOf({ sponsor, forwarders }: SponsorPolicy, chainId: number): TypedDataDomain {
   if (sponsor === 'none') throw refused.sponsorUnavailable();
   const forwarder = forwarders.get(chainId);
@@ -26,7 +26,7 @@ export function forwarderOf({ sponsor, forwarders }: SponsorPolicy, chainId: num
   return forwarder;
 }
 
-/** Throws why gas is not paid for this request, whatever the quote says. */
+/** Throws REQUEST_EXPIRED, REQUEST_DEADLINE_TOO_FAR, REQUEST_CARRIES_VALUE or NOT_SPONSORED, independent of the quote. */
 export function requireSponsoredCall(
   request: ForwardRequest,
   policy: SponsorPolicy,
@@ -41,7 +41,7 @@ export function requireSponsoredCall(
 
 type Verify = (text: string, signature: string) => boolean;
 
-/** Throws why the quote does not count: it is not ours, not for this chain, or too old. */
+/** Throws QUOTE_INVALID when the quote was not signed by this service or is for another chain, and QUOTE_EXPIRED. */
 export function requireCurrentQuote(
   { signature, ...quote }: SignedFeeQuote,
   verify: Verify,
@@ -51,7 +51,7 @@ export function requireCurrentQuote(
   if (quote.expiresAt <= now) throw refused.quoteExpired();
 }
 
-/** Throws when the quote does not price this request: in another token than fees are paid in, or for less than it uses. */
+/** Throws QUOTE_TOKEN_REFUSED, CHAIN_UNSUPPORTED, and REQUEST_ABOVE_QUOTE when the request uses more than the quote covers. */
 export function requireFittingQuote(quote: FeeQuote, request: ForwardRequest, fees: FeePolicy): void {
   const token = feeTokensOf(fees, quote.chainId).find(({ address }) => address === quote.token);
   if (token === undefined || token.decimals !== quote.tokenDecimals) throw refused.quoteTokenRefused();
@@ -60,7 +60,7 @@ export function requireFittingQuote(quote: FeeQuote, request: ForwardRequest, fe
   if (request.gas > gas || relayBytes(request) > bytes) throw refused.requestAboveQuote({ gas: gas.toString(), bytes });
 }
 
-/** Throws when what the client stated to be quoted is not so: the token's price by the oracle, and the pro NFT. */
+/** Checks what the client stated for the quote. Throws QUOTE_PRICE_OFF and QUOTE_NOT_PRO. */
 export function requireTrueQuote(quote: FeeQuote, truth: Readonly<{ tokenUsd: Usd; isPro: boolean }>): void {
   const difference = quote.tokenPriceUsd - truth.tokenUsd;
   if ((difference < 0n ? -difference : difference) * PRICE_TOLERANCE > truth.tokenUsd) throw refused.quotePriceOff();

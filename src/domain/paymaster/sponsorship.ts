@@ -4,55 +4,55 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { Forwarding } from './forward-request.ts';
 
 /**
- * `taken` before it is handed to the sponsor, `relayed` once that has it. The rest is final: `executed` and `failed` on chain,
- * `lapsed` when it can no longer be executed and never was.
+ * `taken`: stored, not yet passed to the sponsor. `relayed`: accepted by the sponsor. The other states are final:
+ * `executed` and `failed` on chain, `lapsed` when the request was not executed and no longer can be.
  */
 export type SponsorshipState = 'taken' | 'relayed' | SponsorshipEnd;
 export type SponsorshipEnd = 'executed' | 'failed' | 'lapsed';
 
-/** Smallest units of the token that the request costs its wallet once it is executed. */
+/** The fee that the wallet pays for the request once it is executed, in smallest units of the token. */
 export type SponsorshipFee = Readonly<{
   token: WalletAddress;
   amount: bigint;
-  /** `owed`: still to be charged; `in-call`: what is executed pays it, or is not executed. */
+  /** `owed`: not charged yet. `in-call`: the executed call itself pays it, or reverts. */
   collection: 'owed' | 'in-call';
 }>;
 
-/** One request whose gas is paid, as we remember it. */
+/** The stored record of a sponsored request. */
 export type Sponsorship = Forwarding &
   Readonly<{
     id: string;
     quoteId: string;
     fee: SponsorshipFee;
     gasLimit: bigint;
-    /** The most that the gas may cost; this counts against the budgets. */
+    /** The maximum cost of the gas; this counts against the budgets. */
     cost: Usd;
     /** A keyed digest of the client's network. */
     network: string;
     takenAt: Date;
     state: SponsorshipState;
-    /** What the sponsor calls it. */
+    /** The sponsor's own id of the request. */
     reference?: string;
-    /** The newest transaction that carries it. */
+    /** The newest transaction for the request. */
     hash?: Hex;
   }>;
 
-/** What an amount of wei costs, rounded up to the smallest unit of Usd that there is. */
+/** The price of an amount of wei, rounded up to the smallest unit of Usd. */
 export const costOfGas = (wei: bigint, nativeUsd: Usd): Usd => ((wei * nativeUsd + ONE_COIN - 1n) / ONE_COIN) as Usd;
 
 const ONE_COIN = 10n ** 18n;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The UTC day that a moment counts for: `2026-01-31`. */
+/** The UTC day of a moment: `2026-01-31`. */
 export const budgetDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Until budgets are fresh again. */
+/** Seconds until the budgets are reset. */
 export const secondsToNextDay = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
 
-/** Blocks may be behind the clock for so long; after that nothing executes a request any more. */
+/** How far block timestamps may lag behind the clock. After that no block can execute the request. */
 const CHAIN_LAG_SECONDS = 10n * 60n;
 
-/** Can no block any more execute the request, because its deadline lies too far back? */
+/** Whether no block can execute the request any more, because its deadline has passed long enough ago. */
 export const isPastExecution = ({ request }: Forwarding, now: Date): boolean =>
   BigInt(Math.floor(now.getTime() / 1000)) > request.deadline + CHAIN_LAG_SECONDS;

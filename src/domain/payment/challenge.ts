@@ -1,5 +1,5 @@
 /**
- * A demand for one payment, in the fields of the Payment authentication scheme. Encoded fields stay encoded: `id`
+ * A request for one payment, in the fields of the Payment authentication scheme. Encoded fields stay encoded: `id`
  * authenticates their exact text.
  */
 export type Challenge = Readonly<{
@@ -12,18 +12,18 @@ export type Challenge = Readonly<{
   /** ISO 8601. */
   expires: string;
   description?: string;
-  /** Canonical JSON, base64url: what the service wants back unchanged. */
+  /** Canonical JSON, base64url: data that the client must return unchanged. */
   opaque?: string;
 }>;
 
-/** The challenge as a payer sent it back: nothing of it is to be trusted yet. */
+/** The challenge as the client returned it; untrusted. */
 export type EchoedChallenge = Omit<Challenge, 'expires'> & Readonly<{ expires?: string; digest?: string }>;
 
-/** A challenge, and the proof that it was or can be paid. */
+/** A challenge and its proof of payment. */
 export type Credential = Readonly<{
   challenge: EchoedChallenge;
-  /** Means something only to the payment method. */
+  /** Specific to the payment method. */
   payload: Readonly<Record<string, unknown>>;
-  /** Who pays, as the payer claims it. */
+  /** The payer, as claimed by the client. */
   source?: string;
 }>;

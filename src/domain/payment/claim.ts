@@ -2,8 +2,8 @@ import type { Offer } from './offer.ts';
 import type { PresentedPayment } from './payment.ts';
 
 /**
- * `pending`: the money may be moving. `settled`: it moved, and nothing was delivered for it. `delivered`: it moved and was
- * delivered for. `void`: it certainly never moved. The last two are final.
+ * `pending`: the money may be moving. `settled`: it moved, and its response was not yet written whole. `delivered`: it moved, and
+ * its response was written whole. `void`: it certainly never moved. The last two are final.
  */
 export type ClaimState = 'pending' | 'settled' | 'delivered' | 'void';
 
@@ -26,6 +26,16 @@ export const claimFor = (presented: PresentedPayment, offer: Offer, now: Date): 
   claimedAt: now,
   stateAt: now,
 });
+
+/** The body that a payment buys, byte for byte. */
+export type PaidResponse = Readonly<{
+  body: string;
+  /** When the challenge expires. A response that was delivered is deleted after it. */
+  keptUntil: Date;
+}>;
+
+/** How much longer a paid response is kept that was never delivered whole. */
+export const UNDELIVERED_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** A claim that is pending for this long was left behind: well past the longest wait for the network. */
 export const RECONCILE_AFTER_MS = 60_000;

@@ -4,9 +4,9 @@ export const SOURCE_CHAINS = ['arbitrum', 'base', 'optimism', 'polygon', 'ethere
 export type SourceChain = (typeof SOURCE_CHAINS)[number];
 
 export type FundingChoice = Readonly<{
-  /** May the rail account be topped up without asking? */
+  /** Whether the rail account may be topped up without asking. */
   autoFundEnabled: boolean;
-  /** Where the money is to come from. */
+  /** The chain from which to top up. */
   preferredSourceChain: SourceChain;
 }>;
 
@@ -15,13 +15,13 @@ export const DEFAULT_FUNDING: FundingChoice = { autoFundEnabled: false, preferre
 /** A wallet's choice, and when it was made. */
 export type MppConsent = Readonly<{ wallet: WalletAddress; grantedAt: Date }> & FundingChoice;
 
-/** What an account holds on the rail, in the token's smallest units, as of `asOf`. */
+/** Balance of an account on the rail, in the token's smallest units, at `asOf`. */
 export type RailBalance = Readonly<{ units: bigint; asOf: Date }>;
 
-/** A balance read longer ago than this is read again when it is asked for. */
+/** An older balance is read again on request. */
 export const BALANCE_FRESH_MS = 60_000;
 
-/** Consent to the same thing stands since it was first given; to another it is given anew. */
+/** An unchanged consent keeps its original time; a changed one gets a new time. */
 export const consentAfter = (before: MppConsent | undefined, next: MppConsent): MppConsent =>
   before !== undefined &&
   before.autoFundEnabled === next.autoFundEnabled &&

@@ -4,7 +4,10 @@ import type { PaymentProblem } from './offer.ts';
 
 type Refused = Readonly<{ problem: PaymentProblem; reason: string; challenge: Challenge; challengeId?: string }>;
 
-/** Nothing was paid, or what was offered certainly does not count. Invites another payment: never thrown in doubt. */
+/**
+ * Nothing was paid, or the credential is certainly invalid. It invites another payment, so it is never thrown when the
+ * outcome is unknown.
+ */
 export const paymentRequired = failure<Refused>(
   'payment-required',
   'PAYMENT_REQUIRED',
@@ -17,7 +20,7 @@ export const railUnconfigured = failure(
   'PAYMENT_RAIL_UNCONFIGURED',
   'Paid endpoints are unavailable: no payment rail is configured',
 );
-/** The rail cannot tell; no money was moved. */
+/** The rail did not respond; no money moved. */
 export const railUnavailable = failure(
   'unavailable',
   'PAYMENT_RAIL_UNAVAILABLE',

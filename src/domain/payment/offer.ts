@@ -1,19 +1,19 @@
-/** What is sold, and for how many smallest units of the rail's token. */
+/** A resource, and its price in smallest units of the rail's token. */
 export type Offer = Readonly<{
-  /** Names the thing sold: a payment for one resource is worth nothing for another. */
+  /** Id of the resource: a payment for one resource is not valid for another. */
   resource: string;
   amount: bigint;
   /** For people; nothing depends on it. */
   description: string;
 }>;
 
-/** In what, and to whom, the service is paid. */
+/** The token, network and recipient of payments. */
 export type RailTerms = Readonly<{
   /** The payment method's name on the wire. */
   method: string;
-  /** Where transactions are unique: a chain, as `eip155:<chain id>`, or the in-memory ledger. */
+  /** The namespace in which transactions are unique: a chain, as `eip155:<chain id>`, or the in-memory ledger. */
   network: string;
-  /** The token's contract. */
+  /** The token contract. */
   currency: string;
   decimals: number;
   recipient: string;
@@ -29,7 +29,7 @@ export const MARKET_SNAPSHOT_OFFER: Offer = {
 /** A challenge must be paid within this time. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 
-/** What a refused payer is told, in the words of the Payment authentication scheme. */
+/** The problem types of the Payment authentication scheme. */
 export type PaymentProblem =
   | 'payment-required'
   | 'malformed-credential'

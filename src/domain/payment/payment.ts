@@ -2,43 +2,43 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { Credential } from './challenge.ts';
 import type { PaymentProblem } from './offer.ts';
 
-/** Which transaction is offered for which challenge: known without asking any network. */
+/** The transaction presented for a challenge, as read from the credential alone. */
 export type PresentedPayment = Readonly<{
   challengeId: string;
-  /** The payment method, as `RailTerms` has it. */
+  /** `RailTerms.method`. */
   method: string;
-  /** Where the transaction is unique, as `RailTerms` has it. */
+  /** `RailTerms.network`. */
   network: string;
-  /** The unique name of the transaction on its network, known before it happens. */
+  /** The unique id of the transaction on its network, known before it is included. */
   reference: string;
   currency: string;
   recipient: string;
-  /** The account whose money moves. */
+  /** The paying account. */
   payer: WalletAddress;
-  /** From then on the transaction can no longer happen. */
+  /** After this time the transaction can no longer be included. */
   validUntil: Date;
 }>;
 
-/** A payment that would be made if it were settled now. */
+/** A payment that would succeed if settled now. */
 export type ValidPayment = Readonly<{ presented: PresentedPayment; credential: Credential }>;
 
 export type PaymentRefusal = Readonly<{ problem: PaymentProblem; reason: string }>;
 
 /**
- * What a rail says of a credential. A refusal carries the payment when its challenge is one of ours, because a payment
- * that cannot be made now may be one that was made before.
+ * The rail's result for a credential. A rejection includes the payment when its challenge was issued by this service,
+ * because a payment that cannot be made now may have been made before.
  */
 export type Verdict =
   | Readonly<{ payment: ValidPayment; refusal?: undefined }>
   | Readonly<{ refusal: PaymentRefusal; presented?: PresentedPayment }>;
 
-/** Money that moved for good. */
+/** A final payment. */
 export type Settlement = Readonly<{ reference: string; settledAt: Date }>;
 
-/** What became of a transaction: `never` is certain and final, `unknown` is not. */
+/** Outcome of a transaction: `never` is certain and final, `unknown` is not. */
 export type PaymentOutcome = 'paid' | 'never' | 'unknown';
 
-/** What the payer keeps. */
+/** The receipt for the payer. */
 export type PaymentReceipt = Pick<PresentedPayment, 'method' | 'challengeId'> & Settlement;
 
 export const NOTHING_PAID: PaymentRefusal = { problem: 'payment-required', reason: 'Payment required' };
@@ -60,8 +60,8 @@ export const PAYMENT_NEVER_MADE: PaymentRefusal = {
 };
 
 /**
- * Why the payment comes too late, or could still happen after its challenge has expired, when nobody waits for it any more;
- * undefined when it comes in time.
+ * Returns the rejection when the challenge or the transaction has expired, or when the transaction could still be
+ * included after its challenge expires, when nothing waits for it any more. Otherwise undefined.
  */
 export function untimely({ validUntil }: PresentedPayment, expires: Date, now: Date): PaymentRefusal | undefined {
   if (!(expires > now)) return CHALLENGE_EXPIRED;

@@ -1,4 +1,4 @@
-/** What a payer's settled payments add up to. */
+/** Sum and number of a payer's settled payments. */
 export type Spend = Readonly<{ total: bigint; payments: number }>;
 
 export const NOTHING_SPENT: Spend = { total: 0n, payments: 0 };

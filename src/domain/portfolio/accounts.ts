@@ -1,15 +1,15 @@
-/** A Bitcoin address: what its confirmed transactions leave it, and what is on its way. */
+/** A Bitcoin address: its confirmed balance and the pending change. */
 export type BitcoinAccount = Readonly<{
   balanceSats: bigint;
-  /** What unconfirmed transactions add, or take when negative. */
+  /** Change by unconfirmed transactions; may be negative. */
   pendingSats: bigint;
-  /** Undefined where there are more than the provider lists. */
+  /** Undefined when there are more than the provider lists. */
   utxos?: readonly Utxo[];
 }>;
 
 export type Utxo = Readonly<{ txid: string; vout: number; valueSats: bigint; confirmed: boolean }>;
 
-/** A Solana account. Of each mint the sum over all token accounts; empty ones are left out. */
+/** A Solana account. `tokens` contains the sum over all token accounts of each mint, without zero balances. */
 export type SolanaAccount = Readonly<{
   lamports: bigint;
   tokens: readonly Readonly<{ mint: string; amount: bigint; decimals: number }>[];

@@ -3,20 +3,20 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { Price } from '../token/price.ts';
 import type { Token } from '../token/token.ts';
 
-/** Smallest units that one wallet held in one block. */
+/** Balances of one wallet in one block, in smallest units. */
 export type HeldBalances = Readonly<{
   blockNumber: number;
   native: bigint;
-  /** Tokens with a balance, in the order in which they were asked for. */
+  /** Tokens with a balance, in the requested order. */
   tokens: ReadonlyMap<WalletAddress, bigint>;
-  /** Tokens whose contract did not tell a balance. */
+  /** Tokens whose contract did not return a balance. */
   unread: readonly WalletAddress[];
 }>;
 
-/** A token that is held, and what that is worth; nothing is made up where no price is known. */
+/** A token balance and its value; the value is absent without a known price. */
 export type HeldToken = Token & Readonly<{ balance: bigint; priceUSD?: Usd; valueUSD?: Usd }>;
 
-/** What a wallet holds on one chain. Values are undefined where prices could not be read. */
+/** The balances of a wallet on one chain. Values are undefined when prices could not be read. */
 export type ChainHoldings = Readonly<{
   chainId: number;
   chainName: string;
@@ -34,13 +34,13 @@ export const held = (token: Token, balance: bigint, price: Price | undefined): H
   ...(price !== undefined && { priceUSD: price.usd, valueUSD: worth(balance, token.decimals, price.usd) }),
 });
 
-/** Of what has a value; undefined when nothing has. */
+/** The sum of the known values; undefined when there are none. */
 export function totalOf(values: readonly (Usd | undefined)[]): Usd | undefined {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 ? undefined : sumUsd(known);
 }
 
-/** The most valuable first; what has no value is not among them. */
+/** The `most` tokens with the highest value. Tokens without a value are left out. */
 export function topTokens(tokens: readonly HeldToken[], most: number): readonly HeldToken[] {
   const valued = tokens.filter(({ valueUSD }) => valueUSD !== undefined);
   return valued.sort((a, b) => compare(b.valueUSD as Usd, a.valueUSD as Usd)).slice(0, most);

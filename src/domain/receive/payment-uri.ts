@@ -1,16 +1,16 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** What somebody is asked to send; only the receiver is needed. */
+/** A requested payment; only the recipient is required. */
 export type PaymentRequest = Readonly<{
   to: WalletAddress;
   chainId?: number;
-  /** The token's contract; the native coin without one. */
+  /** The token contract; absent for the native coin. */
   token?: WalletAddress;
   /** Smallest units. */
   amount?: bigint;
 }>;
 
-/** The EIP-681 address that asks a wallet for the payment. */
+/** The EIP-681 URI of the payment request. */
 export function paymentUri({ to, chainId, token, amount }: PaymentRequest): string {
   const chain = chainId === undefined ? '' : `@${chainId}`;
   if (token === undefined) return `ethereum:${to}${chain}${amount === undefined ? '' : `?value=${amount}`}`;

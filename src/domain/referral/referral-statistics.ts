@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** A purchase that named the wallet as referrer. */
+/** A purchase with the wallet as referrer. */
 export type ReferredPurchase = Readonly<{
   buyer: WalletAddress;
   /** Smallest units of the payment token. */
@@ -10,9 +10,9 @@ export type ReferredPurchase = Readonly<{
   timestamp: Date;
 }>;
 
-/** What a wallet referred, by purchases of confirmed blocks. */
+/** A wallet's referrals, from purchases in confirmed blocks. */
 export type ReferralStatistics = Readonly<{
-  /** How many different wallets bought. */
+  /** Number of different wallets that bought. */
   buyers: number;
   amount: bigint;
   tokens: bigint;

@@ -8,7 +8,7 @@ import * as refused from './errors.ts';
 import type { NftPurchaseAuthorization } from './nft-purchase-authorization.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
 
-/** What a buyer asks for. `amount` in smallest units of the payment token. */
+/** A buyer's request. `amount` is in smallest units of the payment token. */
 export type NftOrder = Readonly<{
   buyer: WalletAddress;
   paymentToken: WalletAddress;
@@ -18,20 +18,20 @@ export type NftOrder = Readonly<{
   referrer?: WalletAddress;
 }>;
 
-/** A line of the contract's price list; one that was never set up has no supply. */
+/** A tier of the contract. A tier that was never set up has a supply of 0. */
 export type NftTier = Readonly<{
   /** Payment-token units. */
   price: bigint;
   supply: bigint;
   sold: bigint;
-  /** The tier's tokens are this one and the `supply - 1` after it. */
+  /** First id of the tier's `supply` consecutive token ids. */
   firstTokenId: bigint;
 }>;
 
-/** Everything that decides, as it was read. What could not be read refuses, but only after every rule that could be. */
+/** The facts for the decision. A fact that could not be read causes a failure only after all other rules have passed. */
 export type NftBuyerFacts = Eligibility & Readonly<{ tier: Attempt<NftTier> }>;
 
-/** The authorization that the order earns, or the first refusal: 400s, then 403s, then what is unknown. */
+/** Returns the authorization, or throws the first failure: 400s, then 403s, then facts that could not be read. */
 export function authorizeNft(
   order: NftOrder,
   facts: NftBuyerFacts,
@@ -58,7 +58,7 @@ export function authorizeNft(
   };
 }
 
-/** Whatever is signed, the contract sells a tier's own tokens only, for the tier's price, and no more than its supply. */
+/** The contract itself accepts only a tier's own tokens, at the tier's price, up to its supply: do not sign anything else. */
 function requireOffered({ amount, tierId, tokenId }: NftOrder, tier: NftTier): void {
   const { price, supply, sold, firstTokenId } = tier;
   if (sold >= supply) throw refused.nftTierUnavailable({ tierId });
@@ -68,7 +68,7 @@ function requireOffered({ amount, tierId, tokenId }: NftOrder, tier: NftTier): v
   if (amount !== price) throw refused.nftPriceMismatch({ tierId, price: price.toString() });
 }
 
-/** No single purchase may be worth more than the buyer's verification is good for. */
+/** A single purchase must not exceed the limit of the buyer's verification tier. */
 function requireWithinVerification({ amount }: NftOrder, { kyc }: Eligibility, policy: SalePolicy): void {
   if (kyc.tier === undefined) return;
   const cap = tierCap(kyc.tier, paymentDecimals(policy));

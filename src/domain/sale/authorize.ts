@@ -12,7 +12,7 @@ import type { SaleState } from './sale-state.ts';
 export const MIN_CONTRIBUTION_CENTS = 10_000n;
 export const SIGNATURE_VALIDITY_SECONDS = 15 * 60;
 
-/** What a buyer asks for. `amount` in smallest units of the payment token. */
+/** A buyer's request. `amount` is in smallest units of the payment token. */
 export type Order = Readonly<{
   buyer: WalletAddress;
   paymentToken: WalletAddress;
@@ -20,16 +20,16 @@ export type Order = Readonly<{
   referrer?: WalletAddress;
 }>;
 
-/** Everything that decides, as it was read. What could not be read refuses, but only after every rule that could be. */
+/** The facts for the decision. A fact that could not be read causes a failure only after all other rules have passed. */
 export type BuyerFacts = Eligibility & Readonly<{ sale: Attempt<SaleState>; purchased: Attempt<bigint> }>;
 
 export type Issue = Readonly<{ nonce: bigint; now: Date }>;
 
-/** The last second of a signature that is issued now. */
+/** The deadline of a signature issued now, inclusive. */
 export const deadlineOf = ({ now }: Issue): bigint =>
   BigInt(Math.floor(now.getTime() / 1000) + SIGNATURE_VALIDITY_SECONDS);
 
-/** The authorization that the order earns, or the first refusal in the promised order: 400s, then 403s, then what is unknown. */
+/** Returns the authorization, or throws the first failure in the documented order: 400s, then 403s, then facts that could not be read. */
 export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, issue: Issue): PurchaseAuthorization {
   const unknown: Failure[] = [];
   requireSaneOrder(order, policy);
@@ -60,13 +60,13 @@ function requireSaneOrder(order: Order, policy: SalePolicy): void {
   if (order.referrer === order.buyer) throw refused.selfReferral();
 }
 
-/** A contract may call itself active with nothing left to sell; what it would refuse is not signed. */
+/** A contract may report `active` when it is sold out. Do not sign what it would reject. */
 function requireOpen({ phase, tokensSold, tokensForSale }: SaleState): void {
   if (phase !== 'active') throw refused.saleNotActive({ phase });
   if (tokensSold >= tokensForSale) throw refused.saleNotActive({ phase: 'sold out' });
 }
 
-/** The cap is over the buyer's life. An amount above the whole cap needs no look at the chain to be refused. */
+/** The cap applies to the buyer's lifetime. An amount above the whole cap is rejected without the on-chain total. */
 function requireRoom(
   { amount }: Order,
   tier: KycTier,

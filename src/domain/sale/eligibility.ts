@@ -4,10 +4,10 @@ import type { KycStanding } from '../kyc/kyc-standing.ts';
 import type { KycTier } from '../kyc/tier.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
-import { userBlocked } from '../user/errors.ts';
+import { walletBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 
-/** Who the buyer is, as far as any sale asks. */
+/** The buyer's facts that every sale requires. */
 export type Eligibility = Readonly<{
   isBlocked: boolean;
   kyc: KycStanding;
@@ -17,9 +17,9 @@ export type Eligibility = Readonly<{
   screening: Attempt<Screening>;
 }>;
 
-/** The tier at which the buyer may buy, or the first refusal: blocked, unverified, out of region, terms. */
+/** Returns the buyer's tier, or throws the first failure: USER_BLOCKED, KYC_REQUIRED, REGION_BLOCKED, TERMS_NOT_ACCEPTED. */
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
-  if (isBlocked) throw userBlocked();
+  if (isBlocked) throw walletBlocked();
   if (kyc.tier === undefined) throw refused.kycRequired();
   if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
   if (!termsAccepted) throw refused.termsNotAccepted();
@@ -32,7 +32,7 @@ export function requireUnsanctioned({ screening }: Eligibility, unknown: Failure
   });
 }
 
-/** Applies the rule to what could be read; remembers among `unknown` why the rest could not. */
+/** Applies the rule to a known value; otherwise adds the failure to `unknown`. */
 export function whenKnown<T>(attempt: Attempt<T>, unknown: Failure[], rule: (value: T) => void): void {
   if (attempt.known) rule(attempt.value);
   else unknown.push(attempt.failure);

@@ -50,8 +50,12 @@ export const nftSaleNotConfigured = failure(
 export const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Identity verification must be approved first');
 export const regionBlocked = failure('forbidden', 'REGION_BLOCKED', 'The sale is not available in your region');
 export const termsNotAccepted = failure('forbidden', 'TERMS_NOT_ACCEPTED', 'The current terms must be accepted first');
-export const amlFailed = failure('forbidden', 'AML_FAILED', 'The wallet did not pass sanctions screening');
-/** The node refuses to read so many blocks at once; ask for fewer. Never reaches a caller. */
+export const amlFailed = failure(
+  'forbidden',
+  'AML_FAILED',
+  'The wallet or its referrer did not pass sanctions screening',
+);
+/** The node cannot read that many blocks at once: request fewer. Internal; never reaches a caller. */
 export const rangeTooLarge = failure(
   'invalid',
   'BLOCK_RANGE_TOO_LARGE',

@@ -2,16 +2,16 @@ import type { Hex } from '../shared/hex.ts';
 import type { TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** What the NFT sale contract's `buyNft()` is told. */
+/** The argument of the NFT sale contract's `buyNft()`. */
 export type NftPurchaseAuthorization = Readonly<{
   buyer: WalletAddress;
   paymentToken: WalletAddress;
   /** Smallest units of the payment token. */
   amount: bigint;
   tokenId: bigint;
-  /** 1 to 255: the contract's price list, not the buyer's verification. */
+  /** 1 to 255: the tier in the contract, not the buyer's verification tier. */
   tierId: number;
-  /** The zero address when nobody referred the buyer. */
+  /** The zero address without a referrer. */
   referrer: WalletAddress;
   /** Unguessable, 256 bits. */
   nonce: bigint;
@@ -19,7 +19,7 @@ export type NftPurchaseAuthorization = Readonly<{
   deadline: bigint;
 }>;
 
-/** Signed, and the complete calldata of `buyNft(authorization, signature)`. */
+/** The signature, and the complete calldata of `buyNft(authorization, signature)`. */
 export type SignedNftPurchase = Readonly<{ authorization: NftPurchaseAuthorization; signature: Hex; calldata: Hex }>;
 
 /** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */

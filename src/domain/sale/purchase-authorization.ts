@@ -3,7 +3,7 @@ import type { Hex } from '../shared/hex.ts';
 import type { TypedDataField } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** What the sale contract's `buy()` is told. Amounts in smallest units of the payment token. */
+/** The argument of the sale contract's `buy()`. Amounts are in smallest units of the payment token. */
 export type PurchaseAuthorization = Readonly<{
   buyer: WalletAddress;
   paymentToken: WalletAddress;
@@ -11,7 +11,7 @@ export type PurchaseAuthorization = Readonly<{
   /** The buyer's cap over all purchases, in the same units. */
   maxAllowed: bigint;
   isEU: boolean;
-  /** The zero address when nobody referred the buyer. */
+  /** The zero address without a referrer. */
   referrer: WalletAddress;
   /** Unguessable, 256 bits. */
   nonce: bigint;
@@ -20,7 +20,7 @@ export type PurchaseAuthorization = Readonly<{
   tier: KycTier;
 }>;
 
-/** Signed, and the complete calldata of `buy(authorization, signature)`. */
+/** The signature, and the complete calldata of `buy(authorization, signature)`. */
 export type SignedPurchase = Readonly<{ authorization: PurchaseAuthorization; signature: Hex; calldata: Hex }>;
 
 /** The EIP-712 struct that is signed; the order of its members is the order of the contract's struct. */

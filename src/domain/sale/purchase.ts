@@ -17,13 +17,13 @@ export type Purchase = Readonly<{
   /** Sale-token units. */
   tokens: bigint;
   nonce: bigint;
-  /** 1, 2 or 3, as the contract says it. */
+  /** 1, 2 or 3, as in the contract. */
   tier: number;
 }>;
 
-/** A purchase as the index knows it: final once its block is deep enough. */
+/** A purchase in the index; `confirmed` once its block is deep enough. */
 export type IndexedPurchase = Purchase & Readonly<{ confirmed: boolean }>;
 
-/** A block by which the index remembers where it is on the chain. */
+/** A block number and its hash, such as the indexer's cursor or a checkpoint. */
 export type BlockRef = Readonly<{ number: number; hash: Hex }>;
 export type Block = BlockRef & Readonly<{ parentHash: Hex }>;

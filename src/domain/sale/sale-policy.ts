@@ -4,13 +4,15 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 export type SalePolicy = Readonly<{
   chainId: number;
   contract: WalletAddress;
-  /** At least one; all of the same decimals, because the contract adds up what a buyer spent in any of them. */
+  /** The token that is sold; absent when the operator did not name it. */
+  token?: WalletAddress;
+  /** At least one; all with the same decimals, because the contract adds up a buyer's payments in all of them. */
   paymentTokens: readonly [PaymentToken, ...PaymentToken[]];
-  /** The first block that can hold a purchase. */
+  /** The first block that can contain a purchase. */
   startBlock: number;
-  /** How many blocks must lie on top of a purchase before it counts. */
+  /** Number of blocks on top of a purchase until it is confirmed. */
   confirmations: number;
-  /** The contract of the NFT sale on the same chain, for the same payment tokens; absent when there is none. */
+  /** The NFT sale contract on the same chain, with the same payment tokens; absent without an NFT sale. */
   nftContract?: WalletAddress;
 }>;
 

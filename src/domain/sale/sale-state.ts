@@ -1,6 +1,6 @@
 export type SalePhase = 'upcoming' | 'active' | 'paused' | 'ended';
 
-/** The sale as its contract tells it. */
+/** The state that the sale contract reports. */
 export type SaleState = Readonly<{
   phase: SalePhase;
   /** Smallest units of the sale token. */

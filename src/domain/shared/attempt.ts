@@ -1,9 +1,9 @@
 import { Failure } from './failure.ts';
 
-/** Something that was asked of another system: its answer, or why there is none. */
+/** The result of a call to another system, or why there is none. */
 export type Attempt<T> = Readonly<{ known: true; value: T } | { known: false; failure: Failure }>;
 
-/** Waits for an answer that may be unavailable, or limited for now; every other refusal and defect is thrown on. */
+/** Catches failures of the kinds `unavailable` and `limited`; rethrows every other failure and defect. */
 export async function attempt<T>(answer: Promise<T>): Promise<Attempt<T>> {
   try {
     return { known: true, value: await answer };
@@ -14,7 +14,7 @@ export async function attempt<T>(answer: Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-/** The answer; throws why there is none. */
+/** Returns the value or throws the failure. */
 export function answerIn<T>(attempted: Attempt<T>): T {
   if (!attempted.known) throw attempted.failure;
   return attempted.value;

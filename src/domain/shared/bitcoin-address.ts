@@ -1,2 +1,2 @@
-/** A mainnet address whose checksum is right; bech32 ones in lower case. Made only at the edges. */
+/** A mainnet address with a valid checksum; bech32 in lower case. Created by adapters only, after validation. */
 export type BitcoinAddress = string & { readonly __brand: 'BitcoinAddress' };

@@ -1,6 +1,6 @@
-/** Something that was read elsewhere, and when. */
+/** A value from another system, and when it was read. */
 export type Dated<T> = Readonly<{ value: T; asOf: Date }>;
 
-/** When the oldest of the parts was read; `otherwise` when there is none. */
+/** The time of the oldest part; `otherwise` when there are no parts. */
 export const oldest = (parts: readonly Readonly<{ asOf: Date }>[], otherwise: Date): Date =>
   parts.length === 0 ? otherwise : new Date(Math.min(...parts.map(({ asOf }) => asOf.getTime())));

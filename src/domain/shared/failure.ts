@@ -1,4 +1,4 @@
-/** Why a request cannot be honoured, in business words. Only the edge knows which status each one becomes. */
+/** Why a request fails, in business terms. Only adapters/http maps a kind to a status code. */
 export type FailureKind =
   | 'invalid'
   | 'unauthenticated'
@@ -12,7 +12,7 @@ export type FailureKind =
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** An expected refusal. Anything thrown that is not a Failure is a defect of ours. */
+/** An expected error. Anything else that is thrown is a defect of this service. */
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly code: string;
@@ -27,10 +27,10 @@ export class Failure extends Error {
   }
 }
 
-/** One named refusal: call it to make the Failure, read `kind` and `code` to list it. */
+/** A named failure: call it to create the Failure; read `kind` and `code` to list it. */
 export interface FailureFactory<F extends Facts = Facts> {
   (facts?: F): Failure;
-  /** The same refusal, keeping what provoked it for the log. */
+  /** Creates the same failure with a cause, which is logged. */
   because(cause: unknown, facts?: F): Failure;
   readonly kind: FailureKind;
   readonly code: string;
@@ -38,7 +38,7 @@ export interface FailureFactory<F extends Facts = Facts> {
   readonly meaning: string;
 }
 
-/** Names a refusal. `code` is stable and public; `message` is one sentence for people, `say` may enrich it from the facts. */
+/** Defines a failure. `code` is stable and public; `message` is one sentence for users; `say` may add details from the facts. */
 export function failure<F extends Facts = Facts>(
   kind: FailureKind,
   code: string,
@@ -55,5 +55,5 @@ export function failure<F extends Facts = Facts>(
   });
 }
 
-/** The message with the full stop that it lacks when it is a single sentence. */
+/** The message with a full stop at the end. */
 export const sentenceOf = ({ message }: Failure): string => (message.endsWith('.') ? message : `${message}.`);

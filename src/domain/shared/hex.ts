@@ -9,6 +9,6 @@ export function toHex(bytes: Uint8Array): Hex {
   return `0x${digits}`;
 }
 
-/** Of bytes as `Hex` spells them. */
+/** Decodes `Hex`. */
 export const fromHex = (hex: Hex): Uint8Array =>
   Uint8Array.from({ length: (hex.length - 2) / 2 }, (_, i) => Number.parseInt(hex.slice(2 + 2 * i, 4 + 2 * i), 16));

@@ -1,2 +1,2 @@
-/** 32 bytes in base58. Made only at the edges. */
+/** 32 bytes in base58. Created by adapters only, after validation. */
 export type SolanaAddress = string & { readonly __brand: 'SolanaAddress' };

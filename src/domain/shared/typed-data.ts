@@ -1,6 +1,6 @@
 import type { WalletAddress } from './wallet-address.ts';
 
-/** The EIP-712 domain that a signature is made for: one contract on one chain. */
+/** The EIP-712 domain of a signature: one contract on one chain. */
 export type TypedDataDomain = Readonly<{
   name: string;
   version: string;

@@ -7,11 +7,11 @@ import { swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
 /** A token to swap. A chain's native coin has the zero address. */
 export type SwapToken = Readonly<{ chainId: number; address: WalletAddress; symbol: string; decimals: number }>;
 
-/** How others write the native coin, in lower case. */
+/** Conventional addresses of the native coin, in lower case. */
 const NATIVE_ADDRESSES = [ZERO_ADDRESS, '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'];
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** The listed token of this symbol, in any letter case, or of this address. Throws TOKEN_UNKNOWN and TOKEN_AMBIGUOUS. */
+/** The listed token with this symbol, in any letter case, or with this address. Throws TOKEN_UNKNOWN and TOKEN_AMBIGUOUS. */
 export function findSwapToken(named: string, chainId: number, listed: readonly Token[]): SwapToken {
   const wanted = named.toLowerCase();
   const coin = isChainId(chainId) ? CHAINS[chainId].coin : undefined;

@@ -11,22 +11,22 @@ export type SwapOrder = Readonly<{
   recipient: WalletAddress;
   from: SwapToken;
   to: SwapToken;
-  /** Smallest units of the token on the side that is exact; above zero. */
+  /** Smallest units of the token on the exact side; above zero. */
   amount: bigint;
   tradeType: TradeType;
-  /** How much worse than quoted it may become, in basis points. */
+  /** The maximum deviation from the quote, in basis points. */
   slippageBps: number;
 }>;
 
-/** What is paid and what comes of it, in smallest units of either token. */
+/** Paid and received amounts, each in smallest units of its token. */
 export type SwapAmounts = Readonly<{ paid: bigint; got: bigint }>;
 
-/** What a provider offers, in its own words, and what of it the user would sign. Not checked yet. */
+/** A provider's quote, unchanged, and what the user would sign. Not checked yet. */
 export type SwapOffer = Readonly<{
   quote: Readonly<Record<string, unknown>>;
   steps: readonly QuotedStep[];
   amounts: SwapAmounts;
-  /** Who receives the bought token, by the quote; undefined where it does not say. */
+  /** The recipient that the quote states; undefined when it states none. */
   recipient: string | undefined;
 }>;
 
@@ -50,5 +50,5 @@ export type SwapProgress = Readonly<{
   updatedAt?: Date;
 }>;
 
-/** A status that we do not know settles nothing. */
+/** An unknown status is not final: it maps to `pending`. */
 export const toSwapStatus = (text: string): SwapStatus => SWAP_STATUSES.find((known) => known === text) ?? 'pending';

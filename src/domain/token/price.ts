@@ -1,6 +1,6 @@
 import type { Usd } from '../shared/usd.ts';
 
-/** What one whole token costs, and who says so. */
+/** The price of one whole token, and its source. */
 export type Price = Readonly<{
   usd: Usd;
   /** Percent. */

@@ -6,11 +6,11 @@ import { SOLANA_CHAIN_ID, type Token } from './token.ts';
 type Hexadecimal = `0x${string}`;
 
 type TokenFacts = Readonly<{
-  /** What `name()` of the issuer's own contract returns; bridges rename some of their copies. */
+  /** The result of `name()` of the issuer's own contract; some bridged copies have another name. */
   name: string;
   /** The same on every chain. */
   decimals: number;
-  /** The coin that one token is exchanged for one to one. */
+  /** The coin for which the token is exchanged one to one. */
   wraps?: Coin;
   /** Checksummed (EIP-55), by chain. */
   addresses: Readonly<Partial<Record<ChainId, Hexadecimal>>>;
@@ -18,8 +18,8 @@ type TokenFacts = Readonly<{
 }>;
 
 /**
- * The well-known tokens by symbol. To add one, add its record here and compile: the compiler names every table that still lacks it
- * (docs/recipes/add-a-token.md).
+ * The well-known tokens by symbol. To add one, add its record here and compile: the compiler reports every table
+ * without it (docs/recipes/add-a-token.md).
  */
 const REGISTRY = {
   USDC: {
@@ -41,7 +41,7 @@ const REGISTRY = {
       1: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
       10: '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58',
       137: '0xc2132D05D31c914a87C6611C10748AEb04B58e8F',
-      // The bridge's.
+      // Bridged.
       8453: '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2',
       42161: '0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9',
     },
@@ -109,7 +109,7 @@ export type SymbolOn<C extends ChainId> = {
   [S in TokenSymbol]: C extends keyof Registry[S]['addresses'] ? S : never;
 }[TokenSymbol];
 
-/** What has a price of its own: the coins, and the tokens that stand for none of them. */
+/** Assets with their own price: the coins, and the tokens that do not wrap a coin. */
 export type Priced = Coin | { [S in TokenSymbol]: Registry[S] extends { wraps: Coin } ? never : S }[TokenSymbol];
 
 /** A well-known token on one EVM chain. */
@@ -133,7 +133,7 @@ const ON_SOLANA: readonly Token[] = SYMBOLS.flatMap((symbol) => {
 /** Every well-known token on every chain, Solana last. */
 export const WELL_KNOWN_TOKENS: readonly Token[] = [...SUPPORTED_CHAINS.flatMap(tokensOn), ...ON_SOLANA];
 
-/** The symbol whose price the token has: that of the coin that it wraps, or its own. */
+/** The symbol that prices the token: the coin that it wraps, or its own. */
 export const pricedAs = (symbol: TokenSymbol): Priced => FACTS[symbol].wraps ?? (symbol as Priced);
 
 export const isTokenSymbol = (symbol: string): symbol is TokenSymbol => Object.hasOwn(FACTS, symbol);

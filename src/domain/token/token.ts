@@ -1,4 +1,4 @@
-/** Solana as the token lists number it: it has no EIP-155 id. */
+/** Solana's number in the token lists: it has no EIP-155 id. */
 export const SOLANA_CHAIN_ID = 501000101;
 
 export type Token = Readonly<{
@@ -11,7 +11,7 @@ export type Token = Readonly<{
   logoURI?: string;
 }>;
 
-/** The tokens whose symbol or name holds `search`: equal symbols first, then symbols that begin with it, then the rest as listed. */
+/** The tokens whose symbol or name contains `search`: equal symbols first, then symbols that start with it, then the rest in list order. */
 export function searchTokens(tokens: readonly Token[], search: string): readonly Token[] {
   const wanted = search.trim().toLowerCase();
   if (wanted === '') return tokens;

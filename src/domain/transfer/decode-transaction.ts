@@ -9,14 +9,14 @@ import { decodeRlpList, encodeRlpList, encodeRlpNumber, type RlpItem } from './r
 import type { TransactionFields, TransactionType } from './signed-transaction.ts';
 import { Members } from './transaction-members.ts';
 
-/** A transaction as its bytes tell it, before anybody asked who signed it. */
+/** A decoded transaction, before its signer is recovered. */
 export type DecodedTransaction = TransactionFields &
   Readonly<{
     /** 20 bytes. */
     to: Uint8Array;
-    /** What the signer signed the keccak256 of. */
+    /** The bytes whose keccak256 was signed. */
     signed: Uint8Array;
-    /** r, s and v of 27 or 28: 65 bytes. */
+    /** r, s, and v (27 or 28): 65 bytes. */
     signature: Uint8Array;
   }>;
 
@@ -27,7 +27,7 @@ type Layout = Readonly<
   >
 >;
 
-/** Where each member is in the list, by type; legacy transactions name their chain inside v. */
+/** Index of each member in the list, by type; legacy transactions encode their chain in v. */
 const LAYOUTS: Readonly<Record<TransactionType, Layout>> = {
   0: { chainId: -1, nonce: 0, tip: 1, fee: 1, gasLimit: 2, to: 3, value: 4, data: 5, accessList: -1, v: 6, length: 9 },
   1: { chainId: 0, nonce: 1, tip: 2, fee: 2, gasLimit: 3, to: 4, value: 5, data: 6, accessList: 7, v: 8, length: 11 },
@@ -37,7 +37,7 @@ const LAYOUTS: Readonly<Record<TransactionType, Layout>> = {
 const MAX_UINT64 = 2n ** 64n - 1n;
 
 /**
- * Decodes one signed transaction of type 0, 1 or 2, strictly: what no node would take is refused here. Throws
+ * Strictly decodes one signed transaction of type 0, 1 or 2: what nodes would reject is rejected here. Throws
  * TRANSACTION_MALFORMED, TRANSACTION_TYPE_REFUSED, TRANSACTION_UNPROTECTED or CONTRACT_CREATION_REFUSED.
  */
 export function decodeTransaction(raw: Uint8Array): DecodedTransaction {
@@ -75,7 +75,7 @@ function typeOf(raw: Uint8Array): TransactionType {
   throw transactionTypeRefused({ type: first });
 }
 
-/** EIP-155: v is twice the chain id, and 35 or 36. */
+/** EIP-155: v is twice the chain id plus 35 or 36. */
 function chainOf(v: bigint) {
   if (v === 27n || v === 28n) throw transactionUnprotected();
   if (v < 37n) throw transactionMalformed({ fault: 'v is not a valid EIP-155 value' });
@@ -99,7 +99,7 @@ function recipientOf(to: Uint8Array): Uint8Array {
   return to;
 }
 
-/** Everything but the signature, as it was encoded: what lies before v, and for legacy ones the chain and two zeros. */
+/** The signed bytes: the members before v, and for legacy transactions also the chain id and two zeros. */
 function signedPart(raw: Uint8Array, items: readonly RlpItem[], type: TransactionType, chainId: number): Uint8Array {
   const fields = raw.subarray(items[0]?.from, items[LAYOUTS[type].v]?.from);
   if (type === 0) return encodeRlpList(fields, encodeRlpNumber(chainId), Uint8Array.of(0x80, 0x80));

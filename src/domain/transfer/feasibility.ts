@@ -5,13 +5,14 @@ import type { TransferOrder } from './transfer-order.ts';
 import type { Simulation, TransferOutlook } from './transfer-outlook.ts';
 
 /**
- * The gas that the transfer used in its simulation. Throws TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS when the wallet holds less
- * than the amount, TRANSFER_WOULD_REVERT, and CHAIN_UNAVAILABLE when the balance suffices and the node gave no usable answer.
+ * The gas used in the simulation of the transfer. Throws TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS when the balance is
+ * below the amount, TRANSFER_WOULD_REVERT, and CHAIN_UNAVAILABLE when the balance suffices but the node returned no
+ * usable result.
  */
 export function simulatedGas(order: TransferOrder, { coins, tokens, simulation }: TransferOutlook): bigint {
   if (order.token !== 'native' && tokens === undefined)
     throw tokenNotAContract({ issues: [{ path: 'token', message: 'is not a token contract on this chain' }] });
-  // Before the simulation, because nodes word a missing balance in many ways.
+  // Checked before the simulation, because nodes report a low balance in many ways.
   requireBalance(order, tokens ?? coins);
   if (simulation.outcome === 'unknown') throw chainUnavailable.because(simulation.cause);
   if (simulation.outcome !== 'executed') throw transferWouldFail({ reason: reasonOf(simulation) });
@@ -22,8 +23,8 @@ export function simulatedGas(order: TransferOrder, { coins, tokens, simulation }
 }
 
 /**
- * Whether the wallet holds the coins for the value and for `mostFeeWei`. Throws INSUFFICIENT_FUNDS when it does not and sends coins;
- * the gas of a token transfer may be paid by a sponsor instead.
+ * Whether the wallet's native balance covers the value and `mostFeeWei`. Throws INSUFFICIENT_FUNDS when it does not and
+ * the transfer is of native coins; the gas of a token transfer can be paid by a sponsor instead.
  */
 export function walletPaysGas({ token, call }: TransferOrder, coins: bigint, mostFeeWei: bigint): boolean {
   const needed = call.value + mostFeeWei;
@@ -47,5 +48,5 @@ function reasonOf(simulation: Rejected): string {
     : 'it needs more gas than the chain allows';
 }
 
-/** Tokens older than ERC-20's final text return nothing; all others must return true. */
+/** Tokens older than the final ERC-20 standard return nothing; all others must return true. */
 const isConsent = (returned: Hex): boolean => returned === '0x' || returned === `0x${'1'.padStart(64, '0')}`;

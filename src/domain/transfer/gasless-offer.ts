@@ -8,30 +8,30 @@ import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { TransferOrder, TransferWish } from './transfer-order.ts';
 
-/** What transfers a token without gas: the contract GaslessTransfers of its chain, and the forwarder that this contract trusts. */
+/** The contracts of a gasless transfer: GaslessTransfers on its chain, and the forwarder that it trusts. */
 export type GaslessContracts = Readonly<{ token: WalletAddress; contract: WalletAddress; forwarder: TypedDataDomain }>;
 
-/** What the chain says of a gasless transfer. */
+/** On-chain facts about a gasless transfer. */
 export type GaslessOutlook = Readonly<{
-  /** Of the wallet's next request. */
+  /** The forwarder nonce of the wallet's next request. */
   requestNonce: bigint;
-  /** Of the token, for the contract. */
+  /** The token allowance for the contract. */
   allowance: bigint;
-  /** Undefined where the token takes no permits. */
+  /** Undefined when the token does not support permits. */
   permit?: PermitTerms;
 }>;
 
-/** What a wallet signs for a gasless transfer: first the permit, if there is one, then the request that contains it. */
+/** What a wallet signs for a gasless transfer: first the permit, if any, then the request that contains it. */
 export type GaslessOffer = Readonly<{
   contract: WalletAddress;
-  /** As the contract spells it, and its arguments but for the permit's signature. */
+  /** The function signature, and its arguments except the permit's signature. */
   function: (typeof GASLESS_FUNCTIONS)[keyof typeof GASLESS_FUNCTIONS];
   arguments: GaslessTransfer & Readonly<{ permitDeadline?: bigint }>;
   permit?: Readonly<{ domain: TypedDataDomain; message: Permit }>;
   request: Readonly<{ domain: TypedDataDomain; message: Omit<ForwardRequest, 'data'> }>;
 }>;
 
-/** Undefined without a sponsor, on a chain without the contracts, and for a token that no fee is paid in. */
+/** Undefined without a sponsor, on a chain without the contracts, and for a token that is not a fee token. */
 export function gaslessContractsFor(
   { sponsor, forwarders, gaslessTransfers }: SponsorPolicy,
   { tokens }: FeePolicy,
@@ -44,10 +44,13 @@ export function gaslessContractsFor(
   return { token: feeToken.address, contract, forwarder };
 }
 
-/** How a transfer can be made without gas. */
+/** A possible gasless transfer. */
 export type GaslessOption = Readonly<{ contracts: GaslessContracts; outlook: GaslessOutlook }>;
 
-/** Undefined when the contract may not take the amount and the token has no permits. Amount and fee are both taken from it. */
+/**
+ * Undefined when the allowance is below the amount and the token does not support permits. The amount and the fee
+ * together are taken from the allowance.
+ */
 export const gaslessOption = (
   { amount }: Pick<TransferOrder, 'amount'>,
   contracts: GaslessContracts | undefined,
@@ -60,7 +63,7 @@ export const gaslessOption = (
 type GaslessTerms = GaslessOption &
   Readonly<{
     order: Pick<TransferOrder, 'from' | 'to' | 'amount'>;
-    /** What the quote takes of the amount. */
+    /** The fee of the quote, deducted from the amount. */
     fee: bigint;
     /** Unix seconds, for both signatures. */
     deadline: bigint;

@@ -6,10 +6,10 @@ import { intentMismatch } from './errors.ts';
 import type { SignedTransaction } from './signed-transaction.ts';
 import type { Call } from './transfer-order.ts';
 
-/** A whole transaction of type 2, which lacks nothing but its signature. */
+/** A complete transaction of type 2, ready to be signed. */
 export type UnsignedTransaction = Call & OfferedFees & Readonly<{ chainId: number; nonce: bigint; gas: bigint }>;
 
-/** What a wallet was given to sign. */
+/** A stored transaction for a wallet to sign. */
 export type PreparedTransfer = Readonly<{
   id: string;
   wallet: WalletAddress;
@@ -20,10 +20,10 @@ export type PreparedTransfer = Readonly<{
 
 export const PREPARED_MS = 10 * 60_000;
 
-/** A wallet may raise gas and fees, say to replace what waits, until they can cost this many times what was prepared. */
+/** A wallet may raise gas and fees, for example to replace a pending transaction, up to this multiple of the prepared cost. */
 export const MOST_DEARER = 3n;
 
-/** Throws INTENT_MISMATCH, with every member in which the two differ, when the wallet signed something else. */
+/** Throws INTENT_MISMATCH, with every differing member, when the wallet signed something else. */
 export function requireAsPrepared(prepared: UnsignedTransaction, signed: SignedTransaction): void {
   const exact = {
     to: [signed.to, prepared.to],

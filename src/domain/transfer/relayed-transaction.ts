@@ -6,26 +6,27 @@ import { chainMismatch, gasTooLow } from './errors.ts';
 import type { Movement, SignedTransaction } from './signed-transaction.ts';
 
 /**
- * `recorded` before it is handed to a node, `refused` when none took it, `pending` once one did. The rest is final:
- * `confirmed` and `reverted` on chain, `replaced` by another one of its nonce, `dropped` when nodes know it no more.
+ * `recorded`: stored, not yet sent to a node. `refused`: rejected by every node. `pending`: accepted by a node. The
+ * other states are final: `confirmed` and `reverted` on chain, `replaced` by another transaction with the same nonce,
+ * `dropped` when nodes no longer know it.
  */
 export type RelayStatus = 'recorded' | 'refused' | 'pending' | 'confirmed' | 'reverted' | 'replaced' | 'dropped';
 
-/** A transaction by the name that it has on its chain. */
+/** The identity of a transaction. */
 export type TransactionKey = Readonly<{ chainId: number; hash: Hex }>;
 
-/** A transaction that somebody gave us to broadcast, as we remember it. */
+/** The stored record of a transaction that this service broadcasts. */
 export type RelayedTransaction = TransactionKey &
   Readonly<{ from: WalletAddress; nonce: bigint; movement: Movement; status: RelayStatus; recordedAt: Date }>;
 
 export type TransferPolicy = Readonly<{
-  /** The chains of transfers, and how many blocks must lie on top of a transaction of each before it counts. */
+  /** The chains of transfers, and the number of blocks on top of a transaction until it is confirmed. */
   confirmations: ReadonlyMap<number, number>;
 }>;
 
 export type RelayRequest = Readonly<{ chainId: number; wallet: WalletAddress }>;
 
-/** Throws why this transaction must not be broadcast for this wallet. */
+/** Throws CHAIN_UNSUPPORTED, CHAIN_MISMATCH, WALLET_MISMATCH or GAS_TOO_LOW when the transaction must not be broadcast for this wallet. */
 export function requireRelayable(
   tx: SignedTransaction,
   { chainId, wallet }: RelayRequest,
@@ -38,13 +39,13 @@ export function requireRelayable(
   if (tx.gasLimit < minimum) throw gasTooLow({ minimum: minimum.toString() });
 }
 
-/** Nodes forget what waits too long; after this nobody may still count on a transaction that they know no more. */
+/** Nodes drop transactions that are pending for long. After this time an unknown transaction is no longer expected to be mined. */
 export const FORGOTTEN_AFTER_MS = 15 * 60_000;
 
-/** What has become of a transaction, as the chain tells it. `absent`: the nodes do not know it, and its nonce is free. */
+/** The state of a transaction on its chain. `absent`: the nodes do not know it, and its nonce is unused. */
 export type Fate = 'confirmed' | 'reverted' | 'replaced' | 'pending' | 'absent';
 
-/** The status that follows from what the chain tells. One that no node ever took was not dropped: nobody sent it. */
+/** The next status. A transaction that no node accepted becomes `refused`, not `dropped`. */
 export function nextStatus({ status, recordedAt }: RelayedTransaction, fate: Fate, now: Date): RelayStatus {
   if (fate !== 'absent') return fate;
   if (now.getTime() - recordedAt.getTime() < FORGOTTEN_AFTER_MS) return status;

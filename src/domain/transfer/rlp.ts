@@ -1,12 +1,12 @@
 import { transactionMalformed } from './errors.ts';
 
-/** A stretch of bytes: its header begins at `from`, its payload lies between `start` and `end`. A list has `items`. */
+/** A range of bytes: its header starts at `from`, its payload is between `start` and `end`. A list has `items`. */
 export type RlpItem = Readonly<{ from: number; start: number; end: number; items?: readonly RlpItem[] }>;
 
-/** An access list holds lists of lists of keys inside the transaction; nothing nests deeper. */
+/** Maximum nesting: an access list contains lists of lists of keys. */
 const DEEPEST = 4;
 
-/** The one list that the bytes from `at` on are, in its only (canonical) encoding; throws TRANSACTION_MALFORMED. */
+/** Decodes the bytes from `at` to the end as one canonically encoded list. Throws TRANSACTION_MALFORMED. */
 export function decodeRlpList(bytes: Uint8Array, at: number): readonly RlpItem[] {
   const { items, end } = itemAt(bytes, at, bytes.length, DEEPEST);
   if (items === undefined) throw transactionMalformed({ fault: 'expected an RLP list' });
@@ -37,13 +37,13 @@ function itemsIn(bytes: Uint8Array, start: number, end: number, depth: number): 
   return items;
 }
 
-/** `kind` up to 55 is the length itself; above, it tells how many bytes hold the length. */
+/** `kind` up to 55 is the length itself; above 55, `kind - 55` is the number of bytes of the length. */
 function payloadOf(bytes: Uint8Array, from: number, kind: number): Readonly<{ start: number; length: number }> {
   if (kind <= 55) return { start: from + 1, length: kind };
   const width = kind - 55;
   const start = from + 1 + width;
   if (start > bytes.length) throw truncated();
-  // Four bytes tell lengths far beyond any transaction; leading zeros and short lengths have another encoding.
+  // Four bytes suffice for any transaction; leading zeros and short lengths have another canonical encoding.
   if (width > 4 || bytes[from + 1] === 0) throw transactionMalformed({ fault: 'a length is not encoded canonically' });
   let length = 0;
   for (const byte of bytes.subarray(from + 1, start)) length = length * 256 + byte;
@@ -53,7 +53,7 @@ function payloadOf(bytes: Uint8Array, from: number, kind: number): Readonly<{ st
 
 const truncated = () => transactionMalformed({ fault: 'the data is truncated' });
 
-/** A list of these items as they are encoded. */
+/** Encodes a list of items that are already encoded. */
 export function encodeRlpList(...encoded: readonly Uint8Array[]): Uint8Array {
   const length = encoded.reduce((sum, part) => sum + part.length, 0);
   const header = length <= 55 ? [0xc0 + length] : longHeader(0xf7, length);
@@ -67,7 +67,7 @@ export function encodeRlpList(...encoded: readonly Uint8Array[]): Uint8Array {
   return list;
 }
 
-/** A number as RLP has it: big-endian, without leading zeros. */
+/** Encodes a number: big-endian, without leading zeros. */
 export function encodeRlpNumber(value: number): Uint8Array {
   const digits = bytesOf(value);
   return Uint8Array.from(digits.length === 1 && value < 0x80 ? digits : [0x80 + digits.length, ...digits]);

@@ -3,7 +3,7 @@ import { transactionMalformed } from './errors.ts';
 import type { RlpItem } from './rlp.ts';
 import { toNumber } from './signed-transaction.ts';
 
-/** The members of a transaction's list, by their place; every reading throws TRANSACTION_MALFORMED when it is something else. */
+/** The members of a transaction's list by index. Every method throws TRANSACTION_MALFORMED for a member of another type. */
 export class Members {
   readonly #raw: Uint8Array;
   readonly #items: readonly RlpItem[];

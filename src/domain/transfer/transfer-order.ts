@@ -5,7 +5,7 @@ import { recipientRefused } from './errors.ts';
 import type { TransferPolicy } from './relayed-transaction.ts';
 import { TRANSFER_SELECTOR } from './signed-transaction.ts';
 
-/** What somebody wants to send. */
+/** A requested transfer. */
 export type TransferWish = Readonly<{
   chainId: number;
   to: WalletAddress;
@@ -17,7 +17,7 @@ export type TransferWish = Readonly<{
 /** What a transaction does. */
 export type Call = Readonly<{ to: WalletAddress; value: bigint; data: Hex }>;
 
-/** A transfer that a wallet wants to make, and the call that makes it. */
+/** A requested transfer with its sender and its call. */
 export type TransferOrder = TransferWish & Readonly<{ from: WalletAddress; call: Call }>;
 
 const word = (digits: string) => digits.toLowerCase().padStart(64, '0');
@@ -28,7 +28,7 @@ export const callOf = ({ to, token, amount }: TransferWish): Call =>
     ? { to, value: amount, data: '0x' }
     : { to: token, value: 0n, data: `${TRANSFER_SELECTOR}${word(to.slice(2))}${word(amount.toString(16))}` };
 
-/** Throws CHAIN_UNSUPPORTED, VALIDATION_FAILED or RECIPIENT_REFUSED for what makes no sense on any chain. */
+/** Throws CHAIN_UNSUPPORTED, VALIDATION_FAILED or RECIPIENT_REFUSED for a transfer that is invalid regardless of the chain's state. */
 export function orderTransfer(
   from: WalletAddress,
   wish: TransferWish,

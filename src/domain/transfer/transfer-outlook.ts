@@ -2,33 +2,33 @@ import type { RollupFees } from '../fee/rollup-fees.ts';
 import type { Hex } from '../shared/hex.ts';
 import type { GaslessOutlook } from './gasless-offer.ts';
 
-/** What happened when a node simulated the call at the head of the chain. `feasibility.ts` decides what it means. */
+/** The result of simulating the call at the head of the chain. `feasibility.ts` interprets it. */
 export type Simulation =
-  /** `returned`: what the token's contract returned; absent for native coins. */
+  /** `returned`: the token contract's return value; absent for native coins. */
   | Readonly<{ outcome: 'executed'; gas: bigint; returned?: Hex }>
-  /** `reason`: the contract's, in words for people. */
+  /** `reason`: the contract's, as readable text. */
   | Readonly<{ outcome: 'reverted'; reason: string }>
   | Readonly<{ outcome: 'insufficient-funds' | 'gas-limit-exceeded' }>
-  /** The node refused the simulation for a reason that says nothing about the transfer. */
+  /** The node rejected the simulation for a reason unrelated to the transfer. */
   | Readonly<{ outcome: 'unknown'; cause: Error }>;
 
-/** Everything that the head of a chain says of a transfer that somebody wants to make. */
+/** The facts about a requested transfer at the head of the chain. */
 export type TransferOutlook = Readonly<{
-  /** The one after the sender's transactions that wait. */
+  /** The next nonce after the sender's pending transactions. */
   nonce: bigint;
-  /** Wei that the sender holds. */
+  /** The sender's native balance, in wei. */
   coins: bigint;
-  /** What the sender holds of the token; undefined when coins are sent, or when its address holds no token. */
+  /** The sender's token balance; undefined for native coins, or when there is no token contract at the address. */
   tokens?: bigint;
   simulation: Simulation;
-  /** Wei a gas. */
+  /** Wei per gas. */
   baseFee: bigint;
   tip: bigint;
   besidesGas: RollupFees;
-  /** Whether code runs at the recipient; a delegated account counts as none. */
+  /** Whether the recipient is a contract; a delegated account (EIP-7702) is not. */
   recipientIsContract: boolean;
-  /** What the sponsored usage that was asked about is expected to cost, in wei; above zero. */
+  /** The expected cost of the requested sponsored usage, in wei; above zero. */
   sponsoredWei: bigint;
-  /** Undefined when nobody asked for it, and when those contracts cannot transfer the token. */
+  /** Undefined when it was not requested, and when the contracts cannot transfer the token. */
   gasless?: GaslessOutlook;
 }>;

@@ -7,22 +7,23 @@ import { gasLimitFor } from './gas-limit.ts';
 import type { TransferOrder } from './transfer-order.ts';
 import type { TransferOutlook } from './transfer-outlook.ts';
 
-/** What a transfer asks of the chain and what it costs. */
+/** The gas and the cost of a transfer. */
 export type TransferTerms = OfferedFees &
   Readonly<{
     gas: bigint;
-    /** Wei that one gas is expected to cost. */
+    /** The expected price of one gas, in wei. */
     gasPrice: bigint;
-    /** Wei that the transaction is expected to cost beside its value, and the most that it can. */
+    /** The expected and the maximum cost of the transaction besides its value, in wei. */
     feeWei: bigint;
     mostFeeWei: bigint;
-    /** Whether the wallet can pay the most. */
+    /** Whether the wallet can pay the maximum. */
     affordable: boolean;
   }>;
 
 /**
- * The terms of a transfer that can be made. Throws TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS, TRANSFER_WOULD_REVERT,
- * CHAIN_UNAVAILABLE and GAS_TOO_HIGH. The gas of a token transfer alone may be missing: see `affordable`.
+ * The terms of a feasible transfer. Throws TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS, TRANSFER_WOULD_REVERT,
+ * CHAIN_UNAVAILABLE and GAS_TOO_HIGH. A wallet that lacks only the gas of a token transfer does not throw: see
+ * `affordable`.
  */
 export function transferTerms(order: TransferOrder, outlook: TransferOutlook): TransferTerms {
   const { baseFee, tip, coins } = outlook;

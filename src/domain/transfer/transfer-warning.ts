@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 
-/** Something to know before signing, which is no reason to refuse. */
+/** A warning to show before signing; it does not reject the transfer. */
 export type TransferWarning = Readonly<{
   code: 'RECIPIENT_LOOKS_ALIKE' | 'RECIPIENT_IS_YOURSELF' | 'RECIPIENT_IS_CONTRACT' | 'GAS_MONEY_MISSING';
   message: string;
@@ -9,14 +9,14 @@ export type TransferWarning = Readonly<{
 type Circumstances = Readonly<{
   from: WalletAddress;
   to: WalletAddress;
-  /** Addresses that the wallet has sent to before, or calls its own. */
+  /** Addresses that the wallet has sent to before, or that its owner listed. */
   known: readonly WalletAddress[];
   recipientIsContract: boolean;
-  /** Whether somebody, the wallet or a sponsor, pays the gas. */
+  /** Whether the wallet or a sponsor can pay the gas. */
   gasIsPaid: boolean;
 }>;
 
-/** People compare the first and the last digits of an address; who wants to be mistaken for another makes just those alike. */
+/** Users compare the first and the last digits of an address, so address-poisoning attacks imitate exactly those. */
 const COMPARED_DIGITS = 4;
 
 export function transferWarnings({

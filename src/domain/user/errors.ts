@@ -2,7 +2,11 @@ import { failure } from '../shared/failure.ts';
 import { MAX_USER_WALLETS } from './user-wallet.ts';
 
 export const userNotFound = failure('missing', 'USER_NOT_FOUND', 'No user is registered with this wallet');
-export const userBlocked = failure('forbidden', 'USER_BLOCKED', 'This account is blocked');
+export const walletBlocked = failure(
+  'forbidden',
+  'WALLET_BLOCKED',
+  'This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.',
+);
 export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'Unknown referral code');
 export const ownReferralCode = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
 export const referralCodeNotFound = failure('missing', 'REFERRAL_CODE_NOT_FOUND', 'No user has this referral code');
@@ -15,5 +19,5 @@ export const tooManyUserWallets = failure(
   `Your list already has ${MAX_USER_WALLETS} wallets. Remove one before adding another.`,
 );
 export const userWalletNotFound = failure('missing', 'WALLET_NOT_FOUND', 'Your list has no wallet with this id');
-/** Two users drew the same code; draw again. Never reaches a caller. */
+/** Referral code collision: generate another. Internal; never reaches a caller. */
 export const referralCodeTaken = failure('conflict', 'REFERRAL_CODE_TAKEN', 'This referral code is already taken');

@@ -2,9 +2,9 @@ export type SwapPreferences = Readonly<{
   showCharts: boolean;
   showMultiQuoter: boolean;
   showAdvancedRouting: boolean;
-  /** `auto` leaves the choice to the best quote. */
+  /** `auto` uses the best quote. */
   preferredProvider: string;
-  /** Empty when the person named none. */
+  /** Empty when not set. */
   countryCode: string;
 }>;
 
@@ -19,7 +19,7 @@ export type DashboardPreferences = Readonly<{
 export type Preferences = Readonly<{ swap: SwapPreferences; dashboard: DashboardPreferences }>;
 export type PreferenceKind = keyof Preferences;
 
-/** What holds until the person chooses. */
+/** Used until the user sets preferences. */
 export const DEFAULT_PREFERENCES: Preferences = {
   swap: {
     showCharts: true,

@@ -1,7 +1,7 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { User } from './user.ts';
 
-/** What anybody may see of a user. A field is private until it is listed here. */
+/** Fields that everyone may see. A field is private until it is listed here. */
 const PUBLIC_FIELDS = [
   'id',
   'wallet',
@@ -12,7 +12,7 @@ const PUBLIC_FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof User)[];
 
-/** What only the owner sees besides. A field that stands in neither list is shown to nobody. */
+/** Additional fields for the owner. A field in neither list is not returned to anyone. */
 const OWNER_FIELDS = [
   'email',
   'emailVerified',
@@ -27,12 +27,12 @@ const OWNER_FIELDS = [
 export type PublicProfile = Readonly<Pick<User, (typeof PUBLIC_FIELDS)[number]>>;
 export type Profile = PublicProfile & Readonly<Pick<User, (typeof OWNER_FIELDS)[number]>>;
 
-/** The owner's flags, which everybody else sees as false. */
+/** The owner's flags as others see them. */
 const WITHHELD = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
 
 export const publicProfile = (user: User): PublicProfile => pick(user, PUBLIC_FIELDS);
 
-/** The profile as the viewer may see it. */
+/** The profile fields that the viewer may see. */
 export const profileFor = (user: User, viewer: WalletAddress | undefined): Profile => ({
   ...(viewer === user.wallet ? pick(user, OWNER_FIELDS) : WITHHELD),
   ...publicProfile(user),

@@ -1,4 +1,4 @@
-/** Digits and capitals without 0, O, 1, I and L, which people confuse. */
+/** Digits and capital letters without 0, O, 1, I and L, which are easily confused. */
 export const REFERRAL_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const REFERRAL_CODE_LENGTH = 8;
 

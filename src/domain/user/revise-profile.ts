@@ -1,7 +1,7 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { User } from './user.ts';
 
-/** What an owner may change; an empty text clears a field. */
+/** The fields that an owner may change; an empty text clears a field. */
 export type ProfileChanges = Readonly<
   Partial<{
     username: string;
@@ -16,7 +16,7 @@ export type ProfileChanges = Readonly<
 >;
 export type ProfileField = keyof ProfileChanges;
 
-/** One change of one field. The value that was not set is absent. */
+/** One change of one field. An unset value is absent. */
 export type ProfileChange = Readonly<{
   field: ProfileField | 'emailVerified';
   before?: string | boolean;
@@ -29,8 +29,8 @@ export type ProfileChange = Readonly<{
 export type Revision = Readonly<{ user: User; history: readonly ProfileChange[] }>;
 
 /**
- * The user after the changes, and what they were. Setting what is there already is no change. A new e-mail is not verified,
- * and ends an unconfirmed one that somebody else gave.
+ * Returns the changed user and the history of the changes. Setting a field to its current value is not a change. A new
+ * e-mail address is unverified and removes the unconfirmed one.
  */
 export function reviseProfile(user: User, changes: ProfileChanges, actor: WalletAddress, at: Date): Revision {
   const wanted = { ...changes, ...(emailMoves(user, changes) && user.emailVerified && { emailVerified: false }) };

@@ -1,9 +1,9 @@
-/** An entry of a person's own list of wallets. It says what the person says, and proves nothing. */
+/** An entry of a user's own list of wallets. Its data is self-reported and proves nothing. */
 export type UserWallet = Readonly<{
   /** Decimal digits. */
   id: string;
   chain: WalletChain;
-  /** In the one form that its chain writes it, so that equality is `===`. */
+  /** In the canonical form of its chain, so that `===` compares addresses. */
   address: string;
   label?: string;
   isEmbedded: boolean;

@@ -4,16 +4,16 @@ export type User = Readonly<{
   id: number;
   wallet: WalletAddress;
   username?: string;
-  /** Set by the wallet's own session. */
+  /** Set in a session of the wallet. */
   email?: string;
   emailVerified: boolean;
-  /** Given by somebody who did not prove the wallet: neither shown nor reserved. */
+  /** Entered without proof of the wallet: neither shown nor reserved. */
   unconfirmedEmail?: string;
   name?: string;
   phone?: string;
-  /** When the wallet first proved itself by a signed message. */
+  /** When the wallet first signed a sign-in message. */
   siweVerifiedAt?: Date;
-  /** The embedded-wallet provider's id of the person, from the last such sign-in. */
+  /** The embedded-wallet provider's user id, from the last embedded sign-in. */
   embeddedUserId?: string;
   referralCode: string;
   referralDisclaimerAccepted: boolean;
@@ -36,7 +36,7 @@ export type NewUser = Readonly<{
   createdAt: Date;
 }>;
 
-/** Where every profile starts: nothing is verified, and nobody is notified unasked. */
+/** Initial values of every profile: nothing is verified, and notifications are off. */
 export const NEW_PROFILE = {
   emailVerified: false,
   referralDisclaimerAccepted: false,

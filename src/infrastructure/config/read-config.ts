@@ -12,11 +12,11 @@ import { neededChains, readChains, readConfirmations, readSale } from './read-sa
 import { readSponsorPolicy } from './read-sponsor.ts';
 import * as as from './schemas.ts';
 
-// Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
-// of tokens also refuse (BY, RU, SY). A policy to start from, not legal advice.
+// Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
+// of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
 const BLOCKED_BY_DEFAULT = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
 
-/** The configuration that the environment spells. Throws a ConfigError that lists every fault. */
+/** The configuration in the environment. Throws a ConfigError that lists every fault. */
 export function readConfig(env: Env): Config {
   const reader = new EnvReader(env);
   const config = readAll(reader);
@@ -24,7 +24,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** Reads everything, faults or not; `reader` knows what was asked for and what was wrong. */
+/** Reads everything, even after a fault; `reader` records the variables and faults. */
 export function readAll(reader: EnvReader): Config {
   const production = reader.text('NODE_ENV') === 'production';
   const server = readServer(reader, production);

@@ -5,7 +5,7 @@ import * as as from './schemas.ts';
 
 type DataChoices = Pick<AdapterChoices, 'oracle' | 'tokenList' | 'history' | 'bitcoin' | 'solana'>;
 
-/** Where tokens, pools, lending, Bitcoin and Solana are read; every address has a public default. */
+/** The providers of tokens, pools, lending, Bitcoin and Solana; every URL has a public default. */
 export function readData(reader: EnvReader, choose: Choose): DataChoices {
   const url = (name: string, fallback: string) => reader.optional(name, as.url, fallback);
   return {
@@ -39,7 +39,7 @@ export function readData(reader: EnvReader, choose: Choose): DataChoices {
   };
 }
 
-/** Neither explorer answers without a key. */
+/** Both explorers require a key. */
 function readHistory(reader: EnvReader, kind: AdapterChoices['history']['kind']): AdapterChoices['history'] {
   if (kind === 'memory') return { kind };
   const need = `the key of the block explorer, because HISTORY_PROVIDER is ${kind}`;

@@ -60,7 +60,7 @@ function readSumsub(reader: EnvReader): Kyc {
   };
 }
 
-/** Else an approval could not say which tier it is for. */
+/** Otherwise the tier of an approval would be ambiguous. */
 function refuseOneForTwo(
   reader: EnvReader,
   name: string,

@@ -9,8 +9,8 @@ const WHATSAPP = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_ACCE
 const TELEGRAM = ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET'];
 
 /**
- * How messages come and go. The checks of what comes in are the real ones whatever is chosen; a platform without its secret is
- * refused. Messaging is off where it would be live and no platform is configured.
+ * How messages are received and sent. Incoming updates are always authenticated; updates of a platform without a secret
+ * are rejected. Live messaging without any configured platform is off.
  */
 export function readMessaging(reader: EnvReader, choose: Choose): Messaging {
   const isAnySet = (names: readonly string[]) => names.filter((name) => reader.text(name) !== undefined).length > 0;

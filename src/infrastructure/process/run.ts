@@ -7,7 +7,7 @@ import { openService } from './service.ts';
 
 type Stop = () => Promise<unknown>;
 
-/** Starts the service; answers how to stop it, newest part first, letting everything in flight finish. */
+/** Starts the service; returns a function that stops it, in reverse start order, after everything in flight has finished. */
 export async function run(
   config: Config,
   observers: Observers,

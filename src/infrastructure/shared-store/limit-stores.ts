@@ -6,7 +6,7 @@ import { PostgresRateLimitStore } from '../../adapters/store/limits/rate-limit-s
 import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** Where requests are counted for all processes. */
+/** The rate limit stores that all processes share. */
 export type LimitStores = (name: LimitClass) => Store;
 
 export function limitStoresOn({ on, onTrouble }: SharedStore): LimitStores {

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 
-/** Where the processes of the service meet: in Redis when it is configured, else on the PostgreSQL server. */
+/** The store that all processes of the service share: Redis if configured, otherwise the PostgreSQL server. */
 export type SharedStore = Readonly<{
   on: Readonly<{ redis: Redis } | { knex: Knex }>;
   onTrouble: (error: unknown) => void;
@@ -15,7 +15,7 @@ export type SharedStore = Readonly<{
 
 const PURGE_EVERY_MS = 60_000;
 
-/** Undefined when one process is all there can be. */
+/** Undefined when there can only be one process. */
 export function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
   database: Database | undefined,

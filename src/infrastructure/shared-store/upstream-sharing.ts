@@ -10,9 +10,9 @@ import type { Sharing } from '../../adapters/upstream/upstream.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** What the processes share of their dealings with providers. */
+/** What the processes share for calls to providers: rate budgets and responses. */
 export function upstreamSharingOn({ on, onTrouble }: SharedStore, clock: Clock): Required<Sharing> {
-  // A guard of its own: trouble with answers must not close what is limited on the same server.
+  // A separate guard: failures of shared responses must not block rate limits in the same server.
   const guarding = { guard: storeGuard(), onTrouble };
   return {
     budgetOf: (name, allowance) => {

@@ -6,8 +6,8 @@ import { InMemoryTryCounts } from '../../../src/adapters/store/auth/try-counts.m
 import { forgetExpired } from '../../../src/application/auth/forget-expired.ts';
 import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
 
-describe('forgetting what has expired', () => {
-  it('throws away nonces, sessions and tries that are over, and nothing that still decides', async () => {
+describe('forgetExpired', () => {
+  it('deletes expired nonces, sessions and attempts, and nothing else', async () => {
     const ports = {
       nonces: new InMemoryNonceStore(),
       sessions: new InMemorySessionStore(),

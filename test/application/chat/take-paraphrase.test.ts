@@ -16,8 +16,8 @@ const take = takeParaphrase({
   languageWriter: englishLanguageWriter,
 });
 
-describe('a rewording', () => {
-  it('is wanted of what the grammar does not understand, and of nothing else', () => {
+describe('a paraphrase', () => {
+  it('is requested only for text that the grammar does not understand', () => {
     const wanted = (text: string) => mayBeReworded(understandText(text, lexicon));
     expect(wanted('flibber the usdc wobbly to the usual')).to.equal(true);
     for (const text of [
@@ -32,13 +32,13 @@ describe('a rewording', () => {
       expect(wanted(text), text).to.equal(false);
   });
 
-  it('of a question is answered as the question that it is', () => {
+  it('of a question is answered as a question', () => {
     const taken = take('yo whaddup wit dat eth thingy on base, its cost i mean', 'price of eth');
     expect(taken).to.have.nested.property('question.intent', 'price');
     expect(taken).to.have.nested.property('question.slots.token', 'ETH');
   });
 
-  it('of a request is only asked back, spelt by us', () => {
+  it('of a request only becomes a question, in our wording', () => {
     const said = `kindly do send unto ${BOB} those 5 usdc upon base forthwith`;
     expect(take(said, `Send 5 USDC on Base to ${BOB}, please!`)).to.deep.equal({
       didYouMean: `send 5 USDC on base to ${BOB}`,
@@ -49,7 +49,7 @@ describe('a rewording', () => {
     });
   });
 
-  describe('is dropped when', () => {
+  describe('is rejected when', () => {
     const said = `kindly do send unto ${BOB} those 5 usdc upon base forthwith`;
     for (const [why, text, reworded] of [
       ['it adds an address', 'kindly do send those 5 usdc upon base forthwith', `send 5 usdc on base to ${ALICE}`],
@@ -100,7 +100,7 @@ describe('a rewording', () => {
       it(why, () => expect(take(text, reworded)).to.equal(undefined));
   });
 
-  it('never brings in a value that was not said, whatever it is', () => {
+  it('never adds a value that is not in the text', () => {
     const texts = [...casesOf('dev'), ...casesOf('held-out')].map(({ text }) => text);
     const pick = fc.constantFrom(...texts);
     fc.assert(

@@ -28,11 +28,11 @@ describe('a market snapshot', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('holds both parts, as of when they were read', async () => {
+  it('contains both parts, with the time when they were read', async () => {
     expect(await market.take()).to.deep.equal({ global: MARKET, sentiment: SENTIMENT, degraded: false, asOf: NOW });
   });
 
-  it('asks both upstreams at the same time', async () => {
+  it('reads both providers concurrently', async () => {
     const [one, other] = [deferred<typeof MARKET>(), deferred<typeof SENTIMENT>()];
     const global = sinon.stub(market.marketOverview, 'global').returns(one.promise);
     const latest = sinon.stub(market.marketSentiment, 'latest').returns(other.promise);
@@ -44,7 +44,7 @@ describe('a market snapshot', () => {
     expect((await snapshot).degraded).to.equal(false);
   });
 
-  it('leaves out a part that cannot be read, and says so', async () => {
+  it('leaves out a part that cannot be read, and is degraded', async () => {
     sinon.stub(market.marketSentiment, 'latest').rejects(marketDataUnavailable());
     expect(await market.take()).to.deep.equal({ global: MARKET, sentiment: undefined, degraded: true, asOf: NOW });
     sinon.restore();
@@ -58,7 +58,7 @@ describe('a market snapshot', () => {
     });
   });
 
-  it('is not to be had when neither part can be read, and keeps both causes', async () => {
+  it('rejects when neither part can be read, with both causes', async () => {
     sinon.stub(market.marketSentiment, 'latest').rejects(marketDataUnavailable());
     sinon.stub(market.marketOverview, 'global').rejects(marketDataUnavailable());
     const { cause } = await failureOf(market.take(), marketDataUnavailable);
@@ -71,7 +71,7 @@ describe('a market snapshot', () => {
     expect(await rejectionOf(market.take())).to.equal(defect);
   });
 
-  it('leaves out figures of an upstream that has stopped measuring', async () => {
+  it('leaves out stale figures', async () => {
     market.marketOverview.put({ ...MARKET, updatedAt: new Date(NOW.getTime() - HOUR) });
     expect(await market.take()).to.deep.include({ global: undefined, sentiment: SENTIMENT, degraded: true });
     market.clock.advance(60_000);
@@ -83,7 +83,7 @@ describe('a market snapshot', () => {
     await failureOf(market.take(), marketDataUnavailable);
   });
 
-  it('is read anew after a minute, and not before', async () => {
+  it('is read again after a minute, and not before', async () => {
     const asked = sinon.spy(market.marketOverview, 'global');
     await market.take();
     market.clock.advance(59_999);
@@ -102,7 +102,7 @@ describe('a market snapshot', () => {
     expect(await market.take()).to.deep.include({ degraded: false, asOf: NOW });
   });
 
-  it('asks an upstream once however many want it at once, and again after it failed', async () => {
+  it('reads a provider once for concurrent calls, and again after a failure', async () => {
     const failing = sinon.stub(market.marketOverview, 'global').rejects(marketDataUnavailable());
     await Promise.all(Array.from({ length: 10 }, () => market.take()));
     expect(failing.callCount).to.equal(1);

@@ -23,7 +23,7 @@ describe('three processes that drain one queue', function () {
   this.timeout(60_000);
 
   onServer((server) => {
-    it('lose nothing when one of them is killed, and answer nothing twice but what it had in hand', async () => {
+    it('lose nothing when one of them is killed, and answer twice only what it was processing', async () => {
       const url = await server().create('migrated');
       const { knex, close } = openPostgres({ url });
       await new PostgresMessageQueue(knex).enqueue(Array.from({ length: COUNT }, (_, index) => message(index)));

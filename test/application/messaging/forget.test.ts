@@ -7,8 +7,8 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'help', secondHand: false } as const;
 
-describe('what is forgotten', () => {
-  it('is a conversation once it has expired', async () => {
+describe('deletion of expired records', () => {
+  it('deletes a conversation once it has expired', async () => {
     const world = await aWorld();
     await world.api.post('/api/chat').send({ message: 'send 5 usdc' }).expect(200);
     expect(await forgetChats(world)()).to.equal(0);
@@ -16,7 +16,7 @@ describe('what is forgotten', () => {
     expect(await forgetChats(world)()).to.equal(1);
   });
 
-  it('is an answered message, but only once its platform will not deliver it again', async () => {
+  it('deletes an answered message only after its platform stops redelivering it', async () => {
     const world = await aWorld();
     await world.messageQueue.enqueue([message]);
     const { claim } = await world.messageQueue.claim(1);

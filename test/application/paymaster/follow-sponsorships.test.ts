@@ -49,7 +49,7 @@ describe('following sponsored requests', () => {
   const ended = { looked: 1, ended: 1, unknown: 0 };
   const waiting = { looked: 1, ended: 0, unknown: 0 };
 
-  it('leaves alone what may be being handed over', async () => {
+  it('skips requests that may still be in submission', async () => {
     const { state, ...young } = firstOf(2);
     await sponsorships.take({ ...young, takenAt: new Date(clock.now().getTime() - 59_999) }, PLENTY);
     pursue.resolves({ status: 'pending' });
@@ -58,7 +58,7 @@ describe('following sponsored requests', () => {
     expect((await follow()).looked).to.equal(2);
   });
 
-  it('ends with what the chain says, not the sponsor', async () => {
+  it('takes the outcome from the chain, not from the sponsor', async () => {
     const executing = forwarders.execute(firstOf(1));
     pursue.resolves({ status: 'gone', reference: 'r', hash: executing });
     expect(await follow()).to.deep.equal(ended);
@@ -66,7 +66,7 @@ describe('following sponsored requests', () => {
     expect(await follow()).to.deep.equal({ looked: 0, ended: 0, unknown: 0 });
   });
 
-  it('asks the chain at the depth at which a transaction counts', async () => {
+  it('queries the chain with the configured confirmations', async () => {
     const outcomeOf = sinon.stub(forwarders, 'outcomeOf').resolves('pending');
     pursue.resolves({ status: 'submitted', hash: hash(1) });
     expect(await follow()).to.deep.equal(waiting);
@@ -74,7 +74,7 @@ describe('following sponsored requests', () => {
     expect(await sponsorships.find(uuid(1))).to.include({ state: 'relayed', hash: hash(1) });
   });
 
-  it('raises an alarm for gas that was paid for nothing', async () => {
+  it('raises an alarm for a request that reverted', async () => {
     sinon.stub(forwarders, 'outcomeOf').resolves('failed' as never);
     pursue.resolves({ status: 'submitted', hash: hash(1) });
     expect(await follow()).to.deep.equal(ended);
@@ -82,7 +82,7 @@ describe('following sponsored requests', () => {
     expect(alarms.raised.map(({ name }) => name)).to.deep.equal(['sponsored-request-failed']);
   });
 
-  it('waits as long as the sponsor has it, even past the deadline', async () => {
+  it('waits while the sponsor has the request, even past the deadline', async () => {
     clock.advance(24 * 60 * 60 * 1000);
     pursue.resolves({ status: 'pending', reference: 'r' });
     expect(await follow()).to.deep.equal(waiting);
@@ -93,14 +93,14 @@ describe('following sponsored requests', () => {
     ['was never executed', false, 'lapsed'],
     ['was executed all the same', true, 'executed'],
   ] as const) {
-    it(`believes a sponsor that gave it up, when it ${why}`, async () => {
+    it(`ends a request that the sponsor gave up, when it ${why}`, async () => {
       if (isExecuted) forwarders.execute(firstOf(1));
       pursue.resolves({ status: 'gone' });
       expect(await follow()).to.deep.equal(ended);
       expect(await stateOf()).to.equal(state);
     });
 
-    it(`waits for its deadline where nobody can tell, and finds that it ${why}`, async () => {
+    it(`waits for the deadline when the sponsor has no information, and finds that it ${why}`, async () => {
       if (isExecuted) forwarders.execute(firstOf(1));
       pursue.resolves({ status: 'unknown' });
       clock.advance(60_000 + 10 * 60_000 + 999);
@@ -112,7 +112,7 @@ describe('following sponsored requests', () => {
     });
   }
 
-  it('says of what it could not look at that it is unknown, and ends nothing', async () => {
+  it('counts what it could not check as unknown, and ends nothing', async () => {
     clock.advance(24 * 60 * 60 * 1000);
     pursue.rejects(sponsorUnavailable());
     expect(await follow()).to.deep.equal({ looked: 1, ended: 0, unknown: 1 });
@@ -122,7 +122,7 @@ describe('following sponsored requests', () => {
     expect(await stateOf()).to.equal('taken');
   });
 
-  it('looks at each in turn, though one of them cannot be looked at', async () => {
+  it('checks all in turn, even if one cannot be checked', async () => {
     const { state, ...second } = firstOf(2);
     await sponsorships.take(second, PLENTY);
     pursue.onFirstCall().rejects(sponsorUnavailable());

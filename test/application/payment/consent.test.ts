@@ -19,7 +19,7 @@ describe('a wallet’s machine payments', () => {
   const view = (provider: 'siwe' | 'embedded' = 'siwe') =>
     viewMppAccount(shop)({ wallet: shop.payerAddress, provider });
 
-  it('are nothing for a wallet that neither consented nor has an account on the rail', async () => {
+  it('are empty for a wallet without consent and without an account on the rail', async () => {
     expect(await view()).to.deep.equal({
       mppEnabled: true,
       decimals: 6,
@@ -28,14 +28,14 @@ describe('a wallet’s machine payments', () => {
     });
   });
 
-  it('show the consent that was given, and when', async () => {
+  it('show the consent and its time', async () => {
     const grant = grantConsent(shop);
     const given = await grant(shop.payerAddress, { autoFundEnabled: true, preferredSourceChain: 'base' });
     expect(given.grantedAt).to.deep.equal(shop.clock.now());
     expect((await view()).consent).to.include({ autoFundEnabled: true, preferredSourceChain: 'base' });
   });
 
-  it('keep the date of a consent that is given again, and take a new one for another choice', async () => {
+  it('keep the time of an unchanged consent, and set a new one for another choice', async () => {
     const grant = grantConsent(shop);
     const first = shop.clock.now();
     await grant(shop.payerAddress, DEFAULT_FUNDING);
@@ -45,7 +45,7 @@ describe('a wallet’s machine payments', () => {
     expect(changed.grantedAt).to.deep.equal(shop.clock.now());
   });
 
-  it('name the account that an embedded wallet has on the rail, and its balance', async () => {
+  it('show the rail account of an embedded wallet, and its balance', async () => {
     expect((await view('embedded')).consent).to.deep.equal({
       ...DEFAULT_FUNDING,
       railAddress: shop.payerAddress,
@@ -53,7 +53,7 @@ describe('a wallet’s machine payments', () => {
     });
   });
 
-  it('ask the network for a balance once a minute', async () => {
+  it('query the network for a balance at most once a minute', async () => {
     const asked = sinon.spy(shop.paymentNetwork, 'balanceOf');
     const first = shop.clock.now();
     await view('embedded');
@@ -65,7 +65,7 @@ describe('a wallet’s machine payments', () => {
     expect((await view('embedded')).consent?.balance).to.deep.equal({ units: 1_000_001n, asOf: shop.clock.now() });
   });
 
-  it('show the last known balance, with its age, while the network is silent, and none before one is known', async () => {
+  it('show the last known balance with its time while the network does not respond, and none before one is known', async () => {
     const silent = sinon.stub(shop.paymentNetwork, 'balanceOf').rejects(railUnavailable());
     expect((await view('embedded')).consent?.balance).to.equal(undefined);
     silent.restore();
@@ -75,7 +75,7 @@ describe('a wallet’s machine payments', () => {
     expect((await view('embedded')).consent?.balance).to.deep.equal(known.consent?.balance);
   });
 
-  it('add up what was paid, today by the day of UTC, and list it newest first', async () => {
+  it('add up the payments in total and since 00:00 UTC, and list them newest first', async () => {
     shop.clock.set(new Date('2026-01-31T23:59:59.999Z'));
     const first = await shop.credential();
     await shop.buy(first);
@@ -90,7 +90,7 @@ describe('a wallet’s machine payments', () => {
     ]);
   });
 
-  it('do not count a payment in doubt', async () => {
+  it('do not count a payment whose outcome is unknown', async () => {
     sinon.stub(shop.paymentRail, 'settle').rejects(paymentInDoubt());
     await failureOf(shop.buy(await shop.credential()), paymentInDoubt);
     const { spend, recentPayments } = await view();
@@ -98,7 +98,7 @@ describe('a wallet’s machine payments', () => {
     expect(recentPayments).to.deep.equal([]);
   });
 
-  it('are off without a rail, though a consent stands', async () => {
+  it('are disabled without a rail, even with a consent', async () => {
     await grantConsent(shop)(shop.payerAddress, DEFAULT_FUNDING);
     const off = viewMppAccount({ ...shop, paymentRail: noPaymentRail, paymentNetwork: noPaymentNetwork });
     const account = await off({ wallet: shop.payerAddress, provider: 'embedded' });

@@ -17,7 +17,7 @@ describe('reconciling payments', () => {
     expect(await reconcile()).to.deep.equal({ settled: 0, voided: 0, unknown: 0 });
   });
 
-  it('leaves everything as it is while the network does not answer', async () => {
+  it('changes nothing while the network does not respond', async () => {
     const shop = aShop();
     const credential = await shop.credential();
     sinon.stub(shop.paymentRail, 'settle').rejects(paymentInDoubt());
@@ -40,7 +40,7 @@ describe('reconciling payments', () => {
     expect(states.map((claim) => claim?.state)).to.deep.equal(['pending', 'void', 'void']);
   });
 
-  it('tells of every claim that could not be closed', async () => {
+  it('reports every claim that could not be closed', async () => {
     const shop = aShop();
     const settle = sinon.stub(shop.paymentRail, 'settle').rejects(paymentInDoubt());
     for (let i = 0; i < 2; i += 1) await failureOf(shop.buy(await shop.credential()), paymentInDoubt);

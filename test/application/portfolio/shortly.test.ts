@@ -20,7 +20,7 @@ describe('shortly', () => {
     });
   });
 
-  it('makes a value once for all that ask within its time, and the very same one', async () => {
+  it('returns the same value to all calls within its time', async () => {
     const [first, second] = await Promise.all([view('a'), view('a')]);
     clock.advance(999);
     expect(await view('a'))
@@ -32,19 +32,19 @@ describe('shortly', () => {
     expect(made).to.deep.equal(['a', 'a']);
   });
 
-  it('keeps keys apart', async () => {
+  it('distinguishes keys', async () => {
     expect(await view('a')).to.deep.equal({ key: 'a' });
     expect(await view('b')).to.deep.equal({ key: 'b' });
   });
 
-  it('does not keep that a value could not be made', async () => {
+  it('does not cache a rejection', async () => {
     far = () => Promise.reject(new Error('down'));
     expect(await rejectionOf(view('a'))).to.be.instanceOf(Error);
     far = async () => {};
     expect(await view('a')).to.deep.equal({ key: 'a' });
   });
 
-  it('holds a thousand, and forgets those that were made first', async () => {
+  it('caches a thousand values, and drops the oldest', async () => {
     for (let i = 0; i <= 1_000; i += 1) await view(`key ${i}`);
     await view('key 1000');
     expect(made).to.have.length(1_001);

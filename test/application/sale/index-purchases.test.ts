@@ -75,7 +75,7 @@ const issue = (authorizations: IssuedAuthorizations, { nonce }: Sold) =>
 describe('indexPurchases', () => {
   afterEach(() => sinon.restore());
 
-  it('brings every purchase in once, and goes on where it stopped', async () => {
+  it('indexes every purchase once, and continues where it stopped', async () => {
     const { chain, index, history } = aSale();
     chain.mine(bought(), bought());
     chain.mine();
@@ -86,7 +86,7 @@ describe('indexPurchases', () => {
     expect(await history()).to.have.length(3);
   });
 
-  it('begins at the sale’s first block', async () => {
+  it('starts at the sale’s first block', async () => {
     const { chain, index } = aSale({ startBlock: 2 });
     chain.mine(bought());
     chain.mine(bought());
@@ -99,7 +99,7 @@ describe('indexPurchases', () => {
     expect(await purchaseIndex.cursor()).to.equal(undefined);
   });
 
-  it('shows what is not deep enough yet as unconfirmed, and confirms it later', async () => {
+  it('stores recent purchases as unconfirmed, and confirms them later', async () => {
     const { chain, index, history } = aSale({ confirmations: 2 });
     chain.mine();
     chain.mine(bought());
@@ -111,7 +111,7 @@ describe('indexPurchases', () => {
     expect((await history()).map(({ confirmed }) => confirmed)).to.deep.equal([true]);
   });
 
-  it('forgets an unconfirmed purchase that the chain took back', async () => {
+  it('deletes an unconfirmed purchase that a reorganization removed', async () => {
     const { chain, index, history } = aSale({ confirmations: 3 });
     for (let i = 0; i < 4; i += 1) chain.mine();
     chain.mine(bought());
@@ -122,14 +122,14 @@ describe('indexPurchases', () => {
     expect(await history()).to.deep.equal([]);
   });
 
-  it('halves a range that the node refuses, down to single blocks', async () => {
+  it('halves a range that the node rejects, down to single blocks', async () => {
     const { chain, index, history } = aSale({}, 1);
     for (let i = 0; i < 20; i += 1) chain.mine(bought());
     expect(await index()).to.include({ eventsProcessed: 20, fromBlock: 0, toBlock: 20 });
     expect(await history()).to.have.length(20);
   });
 
-  it('rolls back past a reorganisation, and reads the new blocks', async () => {
+  it('rolls back past a reorganization, and reads the new blocks', async () => {
     const { chain, index, history } = aSale();
     chain.mine(bought());
     await index();
@@ -143,7 +143,7 @@ describe('indexPurchases', () => {
     expect(await history()).to.have.length(2);
   });
 
-  it('starts over when nothing that it knows is on the chain any more', async () => {
+  it('starts over when no checkpoint is on the chain any more', async () => {
     const { chain, index, history } = aSale({ startBlock: 1 });
     for (let i = 0; i < 3; i += 1) {
       chain.mine(bought());
@@ -154,7 +154,7 @@ describe('indexPurchases', () => {
     expect(await history()).to.deep.equal([]);
   });
 
-  it('does nothing on a node that lags behind', async () => {
+  it('does nothing when the node lags behind', async () => {
     const { chain, index, history } = aSale();
     chain.mine(bought());
     await index();
@@ -163,7 +163,7 @@ describe('indexPurchases', () => {
     expect(await history()).to.have.length(1);
   });
 
-  it('keeps what it has, and goes on later, when the node fails in the middle', async () => {
+  it('keeps the progress, and continues later, when the node fails in the middle', async () => {
     const { chain, index, history, saleEvents } = aSale({}, 2);
     for (let i = 0; i < 9; i += 1) chain.mine(bought());
     const read = sinon.stub(saleEvents, 'purchases').callThrough();
@@ -195,7 +195,7 @@ describe('indexPurchases', () => {
     expect(await history()).to.deep.equal([]);
   });
 
-  it('works on one process at a time', async () => {
+  it('runs in one process at a time', async () => {
     const { chain, index, history, saleEvents } = aSale();
     for (let i = 0; i < 5; i += 1) chain.mine(bought());
     const reads = sinon.spy(saleEvents, 'purchases');
@@ -226,7 +226,7 @@ describe('indexPurchases', () => {
     ]);
   });
 
-  it('tries an alarm again that could not be raised', async () => {
+  it('retries an alarm that could not be raised', async () => {
     const { alarms, chain, index } = aSale();
     chain.mine(bought());
     sinon.stub(alarms, 'raise').onFirstCall().rejects(new Error('no line')).callThrough();
@@ -236,7 +236,7 @@ describe('indexPurchases', () => {
     expect(alarms.raised).to.have.length(1);
   });
 
-  it('ends with exactly the chain’s purchases, whatever the chain did in between', async () => {
+  it('contains exactly the chain’s purchases in the end, whatever reorganizations happen', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('mine' as const), sold: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('reorganise' as const), depth: fc.integer({ min: 1, max: 4 }) }),

@@ -29,7 +29,7 @@ describe('following transactions', () => {
   const statusOf = async (key: Awaited<ReturnType<typeof execute>>) =>
     (await world.relayedTransactions.find(key))?.status;
 
-  it('confirms what lies deep enough, and not before', async () => {
+  it('confirms a transaction once it is deep enough, and not before', async () => {
     const sent = await execute();
     world.clock.advance(10 * BLOCK_MS);
     expect(await transfer.followTransactions()).to.deep.equal({ looked: 1, changed: 0, unknown: 0 });
@@ -40,7 +40,7 @@ describe('following transactions', () => {
     expect(await transfer.followTransactions()).to.deep.equal({ looked: 0, changed: 0, unknown: 0 });
   });
 
-  it('tells what its contract undid', async () => {
+  it('marks a reverted transaction', async () => {
     const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
     const data = transferData(wallet.address, 2n ** 200n);
     const sent = await execute({ to: token, value: 0n, data, gasLimit: 80_000n });
@@ -49,7 +49,7 @@ describe('following transactions', () => {
     expect(await statusOf(sent)).to.equal('reverted');
   });
 
-  it('tells what another one replaced', async () => {
+  it('marks a replaced transaction', async () => {
     const old = await execute({ nonce: 1 });
     await execute({ nonce: 1, value: 2n, maxFeePerGas: 6_000_000_000n, maxPriorityFeePerGas: 2_000_000_000n });
     await execute({ nonce: 0 });
@@ -58,7 +58,7 @@ describe('following transactions', () => {
     expect(await statusOf(old)).to.equal('replaced');
   });
 
-  it('gives up what the nodes know no more, after a while', async () => {
+  it('marks a transaction as dropped some time after the nodes no longer know it', async () => {
     const sent = await execute();
     sinon.stub(world.chainTransactions, 'fateOf').resolves('absent');
     world.clock.advance(FORGOTTEN_AFTER_MS - 1);
@@ -69,7 +69,7 @@ describe('following transactions', () => {
     expect(await statusOf(sent)).to.equal('dropped');
   });
 
-  it('finds what was broadcast just before a crash', async () => {
+  it('finds a transaction that was broadcast just before a crash', async () => {
     const broadcast = world.chainTransactions.broadcast.bind(world.chainTransactions);
     const stub = sinon.stub(world.chainTransactions, 'broadcast').callsFake(async (transaction) => {
       await broadcast(transaction);
@@ -86,7 +86,7 @@ describe('following transactions', () => {
     expect(await statusOf(await transfer.execute(raw, request))).to.equal('confirmed');
   });
 
-  it('is not held up by a chain that does not answer', async () => {
+  it('is not delayed by a chain that does not respond', async () => {
     const fateOf = world.chainTransactions.fateOf.bind(world.chainTransactions);
     const [down, up] = [await execute({ chainId: 1 }), await execute({ chainId: 10 })];
     sinon
@@ -97,13 +97,13 @@ describe('following transactions', () => {
     expect([await statusOf(down), await statusOf(up)]).to.deep.equal(['pending', 'confirmed']);
   });
 
-  it('is done by one at a time', async () => {
+  it('runs in one process at a time', async () => {
     await execute();
     const runs = await Promise.all([1, 2, 3].map(() => transfer.followTransactions()));
     expect(runs.map(({ looked }) => looked).sort()).to.deep.equal([0, 0, 1]);
   });
 
-  it('looks at everything in turn, however much there is', async () => {
+  it('checks all transactions in turn, however many there are', async () => {
     for (let nonce = 0; nonce < 150; nonce++) await execute({ nonce });
     world.clock.advance(BLOCK_MS);
     await transfer.followTransactions();

@@ -5,7 +5,7 @@ import { ALICE } from '../../support/fixtures/store-fixtures.ts';
 import { aWorld } from '../../support/service/world.ts';
 
 describe('forgetting prepared transfers', () => {
-  it('throws away what has expired, says how much, and leaves the rest', async () => {
+  it('deletes expired ones, returns how many, and keeps the rest', async () => {
     const world = await aWorld();
     const expiringIn = (ms: number) => ({ expiresAt: new Date(world.clock.now().getTime() + ms) });
     for (const [number, ms] of [

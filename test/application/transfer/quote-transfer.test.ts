@@ -50,37 +50,37 @@ function quoted(changes: Partial<Basis> = {}) {
 }
 
 describe('quoteTransfer', () => {
-  it('takes the fee from the stablecoin that a sponsor carries', () => {
+  it('deducts the fee from a sponsored stablecoin transfer', () => {
     const { feeQuote, amountAfterFee } = quoted();
     expect(feeQuote?.fee).to.equal(3_600_000n);
     expect([amountAfterFee, feeQuote?.amountAfterFee]).to.deep.equal([21_400_000n, 21_400_000n]);
   });
 
-  it('refuses to have a transfer carried that the fee eats up, to the last unit', () => {
+  it('rejects a sponsored transfer whose fee is not below the amount', () => {
     expect(quoted({ amount: 3_600_001n }).amountAfterFee).to.equal(1n);
     expect(() => quoted({ amount: 3_600_000n }))
       .to.throw(Failure)
       .with.property('code', 'FEE_ABOVE_AMOUNT');
   });
 
-  it('refuses nothing to a wallet that can pay for itself, however little it sends', () => {
+  it('does not reject when the wallet can pay the gas, however small the amount', () => {
     const { feeQuote, amountAfterFee } = quoted({ affordable: true, amount: 3_600_000n });
     expect([feeQuote?.fee, amountAfterFee, feeQuote?.amountAfterFee]).to.deep.equal([3_600_000n, undefined, undefined]);
     expect(quoted({ affordable: true, amount: 3_600_001n }).feeQuote?.amountAfterFee).to.equal(1n);
   });
 
-  it('has nothing left, and refuses nothing, where the wallet pays itself', () => {
+  it('returns no amount after the fee, and does not reject, when the wallet pays the gas', () => {
     const { feeQuote, amountAfterFee } = quoted({ gasless: false, amount: 3_600_000n });
     expect([amountAfterFee, feeQuote?.amountAfterFee]).to.deep.equal([undefined, undefined]);
     expect(quoted({ gasless: false, amount: 3_600_001n }).amountAfterFee).to.equal(1n);
   });
 
   for (const sent of ['native', BOB] as const)
-    it(`takes nothing from ${sent === 'native' ? 'coins' : 'another token'}`, () => {
+    it(`deducts nothing from ${sent === 'native' ? 'coins' : 'another token'}`, () => {
       expect(quoted({ sent, amount: 1n })).to.not.have.property('amountAfterFee');
     });
 
-  it('never takes nothing, nor more than there is, whatever the prices', () => {
+  it('deducts a fee above zero and below the amount, for any prices', () => {
     const figure = fc.bigInt(1n, 10n ** 40n);
     const basis = fc.record({
       amount: fc.bigInt(1n, MAX_UINT256),

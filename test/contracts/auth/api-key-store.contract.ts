@@ -4,7 +4,7 @@ import type { ApiKeyStore } from '../../../src/application/ports/auth/api-key-st
 import { type NewApiKey, SCOPES } from '../../../src/domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
-import { failureOf, rejectionOf } from '../../support/rejection.ts';
+import { failureOf, rejection, rejectionOf } from '../../support/rejection.ts';
 
 const draft: NewApiKey = { wallet: ALICE, label: 'a', lastFour: '9f3c', scopes: ['portfolio'], createdAt: at() };
 const digest = (number: number) => number.toString(16).padStart(64, '0');
@@ -18,7 +18,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       keys = await makeWorld();
     });
 
-    it('knows no key at first', async () => {
+    it('is empty at first', async () => {
       expect(await keys.keysOf(ALICE)).to.deep.equal([]);
       expect(await keys.findLive(digest(1))).to.equal(undefined);
     });
@@ -30,6 +30,26 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(key.id).to.be.a('number').above(0);
       expect(await keys.findLive(digest(1))).to.deep.equal(key);
       expect(await keys.keysOf(ALICE)).to.deep.equal([key]);
+    });
+
+    it('stores when a key expires, and does not count an expired one against the limit', async () => {
+      const key = await create(1, { expiresAt: at(5) }, 1);
+      expect(key.expiresAt).to.deep.equal(at(5));
+      expect(await keys.findLive(digest(1))).to.deep.equal(key);
+      expect(await rejection(create(2, { createdAt: at(4) }, 1))).to.equal(tooManyApiKeys.code);
+      await create(3, { createdAt: at(5) }, 1);
+    });
+
+    it('revokes all of a wallet’s keys at once, and no other wallet’s', async () => {
+      const [first, second] = [await create(1), await create(2)];
+      const other = await create(3, { wallet: BOB });
+      await keys.revoke(ALICE, first.id, at(3));
+      expect(await keys.findLive(digest(2))).to.deep.equal(second);
+      expect(await keys.revokeAll(ALICE, at(7))).to.equal(1);
+      expect(await keys.revokeAll(ALICE, at(9))).to.equal(0);
+      for (const number of [1, 2]) expect(await keys.findLive(digest(number))).to.equal(undefined);
+      expect(await keys.findLive(digest(3))).to.deep.equal(other);
+      expect((await keys.keysOf(ALICE)).map(({ revokedAt }) => revokedAt)).to.deep.equal([at(7), at(3)]);
     });
 
     it('lists a wallet’s own keys, newest first', async () => {
@@ -49,7 +69,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.findLive(digest(1))).to.deep.equal(key);
     });
 
-    it('refuses a revoked key from then on, lists when it ended, and no later time', async () => {
+    it('does not find a revoked key, and keeps the time of the first revocation', async () => {
       const [key, other] = [await create(1), await create(2)];
       expect(await keys.revoke(ALICE, key.id, at(5))).to.equal(true);
       expect(await keys.revoke(ALICE, key.id, at(9))).to.equal(true);
@@ -58,14 +78,14 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.keysOf(ALICE)).to.deep.equal([other, { ...key, revokedAt: at(5) }]);
     });
 
-    it('does not revoke another wallet’s key, nor one that is not there', async () => {
+    it('does not revoke another wallet’s key or an unknown one', async () => {
       const key = await create(1);
       expect(await keys.revoke(BOB, key.id, at())).to.equal(false);
       expect(await keys.revoke(ALICE, key.id + 1, at())).to.equal(false);
       expect(await keys.findLive(digest(1))).to.deep.equal(key);
     });
 
-    it('remembers the latest use, and no earlier one', async () => {
+    it('stores the latest use, and ignores an earlier one', async () => {
       const key = await create(1);
       await keys.markUsed(key.id, at(10));
       await keys.markUsed(key.id, at(5));
@@ -74,7 +94,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.findLive(digest(1))).to.deep.equal({ ...key, lastUsedAt: at(10) });
     });
 
-    it('refuses one key too many, of live ones and of the same wallet only', async () => {
+    it('rejects a key above the limit, counting active keys of the same wallet only', async () => {
       const key = await create(1, {}, 2);
       await create(2, {}, 2);
       await create(3, { wallet: BOB }, 2);
@@ -85,7 +105,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       await failureOf(create(5, {}, 2), tooManyApiKeys);
     });
 
-    it('keeps seven of ten keys created at once where there is room for seven', async () => {
+    it('stores seven of ten concurrent keys when the limit is seven', async () => {
       const outcomes = await atOnce(10, (index) => create(index, {}, 7).catch((error: unknown) => error));
       const refused = outcomes.filter((outcome) => outcome instanceof Error);
       expect(refused).to.have.length(3);
@@ -93,7 +113,7 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(await keys.keysOf(ALICE)).to.have.length(7);
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const key = await create(1);
       key.createdAt.setTime(0);
       (await keys.findLive(digest(1)))?.createdAt.setTime(0);

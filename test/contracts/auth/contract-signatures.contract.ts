@@ -8,7 +8,7 @@ import { rejection } from '../../support/rejection.ts';
 export type ContractSignaturesWorld = Readonly<{
   signatures: ContractSignatures;
   chainId: number;
-  /** A new contract account on that chain, for which this key signs. */
+  /** A new contract account on that chain, owned by this key. */
   deployWallet(owner: WalletAddress): Promise<WalletAddress>;
 }>;
 
@@ -70,21 +70,21 @@ export function describeContractSignaturesContract(
       expect(await accepts('text', good.replace('0x', '0X'))).to.equal(false);
     });
 
-    it('takes a text that is no well-formed Unicode for a text that nobody signed', async () => {
+    it('rejects a text that is not well-formed Unicode', async () => {
       expect(await accepts('\ud800', await owner.signMessage('text'))).to.equal(false);
     });
 
-    it('accepts nothing for an ordinary account, its own signature included', async () => {
+    it('accepts nothing for an externally owned account, even its own signature', async () => {
       expect(await accepts('text', await owner.signMessage('text'), addressOf(owner))).to.equal(false);
     });
 
-    it('asks the wallet of that address, whoever owns another', async () => {
+    it('queries the contract at the given address only', async () => {
       const other = await world.deployWallet(addressOf(stranger));
       expect(await accepts('text', await owner.signMessage('text'), other)).to.equal(false);
       expect(await accepts('text', await stranger.signMessage('text'), other)).to.equal(true);
     });
 
-    it('rejects with CHAIN_UNAVAILABLE for a chain that it cannot ask', async () => {
+    it('rejects with CHAIN_UNAVAILABLE for a chain without a node', async () => {
       const signature = await owner.signMessage('text');
       const answer = world.signatures.accepts(NO_CHAIN, wallet, 'text', signature);
       expect(await rejection(answer)).to.equal('CHAIN_UNAVAILABLE');

@@ -6,7 +6,7 @@ import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 export type EmbeddedWalletWorld = Readonly<{
   verifier: EmbeddedWalletVerifier;
-  /** A person at the provider who holds the wallets, with a fresh token. */
+  /** A user at the provider who owns the wallets, with a fresh token. */
   login(...wallets: readonly WalletAddress[]): Readonly<{ userId: string; token: string }>;
 }>;
 
@@ -20,19 +20,19 @@ export function describeEmbeddedWalletVerifierContract(
       world = await makeWorld();
     });
 
-    it('lets a person in with any wallet of theirs', async () => {
+    it('accepts every wallet of the user', async () => {
       const { userId, token } = world.login(ALICE, BOB);
       for (const address of [ALICE, BOB]) await world.verifier.verify({ address, userId, token }, at());
     });
 
-    it('answers the person who was named, every time', async () => {
+    it('returns the given user id, every time', async () => {
       const { userId, token } = world.login(ALICE);
       const first = await world.verifier.verify({ address: ALICE, userId, token }, at());
       expect(first).to.be.a('string').and.include(userId);
       expect(await world.verifier.verify({ address: ALICE, userId, token }, at(1000))).to.equal(first);
     });
 
-    it('needs nobody named', async () => {
+    it('does not require a user id', async () => {
       const { token } = world.login(ALICE);
       await world.verifier.verify({ address: ALICE, token }, at());
     });

@@ -47,11 +47,11 @@ export function describeMessageSignaturesContract(
     const tail = v.toString(16);
 
     for (const { text, signature, signer } of PUBLISHED)
-      it(`names the signer of the published "${text}" in ${signature.length / 2 - 1} bytes`, () => {
+      it(`returns the signer of the published "${text}" in ${signature.length / 2 - 1} bytes`, () => {
         expect(signatures.signerOf(text, signature)).to.equal(signer);
       });
 
-    it('names the signer of any text', async () => {
+    it('returns the signer of any text', async () => {
       const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 400 }));
       await fc.assert(
         fc.asyncProperty(texts, async (text) => {
@@ -63,7 +63,7 @@ export function describeMessageSignaturesContract(
       );
     });
 
-    it('names only whom ethers names, whatever the 65 or 64 bytes', () => {
+    it('returns the same signer as ethers for any 65 or 64 bytes', () => {
       const bytes = fc.tuple(
         fc.bigInt(0n, ORDER + 2n),
         fc.bigInt(0n, ORDER + 2n),
@@ -79,7 +79,7 @@ export function describeMessageSignaturesContract(
       );
     });
 
-    it('takes v of 0 or 1 for 27 or 28, and the compact form', () => {
+    it('accepts v of 0 or 1 for 27 or 28, and the compact form', () => {
       const signed = ['one', 'two', 'three', 'four', 'five', 'six'].map((text) => {
         return { text, by: new SigningKey(DEV_KEY).sign(hashMessage(text)) };
       });
@@ -92,7 +92,7 @@ export function describeMessageSignaturesContract(
       }
     });
 
-    it('takes upper-case digits', () => {
+    it('accepts upper-case digits', () => {
       expect(signatures.signerOf(text, `0x${rs.toUpperCase()}${tail.toUpperCase()}`)).to.equal(DEV_ADDRESS);
     });
 
@@ -122,9 +122,9 @@ export function describeMessageSignaturesContract(
       ['a compact s of zero', `0x${r.slice(2)}${word(2n ** 255n)}`],
       ['r that is no point of the curve', `0x${word(5n)}${s.slice(2)}${tail}`],
     ] as const)
-      it(`names nobody for ${what}`, () => expect(signatures.signerOf(text, signature)).to.equal(undefined));
+      it(`returns undefined for ${what}`, () => expect(signatures.signerOf(text, signature)).to.equal(undefined));
 
-    it('names nobody for a text that has no UTF-8 form', () => {
+    it('returns undefined for a text without a UTF-8 form', () => {
       const signature = new SigningKey(DEV_KEY).sign(hashMessage('\u{fffd}')).serialized;
       expect(signatures.signerOf('\u{fffd}', signature)).to.equal(DEV_ADDRESS);
       for (const lone of ['\ud800', '\udc00', 'a\udfff!'])

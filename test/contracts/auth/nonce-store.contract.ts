@@ -10,7 +10,7 @@ export function describeNonceStoreContract(name: string, makeWorld: () => Promis
       nonces = await makeWorld();
     });
 
-    it('refuses a nonce that was never issued', async () => {
+    it('rejects a nonce that was never issued', async () => {
       expect(await nonces.consume('a', at())).to.equal(false);
     });
 
@@ -29,19 +29,19 @@ export function describeNonceStoreContract(name: string, makeWorld: () => Promis
       expect(await nonces.consume('b', at(9))).to.equal(true);
     });
 
-    it('tells nonces apart by the case of their letters', async () => {
+    it('distinguishes nonces by the case of their letters', async () => {
       await nonces.issue('aB', at(10));
       expect(await nonces.consume('Ab', at())).to.equal(false);
       expect(await nonces.consume('aB', at())).to.equal(true);
     });
 
-    it('accepts a nonce from exactly one of twenty at once', async () => {
+    it('accepts a nonce in exactly one of twenty concurrent calls', async () => {
       await nonces.issue('a', at(10));
       const answers = await atOnce(20, () => nonces.consume('a', at()));
       expect(answers.filter(Boolean)).to.have.length(1);
     });
 
-    it('forgets the nonces that expired before the time given, and says how many', async () => {
+    it('deletes the nonces that expired before the time given, and returns how many', async () => {
       await nonces.issue('a', at(1));
       await nonces.issue('b', at(2));
       await nonces.issue('c', at(3));

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { SessionStore } from '../../../src/application/ports/auth/session-store.ts';
 import type { Session } from '../../../src/domain/auth/session.ts';
-import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const LIFETIME_MS = 60_000;
 
@@ -14,7 +14,7 @@ const session = (id: string, expiresAt = at(LIFETIME_MS)): Session => ({
   expiresAt,
 });
 
-/** Asks about a session once where its answer would change by itself: an adapter may remember an answer for a moment. */
+/** Queries a session only once when its result changes by itself: an adapter may cache a result for a moment. */
 export function describeSessionStoreContract(name: string, makeWorld: () => Promise<SessionStore>): void {
   describe(`SessionStore: ${name}`, () => {
     let sessions: SessionStore;
@@ -22,11 +22,11 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       sessions = await makeWorld();
     });
 
-    it('knows no session that was not opened', async () => {
+    it('returns false for an unknown session', async () => {
       expect(await sessions.isLive('a', at())).to.equal(false);
     });
 
-    it('takes a session for live once it is opened, also after it was asked about', async () => {
+    it('returns true once a session is opened, also after an earlier query', async () => {
       expect(await sessions.isLive('a', at())).to.equal(false);
       await sessions.open(session('a'));
       await sessions.open({ ...session('b'), provider: 'embedded' });
@@ -34,14 +34,14 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       expect(await sessions.isLive('b', at())).to.equal(true);
     });
 
-    it('takes a session for live to the last millisecond before it expires, and not at that one', async () => {
+    it('returns true until the last millisecond before a session expires', async () => {
       await sessions.open(session('a'));
       await sessions.open(session('b'));
       expect(await sessions.isLive('a', at(LIFETIME_MS - 1))).to.equal(true);
       expect(await sessions.isLive('b', at(LIFETIME_MS))).to.equal(false);
     });
 
-    it('refuses a revoked session from then on, and no other', async () => {
+    it('returns false for a revoked session only', async () => {
       await sessions.open(session('a'));
       await sessions.open(session('b'));
       expect(await sessions.isLive('a', at())).to.equal(true);
@@ -51,20 +51,32 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       expect(await sessions.isLive('b', at(3))).to.equal(true);
     });
 
+    it('revokes every live session of a wallet, and no other wallet’s', async () => {
+      for (const id of ['a', 'b', 'c']) await sessions.open(session(id));
+      await sessions.open(session('expired', at(1)));
+      await sessions.open({ ...session('other'), wallet: BOB });
+      await sessions.revoke('c', at(1));
+      expect(await sessions.isLive('a', at(1))).to.equal(true);
+      expect([...(await sessions.revokeAll(ALICE, at(2)))].sort()).to.deep.equal(['a', 'b']);
+      expect(await sessions.revokeAll(ALICE, at(3))).to.deep.equal([]);
+      for (const id of ['a', 'b', 'c']) expect(await sessions.isLive(id, at(4)), id).to.equal(false);
+      expect(await sessions.isLive('other', at(4))).to.equal(true);
+    });
+
     it('does nothing when an unknown session is revoked', async () => {
       await sessions.revoke('a', at());
       await sessions.open(session('a'));
       expect(await sessions.isLive('a', at())).to.equal(true);
     });
 
-    it('never opens an id twice, which would bring a revoked session back', async () => {
+    it('never opens an id twice, so that a revoked session stays revoked', async () => {
       await sessions.open(session('a'));
       await sessions.revoke('a', at());
       expect(await sessions.open(session('a')).catch(() => 'refused')).to.equal('refused');
       expect(await sessions.isLive('a', at())).to.equal(false);
     });
 
-    it('forgets the sessions that expired before the time given, and says how many', async () => {
+    it('deletes the sessions that expired before the time given, and returns how many', async () => {
       await sessions.open(session('a', at(1)));
       await sessions.open(session('b', at(2)));
       await sessions.open(session('c', at(3)));

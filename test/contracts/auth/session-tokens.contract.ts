@@ -3,7 +3,7 @@ import type { SessionTokens } from '../../../src/application/ports/auth/session-
 import type { Session } from '../../../src/domain/auth/session.ts';
 import { DEV_ADDRESS } from '../../support/chain/signing.ts';
 
-/** All keep the same promise; they differ in the keys they hold and the service they speak for. */
+/** All keep the same promise; they differ in their keys and in the service they are for. */
 export type SessionTokensWorld = Readonly<{
   tokens: SessionTokens;
   /** The same service with other keys. */
@@ -37,7 +37,7 @@ export function describeSessionTokensContract(name: string, makeWorld: () => Ses
         expect(tokens.verify(token, at(2))).to.deep.equal({ ...session, provider });
       });
 
-    it('lets nobody change what the next one reads', () => {
+    it('returns copies', () => {
       const token = tokens.issue(session);
       tokens.verify(token, NOON)?.expiresAt.setFullYear(2999);
       expect(tokens.verify(token, NOON)).to.deep.equal(session);
@@ -53,30 +53,30 @@ export function describeSessionTokensContract(name: string, makeWorld: () => Ses
       expect(tokens.verify(unseen, at(12 * HOUR))).to.equal(undefined);
     });
 
-    it('outlives no session, whose milliseconds it may drop', () => {
+    it('never outlives its session, and may drop milliseconds', () => {
       const token = tokens.issue({ ...session, createdAt: at(250), expiresAt: at(HOUR + 999) });
       expect(tokens.verify(token, at(HOUR - 1))?.expiresAt).to.deep.equal(at(HOUR));
       expect(tokens.verify(token, at(HOUR))).to.equal(undefined);
     });
 
-    it('allows a minute between clocks for a session that begins in the future, no more', () => {
+    it('allows a clock difference of one minute for a session that starts in the future', () => {
       const token = tokens.issue(session);
       expect(tokens.verify(token, at(-60_000))).to.deep.equal(session);
       expect(tokens.verify(token, at(-60_001))).to.equal(undefined);
     });
 
-    it('refuses the tokens of other keys and of another service', () => {
+    it('rejects the tokens of other keys and of another service', () => {
       expect(tokens.verify(stranger.issue(session), NOON)).to.equal(undefined);
       expect(tokens.verify(elsewhere.issue(session), NOON)).to.equal(undefined);
     });
 
-    it('goes on accepting the keys before a rotation, and signs with the new one', () => {
+    it('still accepts the old keys after a rotation, and signs with the new one', () => {
       expect(rotated.verify(tokens.issue(session), NOON)).to.deep.equal(session);
       expect(rotated.verify(rotated.issue(session), NOON)).to.deep.equal(session);
       expect(tokens.verify(rotated.issue(session), NOON)).to.equal(undefined);
     });
 
-    it('publishes every key, newest first, and nothing private', () => {
+    it('publishes every key, newest first, without private parts', () => {
       const [old] = tokens.publicKeys();
       expect(rotated.publicKeys().slice(1)).to.deep.equal([old]);
       for (const key of rotated.publicKeys()) {
@@ -85,7 +85,7 @@ export function describeSessionTokensContract(name: string, makeWorld: () => Ses
       }
     });
 
-    it('refuses a token with any one character changed, cut or added', () => {
+    it('rejects a token with any one character changed, cut or added', () => {
       const token = tokens.issue(session);
       for (let i = 0; i < token.length - 1; i += 7) {
         const other = token.charAt(i) === 'A' ? 'B' : 'A';
@@ -107,7 +107,7 @@ export function describeSessionTokensContract(name: string, makeWorld: () => Ses
       'x'.repeat(100_000),
       '🦊.🦊.🦊',
     ])
-      it(`refuses ${text.length} characters that are no token: ${text.slice(0, 12)}`, () => {
+      it(`rejects ${text.length} characters that are not a token: ${text.slice(0, 12)}`, () => {
         expect(tokens.verify(text, NOON)).to.equal(undefined);
       });
   });

@@ -15,7 +15,7 @@ export function describeTryCountsContract(name: string, makeWorld: () => Promise
       expect([await count(0), await count(1), await count(1)]).to.deep.equal([1, 2, 3]);
     });
 
-    it('begins anew when the window that the first try opened has ended, and not before', async () => {
+    it('starts again when the window of the first attempt has ended, and not before', async () => {
       await count(0);
       await count(900);
       expect(await count(999)).to.equal(3);
@@ -23,18 +23,18 @@ export function describeTryCountsContract(name: string, makeWorld: () => Promise
       expect(await count(1999)).to.equal(2);
     });
 
-    it('tells names apart', async () => {
+    it('distinguishes names', async () => {
       await count(0, 'gate');
       expect(await count(0, NON_ASCII)).to.equal(1);
       expect(await count(0, `${NON_ASCII} `)).to.equal(1);
     });
 
-    it('gives each of twenty at once a number of its own', async () => {
+    it('counts each of twenty concurrent attempts', async () => {
       const numbers = await atOnce(20, () => count(0));
       expect([...numbers].sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 20 }, (_, index) => index + 1));
     });
 
-    it('forgets the windows that ended before the time given, and says how many', async () => {
+    it('deletes the windows that ended before the time given, and returns how many', async () => {
       await count(0, 'a');
       await count(5, 'b');
       await count(10, 'c');

@@ -4,15 +4,15 @@ import { rejection } from '../../support/rejection.ts';
 import { blackHole, misbehaviours, Refusal, type RpcServer, startRpcServer } from '../../support/servers/rpc-server.ts';
 
 const CHAIN = 8453;
-/** Results that no method of ours may take for an answer. */
+/** Results that are invalid for every method. */
 const NONSENSE: readonly unknown[] = [42, true, '', 'ok', '0x1g', '0x123', {}, { number: '0x1' }, [null]];
 
-/** What every reading of a chain promises when its node fails: to reject with this code, soon. */
+/** What every read from a chain promises when its node fails: to reject with this code, soon. */
 export function describeChainOutages(name: string, code: string, read: (rpc: ChainRpc) => Promise<unknown>): void {
   describe(`chain outages: ${name}`, () => {
     let server: RpcServer;
     let rpc: ChainRpc;
-    /** What the node answers to everything but the question which chain it serves. */
+    /** The node's response to every request except the one for its chain id. */
     let result: () => unknown;
 
     before(async () => {
@@ -54,7 +54,7 @@ export function describeChainOutages(name: string, code: string, read: (rpc: Cha
     });
 
     for (const message of ['internal error', 'header not found', 'missing trie node']) {
-      it(`rejects with ${code} when the node refuses: ${message}`, async () => {
+      it(`rejects with ${code} when the node returns the error ${message}`, async () => {
         result = () => {
           throw new Refusal(-32000, message);
         };

@@ -21,14 +21,14 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       await accept();
     };
 
-    it('knows nobody at first', async () => {
+    it('is empty at first', async () => {
       expect(await links.walletOf(account, at())).to.equal(undefined);
       expect(await links.linksOf(ALICE, at())).to.deep.equal([]);
       expect(await links.unlink(account)).to.equal(false);
       expect(await accept()).to.equal(undefined);
     });
 
-    it('links an account with the wallet whose code it brings, until the link expires', async () => {
+    it('links an account to the wallet of the code, until the link expires', async () => {
       await links.invite(invitation);
       expect(await accept(CODE, account, at(9))).to.equal(ALICE);
       expect(await links.walletOf(account, new Date(END.getTime() - 1))).to.equal(ALICE);
@@ -37,13 +37,13 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await links.linksOf(ALICE, END)).to.deep.equal([]);
     });
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       await linked();
       expect(await accept(CODE, { ...account, id: '78' })).to.equal(undefined);
       expect(await links.walletOf({ ...account, id: '78' }, at())).to.equal(undefined);
     });
 
-    it('takes a code from exactly one of twenty at once', async () => {
+    it('accepts a code in exactly one of twenty concurrent calls', async () => {
       await links.invite(invitation);
       let next = 0;
       const answers = await atOnce(20, () => {
@@ -59,14 +59,14 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       ['has expired', CODE, account, 10],
       ['is for another platform', CODE, { ...account, platform: 'whatsapp' }, 0],
     ] as const)
-      it(`links nobody by a code that ${why}, and leaves the code as it was`, async () => {
+      it(`does not link with a code that ${why}, and keeps the code`, async () => {
         await links.invite(invitation);
         expect(await accept(digest, who, at(later))).to.equal(undefined);
         expect(await links.walletOf(who, at())).to.equal(undefined);
         expect(await accept()).to.equal(ALICE);
       });
 
-    it('ends a wallet’s earlier code for the platform, and no other', async () => {
+    it('replaces a wallet’s earlier code for the platform, and no other', async () => {
       await links.invite(invitation);
       await links.invite({ ...invitation, digest: 'c'.repeat(64), platform: 'whatsapp' });
       await links.invite({ ...invitation, digest: 'd'.repeat(64), wallet: BOB });
@@ -77,7 +77,7 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await accept(OTHER)).to.equal(ALICE);
     });
 
-    it('never moves an account from one wallet to another, and uses the code up', async () => {
+    it('never moves an account from one wallet to another, and consumes the code', async () => {
       await linked();
       await links.invite({ ...invitation, digest: OTHER, wallet: BOB });
       expect(await accept(OTHER)).to.equal(undefined);
@@ -85,7 +85,7 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await accept(OTHER, { ...account, id: '78' })).to.equal(undefined);
     });
 
-    it('links anew once the old link has expired, or is the same', async () => {
+    it('links again once the old link has expired, or is the same', async () => {
       await linked();
       await links.invite(invitation);
       expect(await links.accept(CODE, account, at(), at(2_000))).to.equal(ALICE);
@@ -95,7 +95,7 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await links.linksOf(ALICE, at())).to.deep.equal([]);
     });
 
-    it('has many accounts to a wallet, each as the platform names it', async () => {
+    it('allows several accounts per wallet', async () => {
       const others = [account, { ...account, id: '9' }, { platform: 'whatsapp', id: NON_ASCII }] as const;
       for (const one of others) {
         await links.invite({ ...invitation, platform: one.platform });
@@ -112,7 +112,7 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await links.walletOf(account, at())).to.equal(undefined);
     });
 
-    it('unlinks all of a wallet’s accounts on a platform, and ends its open code there', async () => {
+    it('unlinks all of a wallet’s accounts on a platform, and deletes its open code there', async () => {
       await linked();
       await links.invite({ ...invitation, digest: OTHER });
       expect(await links.unlinkAll(ALICE, 'whatsapp')).to.equal(0);
@@ -122,7 +122,7 @@ export function describeChatLinksContract(name: string, makeWorld: () => Promise
       expect(await accept(OTHER)).to.equal(undefined);
     });
 
-    it('forgets the links and codes that expired before the time given, and says how many', async () => {
+    it('deletes the links and codes that expired before the time given, and returns how many', async () => {
       await linked();
       await links.invite({ ...invitation, digest: OTHER });
       expect(await links.purgeExpired(at(10))).to.equal(0);

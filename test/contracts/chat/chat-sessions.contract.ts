@@ -15,24 +15,24 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       chats = await makeWorld();
     });
 
-    it('remembers nothing at first', async () => {
+    it('is empty at first', async () => {
       expect(await chats.recall(dialogue, at())).to.equal(undefined);
     });
 
-    it('recalls what it was told last, to the last millisecond before it expires', async () => {
+    it('recalls the latest memory until the last millisecond before it expires', async () => {
       await chats.remember(dialogue, { frame: { intent: 'help', slots: {} } }, at(5));
       await chats.remember(dialogue, memory, at(10));
       expect(await chats.recall(dialogue, at(9))).to.deep.equal(memory);
       expect(await chats.recall(dialogue, at(10))).to.equal(undefined);
     });
 
-    it('recalls half an emoji as it came', async () => {
+    it('recalls half an emoji unchanged', async () => {
       const frame = { intent: 'transfer', slots: { recipient: '\ud83d' } } as const;
       await chats.remember(dialogue, { frame }, at(5));
       expect(await chats.recall(dialogue, at())).to.deep.equal({ frame });
     });
 
-    it('forgets an offer that is not told again', async () => {
+    it('drops an offer that is not stored again', async () => {
       await chats.remember(dialogue, memory, at(10));
       await chats.remember(dialogue, {}, at(10));
       expect(await chats.recall(dialogue, at())).to.deep.equal({});
@@ -45,14 +45,14 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       ['another wallet', { ...dialogue, wallet: BOB }],
       ['no wallet', { id: 'one', channel: 'web' }],
     ] as const)
-      it(`knows nothing of it under ${what}, and takes no offer there`, async () => {
+      it(`recalls nothing under ${what}, and takes no offer there`, async () => {
         await chats.remember(dialogue, memory, at(10));
         expect(await chats.recall(other, at())).to.equal(undefined);
         expect(await chats.takeOffer(other, offer, at())).to.equal(false);
         expect(await chats.takeOffer(dialogue, offer, at())).to.equal(true);
       });
 
-    it('lets an offer be taken once, and forgets the request with it', async () => {
+    it('allows an offer to be taken once, and deletes the request with it', async () => {
       await chats.remember(dialogue, memory, at(10));
       expect(await chats.takeOffer(dialogue, offer, at())).to.equal(true);
       expect(await chats.takeOffer(dialogue, offer, at())).to.equal(false);
@@ -63,13 +63,13 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       ['another id', { ...offer, id: 'other' }],
       ['another content', { ...offer, content: '["transfer",2]' }],
     ] as const)
-      it(`keeps the offer when it is asked for with ${why}`, async () => {
+      it(`keeps the offer when it is requested with ${why}`, async () => {
         await chats.remember(dialogue, memory, at(10));
         expect(await chats.takeOffer(dialogue, wrong, at())).to.equal(false);
         expect(await chats.takeOffer(dialogue, offer, at())).to.equal(true);
       });
 
-    it('lets no offer be taken once it, or the dialogue, has expired', async () => {
+    it('rejects an offer once it, or the dialogue, has expired', async () => {
       await chats.remember(dialogue, memory, at(20));
       expect(await chats.takeOffer(dialogue, offer, at(10))).to.equal(false);
       await chats.remember(dialogue, memory, at(5));
@@ -77,13 +77,13 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       expect(await chats.takeOffer(dialogue, offer, at(4))).to.equal(true);
     });
 
-    it('lets exactly one of twenty at once take an offer', async () => {
+    it('allows exactly one of twenty concurrent calls to take an offer', async () => {
       await chats.remember(dialogue, memory, at(10));
       const answers = await atOnce(20, () => chats.takeOffer(dialogue, offer, at()));
       expect(answers.filter(Boolean)).to.have.length(1);
     });
 
-    it('forgets the dialogues that expired before the time given, and says how many', async () => {
+    it('deletes the dialogues that expired before the time given, and returns how many', async () => {
       for (const [id, later] of [
         ['a', 1],
         ['b', 2],
@@ -95,7 +95,7 @@ export function describeChatSessionsContract(name: string, makeWorld: () => Prom
       expect(await chats.recall({ ...dialogue, id: 'c' }, at())).to.deep.equal(memory);
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       await chats.remember(dialogue, memory, at(10));
       (await chats.recall(dialogue, at()))?.offer?.expiresAt.setTime(0);
       expect(await chats.recall(dialogue, at())).to.deep.equal(memory);

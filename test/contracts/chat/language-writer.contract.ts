@@ -6,7 +6,7 @@ import type { OpenFrame, ProblemCode, SlotName, Slots } from '../../../src/domai
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** Every problem, and whether its question names what was said or the options. */
+/** Every problem, and whether its question contains the user's value or the options. */
 const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
   'address-checksum': 'neither',
   'address-malformed': 'neither',

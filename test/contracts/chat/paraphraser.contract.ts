@@ -4,7 +4,7 @@ import { NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 
 export type ParaphraserWorld = Readonly<{
   paraphraser: Paraphraser;
-  /** What the text is reworded to from now on. */
+  /** Sets the paraphrase of the text. */
   teach(text: string, rewording: string): void;
   stop(): Promise<void>;
 }>;
@@ -17,17 +17,17 @@ export function describeParaphraserContract(name: string, makeWorld: () => Promi
     });
     afterEach(() => world.stop());
 
-    it('rewords a text as it was taught', async () => {
+    it('returns the configured paraphrase', async () => {
       world.teach('gimme the eth quotation', 'price of eth');
       expect(await world.paraphraser.reword('gimme the eth quotation')).to.equal('price of eth');
     });
 
-    it('hands letters of every script over as they are, both ways', async () => {
+    it('passes letters of every script unchanged, both ways', async () => {
       world.teach(NON_ASCII, `${NON_ASCII}!`);
       expect(await world.paraphraser.reword(NON_ASCII)).to.equal(`${NON_ASCII}!`);
     });
 
-    it('has nothing to say about what it was not taught', async () => {
+    it('returns undefined for any other text', async () => {
       expect(await world.paraphraser.reword('something else')).to.equal(undefined);
     });
   });

@@ -5,13 +5,13 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wal
 
 const address = (nibble: string) => getAddress(`0x${nibble.repeat(40)}`) as WalletAddress;
 
-/** `sanctioned`: who is on the list. */
+/** `sanctioned`: the addresses on the list. */
 export function describeAddressScreeningContract(
   name: string,
   makeWorld: (sanctioned: readonly WalletAddress[]) => Promise<AddressScreening>,
 ): void {
   describe(`AddressScreening contract: ${name}`, () => {
-    it('calls each listed address sanctioned, and says who says so', async () => {
+    it('reports each listed address as sanctioned, with the source', async () => {
       const listed = [address('a'), ZERO_ADDRESS, address('f')];
       const screening = await makeWorld(listed);
       for (const wallet of listed) {
@@ -21,14 +21,23 @@ export function describeAddressScreeningContract(
       }
     });
 
-    it('calls every other address clear', async () => {
+    it('screens several addresses at once, in their order', async () => {
+      const screening = await makeWorld([address('a'), address('f')]);
+      const asked = [address('b'), address('a'), address('c'), address('f'), address('a')];
+      const verdicts = await screening.screenAll(asked);
+      expect(verdicts.map(({ sanctioned }) => sanctioned)).to.deep.equal([false, true, false, true, true]);
+      expect(verdicts).to.deep.equal(await Promise.all(asked.map((one) => screening.screen(one))));
+      expect(await screening.screenAll([])).to.deep.equal([]);
+    });
+
+    it('reports every other address as clear', async () => {
       const screening = await makeWorld([address('a')]);
       for (const wallet of [address('b'), ZERO_ADDRESS, getAddress(`0x${'a'.repeat(39)}b`) as WalletAddress]) {
         expect((await screening.screen(wallet)).sanctioned).to.equal(false);
       }
     });
 
-    it('calls everybody clear while the list is empty', async () => {
+    it('reports every address as clear while the list is empty', async () => {
       const screening = await makeWorld([]);
       expect((await screening.screen(address('a'))).sanctioned).to.equal(false);
     });

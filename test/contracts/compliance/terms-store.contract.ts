@@ -13,7 +13,7 @@ export function describeTermsStoreContract(name: string, makeWorld: () => Promis
       terms = await makeWorld();
     });
 
-    it('knows no acceptance at first', async () => {
+    it('is empty at first', async () => {
       expect(await terms.acceptanceOf(ALICE, '1.0')).to.equal(undefined);
       expect(await terms.latest(ALICE)).to.equal(undefined);
     });
@@ -35,14 +35,14 @@ export function describeTermsStoreContract(name: string, makeWorld: () => Promis
       expect(await terms.acceptanceOf(ALICE, '1.0')).to.deep.equal(first);
     });
 
-    it('tells wallets and versions apart', async () => {
+    it('distinguishes wallets and versions', async () => {
       await terms.accept(first);
       expect(await terms.acceptanceOf(BOB, '1.0')).to.equal(undefined);
       expect(await terms.acceptanceOf(ALICE, '1')).to.equal(undefined);
       expect(await terms.latest(BOB)).to.equal(undefined);
     });
 
-    it('answers the newest acceptance by its time, and at the same time the one that came last', async () => {
+    it('returns the acceptance with the latest time; at equal times the last one stored', async () => {
       await terms.accept({ ...first, version: '3.0', acceptedAt: at(1) });
       await terms.accept({ ...first, version: '2.0', acceptedAt: at(-1) });
       expect((await terms.latest(ALICE))?.version).to.equal('3.0');
@@ -50,13 +50,13 @@ export function describeTermsStoreContract(name: string, makeWorld: () => Promis
       expect((await terms.latest(ALICE))?.version).to.equal('4.0');
     });
 
-    it('keeps one acceptance of ten at once, and answers it to all', async () => {
+    it('stores one of ten concurrent acceptances, and returns it to all', async () => {
       const answers = await atOnce(10, (index) => terms.accept({ ...first, acceptedAt: at(index) }));
       const kept = await terms.acceptanceOf(ALICE, '1.0');
       for (const answer of answers) expect(answer).to.deep.equal(kept);
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       (await terms.accept(first)).acceptedAt.setTime(0);
       (await terms.latest(ALICE))?.acceptedAt.setTime(0);
       expect(await terms.acceptanceOf(ALICE, '1.0')).to.deep.equal(first);

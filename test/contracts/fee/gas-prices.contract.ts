@@ -5,11 +5,11 @@ import { rejection } from '../../support/rejection.ts';
 export type GasPricesWorld = Readonly<{
   gasPrices: GasPrices;
   chainId: number;
-  /** Makes gas dearer. */
+  /** Raises the gas price. */
   rise(): Promise<void>;
 }>;
 
-/** On a chain that takes nothing for data. */
+/** On a chain without a data fee. */
 export function describeGasPricesContract(name: string, makeWorld: () => Promise<GasPricesWorld>): void {
   describe(`GasPrices contract: ${name}`, () => {
     let world: GasPricesWorld;
@@ -18,7 +18,7 @@ export function describeGasPricesContract(name: string, makeWorld: () => Promise
     });
     const cost = (gas: bigint, bytes = 700) => world.gasPrices.costOf(world.chainId, { gas, bytes });
 
-    it('tells what gas costs, unit by unit', async () => {
+    it('returns the price of each unit of gas', async () => {
       const one = await cost(1n);
       expect(one > 0n).to.equal(true);
       expect(await cost(460_000n)).to.equal(460_000n * one);
@@ -31,12 +31,12 @@ export function describeGasPricesContract(name: string, makeWorld: () => Promise
       expect((await cost(21_000n)) > before).to.equal(true);
     });
 
-    it('answers many at once alike', async () => {
+    it('returns the same to concurrent calls', async () => {
       const costs = await Promise.all(Array.from({ length: 20 }, () => cost(21_000n)));
       expect(new Set(costs).size).to.equal(1);
     });
 
-    it('rejects with CHAIN_UNAVAILABLE for a chain that it has no node of', async () => {
+    it('rejects with CHAIN_UNAVAILABLE for an unsupported chain', async () => {
       expect(await rejection(world.gasPrices.costOf(999, { gas: 1n, bytes: 1 }))).to.equal('CHAIN_UNAVAILABLE');
     });
   });

@@ -5,7 +5,7 @@ import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts
 
 export type ProStatusWorld = Readonly<{
   proStatus: ProStatus;
-  /** Gives the wallet a pro NFT. */
+  /** Gives the wallet a Pro NFT. */
   mint(wallet: WalletAddress): Promise<void>;
 }>;
 
@@ -13,7 +13,7 @@ const [ALICE, BOB] = [developmentAccounts[3].address as WalletAddress, developme
 
 export function describeProStatusContract(name: string, makeWorld: () => Promise<ProStatusWorld>): void {
   describe(`ProStatus contract: ${name}`, () => {
-    it('is pro who holds the NFT, and nobody else', async () => {
+    it('returns true only for holders of the NFT', async () => {
       const { proStatus, mint } = await makeWorld();
       expect([await proStatus.isPro(ALICE), await proStatus.isPro(BOB)]).to.deep.equal([false, false]);
       await mint(ALICE);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { QuoteSigner } from '../../../src/application/ports/fee/quote-signer.ts';
 
-/** Signers by what they hold: the old key, both with the new one first, and the new key. */
+/** Signers by their keys: the old key, both with the new one first, and the new key. */
 export type QuoteSigners = Readonly<{ before: QuoteSigner; during: QuoteSigner; after: QuoteSigner }>;
 
 export function describeQuoteSignerContract(name: string, make: () => QuoteSigners): void {
@@ -35,7 +35,7 @@ export function describeQuoteSignerContract(name: string, make: () => QuoteSigne
       ['0x before it', (text: string) => `0x${text}`],
       ['nothing', () => ''],
     ] as const)
-      it(`refuses a signature with ${what}`, () => {
+      it(`rejects a signature with ${what}`, () => {
         expect(before.verify('quote', alter(before.sign('quote')))).to.equal(false);
       });
   });

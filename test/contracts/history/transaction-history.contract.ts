@@ -11,7 +11,7 @@ const at = (seconds: number) => new Date(1_790_000_000_000 + seconds * 1_000);
 const coin = { chainId: 8453, part: 'coin', symbol: 'ETH', status: 'confirmed' } as const;
 const token = { chainId: 8453, token: USDC, symbol: 'USDC', status: 'confirmed' } as const;
 
-/** What moved on chain 8453. */
+/** The movements on chain 8453. */
 export const MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] = [
   { ...coin, hash: hash(1), from: ALICE, to: BOB, value: 2n ** 256n - 1n, timestamp: at(1) },
   { ...coin, hash: hash(2), from: BOB, to: ALICE, value: 1n, timestamp: at(2), status: 'failed' },
@@ -21,7 +21,7 @@ export const MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] = [
   { ...token, hash: hash(1), part: `${USDC}-1`, from: CAROL, to: ALICE, value: 8n, timestamp: at(1) },
 ];
 
-/** `makeWorld` answers a history that holds MOVEMENTS, given as the far side would tell them of ALICE. */
+/** `makeWorld` returns a history that contains MOVEMENTS, given as the provider reports them for ALICE. */
 export function describeTransactionHistoryContract(name: string, makeWorld: () => Promise<HistoryWorld>): void {
   describe(`TransactionHistory: ${name}`, () => {
     let world: HistoryWorld;
@@ -30,7 +30,7 @@ export function describeTransactionHistoryContract(name: string, makeWorld: () =
     });
     afterEach(() => world.close?.());
 
-    it('answers every movement of a wallet with its direction, to the last unit', async () => {
+    it('returns every movement of a wallet with its direction, to the last unit', async () => {
       const { value, asOf } = await world.history.newest(8453, ALICE);
       const directions = ['out', 'in', 'self', 'out', 'out', 'in'];
       const due = MOVEMENTS.map((movement, i) => ({ ...movement, direction: directions[i] }));
@@ -38,7 +38,7 @@ export function describeTransactionHistoryContract(name: string, makeWorld: () =
       expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
     });
 
-    it('answers nothing for a wallet or a chain without movements', async () => {
+    it('returns an empty list for a wallet or a chain without movements', async () => {
       const nobody = '0x00000000000000000000000000000000DeaDBeef' as WalletAddress;
       expect((await world.history.newest(8453, nobody)).value).to.deep.equal([]);
       expect((await world.history.newest(10, ALICE)).value).to.deep.equal([]);

@@ -17,23 +17,23 @@ import { describeUpstreamFaults, PROVIDER_KEY } from '../upstream/upstream-fault
 import { describeKycProviderContract } from './kyc-provider.contract.ts';
 import { ANN, type NetworkFault, secondsOn } from './kyc-provider.world.ts';
 
-/** An identity provider that is asked over the network and signs its webhooks, played by a local server. */
+/** An identity provider that is reached over the network and signs its webhooks, replaced by a local server. */
 export type HostedKyc<S extends ProviderServer> = Readonly<{
   name: string;
   start(clock?: Clock): Promise<S>;
   providerAt(server: S, tools?: UpstreamTools, key?: string): KycProvider;
   decide(server: S, id: string, status: KycSessionStatus, at: Date): WebhookDelivery;
   decideUndocumented(server: S, id: string, at: Date): WebhookDelivery;
-  /** These bytes as a webhook of the time of `secondsOn(61)`. */
+  /** These bytes as a webhook sent at `secondsOn(61)`. */
   signed(server: S, body: Uint8Array, secret?: string): WebhookDelivery;
-  /** The header in which a webhook carries its signature. */
+  /** The header with the webhook's signature. */
   proof: string;
   tellsPlace: boolean;
 }>;
 
 export const tools: UpstreamTools = { clock: systemClock, onTrouble: () => {} };
 
-/** What became of the delivery: the status that was read, or the code of the refusal. */
+/** The result of the delivery: the parsed status, or the code of the failure. */
 export function outcomeOf(provider: KycProvider, delivery: WebhookDelivery, now = secondsOn(61)): string {
   try {
     return provider.readWebhook(delivery, now).status;
@@ -50,7 +50,7 @@ const SUFFERS: Readonly<Record<Exclude<NetworkFault, 'down'>, Behaviour | undefi
   'answering half a reply': FAULTS['cutting its JSON short'],
 };
 
-/** The KycProvider's contract, and what every hosted provider promises besides. */
+/** The KycProvider's contract, and what every hosted provider also promises. */
 export function describeHostedKycProvider<S extends ProviderServer>(hosted: HostedKyc<S>): void {
   describeKycProviderContract(hosted.name, () => worldOf(hosted), {
     proofCoversBody: true,
@@ -70,7 +70,7 @@ export function describeHostedKycProvider<S extends ProviderServer>(hosted: Host
     describeOpeningOverTheNetwork(() => ({ server, provider }));
     describeProof(hosted, () => ({ server, provider }));
 
-    it('rejects with KYC_UNAVAILABLE when its key is wrong, and does not tell it', async () => {
+    it('rejects with KYC_UNAVAILABLE when its key is wrong, and does not disclose the key', async () => {
       const told: unknown[] = [];
       const telling = { ...tools, onTrouble: (error: unknown) => void told.push(error) };
       const stranger = hosted.providerAt(server, telling, PROVIDER_KEY);
@@ -79,7 +79,7 @@ export function describeHostedKycProvider<S extends ProviderServer>(hosted: Host
     });
   });
 
-  describe(`KycProvider: ${hosted.name}, asked for a session`, () => {
+  describe(`KycProvider: ${hosted.name}, opening a session`, () => {
     describeUpstreamFaults({ unavailable: 'KYC_UNAVAILABLE' }, async (given) => {
       const server = await hosted.start(given.clock);
       const provider = hosted.providerAt(server, given);
@@ -112,7 +112,7 @@ type Running<S> = () => Readonly<{ server: S; provider: KycProvider }>;
 function describeOpeningOverTheNetwork(running: Running<ProviderServer>): void {
   const opening = () => running().provider.openSession({ wallet: ANN, tier: 'TIER_1' });
 
-  it('never sends anybody to what is no address of the web', async () => {
+  it('never returns a URL that is not an http(s) URL', async () => {
     running().server.behave((response, honest) =>
       response.writeHead(201).end(honest.replaceAll(/https:[^"]+/g, 'javascript:alert(1)')),
     );
@@ -120,13 +120,13 @@ function describeOpeningOverTheNetwork(running: Running<ProviderServer>): void {
   });
 
   for (const status of [400, 404, 409])
-    it(`rejects with KYC_UNAVAILABLE when it is answered ${status}, and does not insist`, async () => {
+    it(`rejects with KYC_UNAVAILABLE on status ${status}, without retrying`, async () => {
       running().server.behave(sends(status, '{"detail":"no"}'));
       expect(await rejection(opening())).to.equal('KYC_UNAVAILABLE');
       expect(running().server.asked).to.have.length(1);
     });
 
-  it('tries again when the provider was only busy', async () => {
+  it('retries when the provider is busy', async () => {
     let times = 0;
     running().server.behave((response, honest) => {
       times += 1;
@@ -153,10 +153,10 @@ function describeProof<S extends ProviderServer>(hosted: HostedKyc<S>, running: 
   });
 
   for (const proof of [undefined, '', '0', 'f'.repeat(64), 'f'.repeat(63)])
-    it(`refuses webhooks whose ${hosted.proof} is made ${JSON.stringify(proof)}`, async () =>
+    it(`rejects webhooks whose ${hosted.proof} is made ${JSON.stringify(proof)}`, async () =>
       expect(outcomeWith(await approval(), proof)).to.equal('WEBHOOK_SECRET_INVALID'));
 
-  it('refuses webhooks that were serialised anew, and a signature one byte short', async () => {
+  it('rejects webhooks that were serialised anew, and a signature one byte short', async () => {
     const { headers, body } = await approval();
     const anew = Buffer.from(JSON.stringify(JSON.parse(Buffer.from(body).toString()), null, 1));
     expect(outcomeOf(running().provider, { headers, body: anew })).to.equal('WEBHOOK_SECRET_INVALID');

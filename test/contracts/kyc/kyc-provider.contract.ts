@@ -31,14 +31,14 @@ export function describeKycProviderContract(
 }
 
 function describeOpening(world: () => KycProviderWorld): void {
-  it('answers an id and where the person verifies', async () => {
+  it('returns an id and the verification URL', async () => {
     const callbackUrl = 'https://app.example/kyc/done';
     const { id, url } = await world().provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
     expect(id).to.be.a('string').with.length.greaterThan(0);
     expect(new URL(url).protocol).to.match(/^https?:$/);
   });
 
-  it('gives two wallets two sessions at two places', async () => {
+  it('opens different sessions with different URLs for two wallets', async () => {
     const ann = await world().provider.openSession({ wallet: ANN, tier: 'TIER_1' });
     const bob = await world().provider.openSession({ wallet: BOB, tier: 'TIER_1' });
     expect(ann.id).to.not.equal(bob.id);
@@ -50,12 +50,12 @@ function describeReporting(world: () => KycProviderWorld, tellsPlace: boolean): 
   const open = async (wallet = ANN) => (await world().provider.openSession({ wallet, tier: 'TIER_2' })).id;
   const statusOf = async (id: string) => (await world().provider.report(id))?.status;
 
-  it('knows nothing of a session that was never opened', async () => {
+  it('returns undefined for an unknown session', async () => {
     await open();
     expect(await world().provider.report('00000000-0000-4000-8000-000000000000')).to.equal(undefined);
   });
 
-  it(`names ${tellsPlace ? '' : 'not '}the place where the person verifies, and the tier that was asked for`, async () => {
+  it(`returns the requested tier, and ${tellsPlace ? 'the' : 'no'} verification URL`, async () => {
     for (const tier of ['TIER_1', 'TIER_2'] as const) {
       const { id, url } = await world().provider.openSession({ wallet: tier === 'TIER_1' ? ANN : BOB, tier });
       const report = await world().provider.report(id);
@@ -63,7 +63,7 @@ function describeReporting(world: () => KycProviderWorld, tellsPlace: boolean): 
     }
   });
 
-  it('says that a session just opened is pending, and for which wallet', async () => {
+  it('reports a new session as pending, with its wallet', async () => {
     const id = await open(BOB);
     const report = await world().provider.report(id);
     expect(report).to.include({ sessionId: id, wallet: BOB, tier: 'TIER_2', status: 'pending' });
@@ -71,14 +71,14 @@ function describeReporting(world: () => KycProviderWorld, tellsPlace: boolean): 
   });
 
   for (const status of ['approved', 'rejected'] as const)
-    it(`says that a session was ${status}, of that session alone`, async () => {
+    it(`reports only that session as ${status}`, async () => {
       const [decided, other] = [await open(ANN), await open(BOB)];
       await world().decide(decided, status, secondsOn(60));
       expect(await world().provider.report(decided)).to.include({ sessionId: decided, wallet: ANN, status });
       expect(await statusOf(other)).to.equal('pending');
     });
 
-  it('says that an approval was taken back', async () => {
+  it('reports a revoked approval', async () => {
     const id = await open();
     await world().decide(id, 'approved', secondsOn(60));
     await world().decide(id, 'rejected', secondsOn(120));

@@ -3,30 +3,30 @@ import type { WebhookDelivery } from '../../../src/application/ports/system/webh
 import type { KycSessionStatus } from '../../../src/domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
-/** What can be wrong with a provider that is reached over the network. */
+/** Faults of a provider that is reached over the network. */
 export type NetworkFault = 'down' | 'slow' | 'rate-limiting' | 'failing' | 'answering HTML' | 'answering half a reply';
 
 export type KycProviderWorld = Readonly<{
   provider: KycProvider;
-  /** The far side decides, at a whole second; answers the webhook that it would send. */
+  /** Makes the provider decide, at a whole second; returns the webhook that it would send. */
   decide(sessionId: string, status: KycSessionStatus, at: Date): Promise<WebhookDelivery>;
-  /** An authentic webhook about the session, of a status that the provider does not document. */
+  /** An authentic webhook for the session, with an undocumented status. */
   decideUndocumented(sessionId: string, at: Date): Promise<WebhookDelivery>;
   /** These bytes as an authentic webhook. */
   authentic(body: Uint8Array): WebhookDelivery;
-  /** These bytes as a webhook by somebody who holds another secret. */
+  /** These bytes as a webhook signed with another secret. */
   forged(body: Uint8Array): WebhookDelivery;
-  /** Makes the far side misbehave from now on; a world of no network cannot. */
+  /** Makes the provider fail from now on; not available without a network. */
   suffer?(fault: NetworkFault): Promise<void>;
   close?(): Promise<void>;
 }>;
 
 export type KycProviderTraits = Readonly<{
-  /** Does the webhook's proof cover its body, or only tell who sends it? */
+  /** Whether the webhook's proof covers its body, or only authenticates the sender. */
   proofCoversBody: boolean;
-  /** Does a report name the place where the person verifies? */
+  /** Whether a report contains the verification URL. */
   tellsPlace: boolean;
-  /** The faults that the world can suffer. */
+  /** The faults that the world can simulate. */
   faults: readonly NetworkFault[];
 }>;
 

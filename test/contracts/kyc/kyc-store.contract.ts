@@ -51,7 +51,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect((await kycs.sessionsOf(ALICE)).map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
       });
 
-      it('are not opened while the wallet has a pending one of the tier: that one is answered', async () => {
+      it('are not opened while the wallet has a pending one of the tier: that one is returned', async () => {
         await kycs.open(pending);
         expect(await kycs.open({ ...pending, id: 's2', url: 'https://kyc.example/s2' })).to.deep.equal(pending);
         expect(await kycs.findSession('s2')).to.equal(undefined);
@@ -59,7 +59,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect(await kycs.open(other)).to.deep.equal(other);
       });
 
-      it('are opened anew once the last one is decided', async () => {
+      it('are opened again once the last one is decided', async () => {
         await kycs.open(pending);
         await apply({ ...approval, status: 'rejected' });
         const next = { ...pending, id: 's2', createdAt: at(20) };
@@ -68,14 +68,14 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect(await kycs.sessionsOf(ALICE)).to.have.length(2);
       });
 
-      it('are opened once of ten at once, and all are answered that one', async () => {
+      it('are opened once by ten concurrent calls, and all return that one', async () => {
         const answers = await atOnce(10, (index) => kycs.open({ ...pending, id: `s${index}` }));
         const kept = await kycs.sessionsOf(ALICE);
         expect(kept).to.have.length(1);
         for (const answer of answers) expect(answer).to.deep.equal(kept[0]);
       });
 
-      it('are not opened twice under one id: what is known is answered', async () => {
+      it('are not opened twice under one id: the existing one is returned', async () => {
         await kycs.open(pending);
         await apply(approval);
         const known = { ...pending, status: 'approved', statusAt: at(10) };
@@ -83,14 +83,14 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect(await kycs.findSession('s1')).to.deep.equal(known);
       });
 
-      it('are kept beside a pending one when they come decided', async () => {
+      it('are stored beside a pending one when they are already decided', async () => {
         await kycs.open(pending);
         const decided = { ...pending, id: 's2', status: 'approved', statusAt: at(5), createdAt: at(6) } as const;
         expect(await kycs.open(decided)).to.deep.equal(decided);
         expect(await kycs.sessionsOf(ALICE)).to.deep.equal([pending, decided]);
       });
 
-      it('that are pending are listed by id, in steps, whichever wallet they are of', async () => {
+      it('that are pending are listed by id, in pages, for all wallets', async () => {
         const ids = async (limit: number, after?: string) =>
           (await kycs.pendingSessions(limit, after)).map(({ id }) => id);
         expect(await ids(9)).to.deep.equal([]);
@@ -110,7 +110,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect(await ids(9, 'a-')).to.deep.equal([]);
       });
 
-      it('are handed out as copies', async () => {
+      it('are returned as copies', async () => {
         (await kycs.open(pending)).createdAt.setTime(0);
         (await kycs.findSession('s1'))?.createdAt.setTime(0);
         expect(await kycs.findSession('s1')).to.deep.equal(pending);
@@ -118,7 +118,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
     });
 
     describe('events', () => {
-      it('move their session to what was decided, and answer both states', async () => {
+      it('change their session as decided, and return both states', async () => {
         await kycs.open(pending);
         const approved = { ...pending, status: 'approved', statusAt: at(10) };
         expect(await apply(approval)).to.deep.equal({ applied: true, before: pending, after: approved });
@@ -142,7 +142,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect(await kycs.apply(approval, neverAsked)).to.deep.equal({ applied: false });
       });
 
-      it('are decided once of ten deliveries at once', async () => {
+      it('are decided once under ten concurrent deliveries', async () => {
         await kycs.open(pending);
         let decisions = 0;
         const outcomes = await atOnce(10, () =>
@@ -169,7 +169,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect(await kycs.findSession('s1')).to.deep.equal(pending);
       });
 
-      it('that come late or out of order never overwrite what is newer', async () => {
+      it('that arrive late or out of order never overwrite newer ones', async () => {
         await kycs.open(pending);
         await apply({ ...approval, occurredAt: at(30) });
         const approved = await kycs.findSession('s1');
@@ -196,7 +196,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect((await apply(approval)).applied).to.equal(true);
       });
 
-      it('of one session are applied one after the other: none is lost of ten at once', async () => {
+      it('of one session are serialized: none of ten concurrent ones is lost', async () => {
         await kycs.open(pending);
         await atOnce(10, (index) =>
           kycs.apply({ ...approval, id: `e${index}` }, (session) => ({ ...session, url: `${session.url}.` })),
@@ -204,7 +204,7 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect((await kycs.findSession('s1'))?.url).to.equal(`${pending.url}..........`);
       });
 
-      it('leave other sessions alone', async () => {
+      it('do not change other sessions', async () => {
         await kycs.open(pending);
         const other = await kycs.open({ ...pending, id: 's2', wallet: BOB });
         await apply(approval);

@@ -13,11 +13,11 @@ const UNREADABLE: readonly (readonly [what: string, body: Uint8Array])[] = [
   ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22)],
 ];
 
-/** The part of the KycProvider's contract that is about webhooks. */
+/** The part of the KycProvider's contract about webhooks. */
 export function describeKycWebhookContract(world: () => KycProviderWorld, proofCoversBody: boolean): void {
   const open = async () => (await world().provider.openSession({ wallet: ANN, tier: 'TIER_2' })).id;
 
-  /** What became of the delivery: the status that was read, or the code of the refusal. */
+  /** The result of the delivery: the parsed status, or the code of the failure. */
   function outcome(delivery: WebhookDelivery): string {
     try {
       return world().provider.readWebhook(delivery, secondsOn(61)).status;
@@ -28,7 +28,7 @@ export function describeKycWebhookContract(world: () => KycProviderWorld, proofC
   }
 
   for (const status of ['pending', 'approved', 'rejected'] as const)
-    it(`reads ${status}: of which session, and when it was decided`, async () => {
+    it(`reads ${status}, with the session and the time of the decision`, async () => {
       const id = await open();
       const delivery = await world().decide(id, status, secondsOn(60));
       const event = world().provider.readWebhook(delivery, secondsOn(61));
@@ -37,7 +37,7 @@ export function describeKycWebhookContract(world: () => KycProviderWorld, proofC
       expect(event.wallet ?? ANN).to.equal(ANN);
     });
 
-  it('gives a delivery the same id each time it comes, and another decision another id', async () => {
+  it('gives repeated deliveries the same id, and another decision another id', async () => {
     const id = await open();
     const approval = await world().decide(id, 'approved', secondsOn(59));
     const revocation = await world().decide(id, 'rejected', secondsOn(60));
@@ -47,17 +47,17 @@ export function describeKycWebhookContract(world: () => KycProviderWorld, proofC
     expect(other).to.not.equal(first);
   });
 
-  it('refuses a delivery without proof', async () => {
+  it('rejects a delivery without proof', async () => {
     const { body } = await world().decide(await open(), 'approved', secondsOn(60));
     expect(outcome({ headers: {}, body })).to.equal('WEBHOOK_SECRET_INVALID');
   });
 
-  it('refuses a delivery with a proof by another secret', async () => {
+  it('rejects a delivery with a proof by another secret', async () => {
     const { body } = await world().decide(await open(), 'approved', secondsOn(60));
     expect(outcome(world().forged(body))).to.equal('WEBHOOK_SECRET_INVALID');
   });
 
-  it('refuses a forged delivery as forged also when it cannot be read', () => {
+  it('rejects a forged delivery as forged also when it cannot be parsed', () => {
     expect(outcome(world().forged(Buffer.from('not json')))).to.equal('WEBHOOK_SECRET_INVALID');
   });
 
@@ -67,18 +67,18 @@ export function describeKycWebhookContract(world: () => KycProviderWorld, proofC
   });
 
   for (const [what, body] of UNREADABLE)
-    it(`does not read ${what}`, () => {
+    it(`rejects ${what}`, () => {
       expect(outcome(world().authentic(body))).to.equal('WEBHOOK_UNREADABLE');
     });
 
-  it('does not read a body that was cut on the way', async () => {
+  it('rejects a truncated body', async () => {
     const { headers, body } = await world().decide(await open(), 'approved', secondsOn(60));
     const cut = { headers, body: body.subarray(0, -1) };
     expect(outcome(cut)).to.equal(proofCoversBody ? 'WEBHOOK_SECRET_INVALID' : 'WEBHOOK_UNREADABLE');
   });
 
   if (proofCoversBody)
-    it('refuses a body of which one bit was changed, wherever it is', async () => {
+    it('rejects a body of which one bit was changed, wherever it is', async () => {
       const { headers, body } = await world().decide(await open(), 'approved', secondsOn(60));
       for (let place = 0; place < body.length; place += 1) {
         const changed = Uint8Array.from(body, (byte, index) => (index === place ? byte ^ 1 : byte));

@@ -6,7 +6,7 @@ import { passing, until } from '../../support/real-time.ts';
 const LONG_MS = 60_000;
 const SHORT_MS = 500;
 
-/** `open` answers a store as one more process would have it; stores of one prefix count together. */
+/** `open` returns a store as in another process; stores with the same prefix share their counts. */
 export function describeRateLimitStoreContract(
   name: string,
   makeWorld: () => Promise<(prefix: string) => Store>,
@@ -35,7 +35,7 @@ export function describeRateLimitStoreContract(
       expect(await hits(write, 'k')).to.equal(1);
     });
 
-    it('tells when the window ends, which the first request begins', async () => {
+    it('returns the end of the window, which starts with the first request', async () => {
       const store = await started(LONG_MS);
       const asked = Date.now();
       const first = await store.increment('k');
@@ -45,7 +45,7 @@ export function describeRateLimitStoreContract(
       expect(second.resetTime?.getTime()).to.be.closeTo(first.resetTime?.getTime() ?? 0, SHORT_MS - 100);
     });
 
-    it('begins again when the window is over', async () => {
+    it('starts again when the window is over', async () => {
       const store = await started(SHORT_MS);
       await hits(store, 'k');
       expect(await hits(store, 'k')).to.equal(2);
@@ -61,7 +61,7 @@ export function describeRateLimitStoreContract(
       expect(counts.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 100 }, (_, index) => index + 1));
     });
 
-    it('takes one back, and forgets a key', async () => {
+    it('undoes one request, and deletes a key', async () => {
       const store = await started(LONG_MS);
       await hits(store, 'k');
       await hits(store, 'k');

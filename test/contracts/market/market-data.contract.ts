@@ -15,7 +15,7 @@ const TOPICS: readonly Path[] = [
   ['search/trending', {}, 'coins[0].item.id'],
 ];
 
-/** `makeWorld` answers market data that knows bitcoin. */
+/** `makeWorld` returns market data that contains bitcoin. */
 export function describeMarketDataContract(name: string, makeWorld: () => Promise<MarketDataWorld>): void {
   describe(`MarketData: ${name}`, () => {
     let world: MarketDataWorld;
@@ -27,19 +27,19 @@ export function describeMarketDataContract(name: string, makeWorld: () => Promis
       world.market.read(marketQuery(path.split('/'), parameters));
 
     for (const [path, parameters, has] of TOPICS)
-      it(`answers ${path} as the provider would, and when it was read`, async () => {
+      it(`returns ${path} as the provider does, and when it was read`, async () => {
         const { value, asOf } = await read(path, parameters);
         expect(value).to.have.nested.property(has);
         expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
       });
 
     for (const path of ['coins/no-such-coin', 'coins/no-such-coin/market_chart'])
-      it(`answers nothing for ${path}`, async () => {
+      it(`returns undefined for ${path}`, async () => {
         const parameters = path.endsWith('chart') ? { vs_currency: 'usd', days: '1' } : {};
         expect((await read(path, parameters)).value).to.equal(undefined);
       });
 
-    it('leaves out coins that it does not know', async () => {
+    it('leaves out unknown coins', async () => {
       expect((await read('simple/price', { ids: 'no-such-coin', vs_currencies: 'usd' })).value).to.deep.equal({});
     });
   });

@@ -4,7 +4,7 @@ import type { GlobalMarket } from '../../../src/domain/market/snapshot.ts';
 
 export type MarketOverviewWorld = Readonly<{
   overview: MarketOverview;
-  /** From now on this is what the market is. */
+  /** Sets the market's figures. */
   put(market: GlobalMarket): void;
   stop?(): Promise<void>;
 }>;
@@ -27,12 +27,12 @@ export function describeMarketOverviewContract(name: string, makeWorld: () => Pr
     });
     afterEach(() => world.stop?.());
 
-    it('tells every figure as it was measured', async () => {
+    it('returns every figure as it was measured', async () => {
       world.put(MARKET);
       expect(await world.overview.global()).to.deep.equal(MARKET);
     });
 
-    it('leaves out what was not measured, and never says zero instead', async () => {
+    it('leaves out unknown figures, instead of returning zero', async () => {
       const bare: GlobalMarket = {
         ...MARKET,
         totalVolume24hUsd: undefined,
@@ -45,19 +45,19 @@ export function describeMarketOverviewContract(name: string, makeWorld: () => Pr
       expect(await world.overview.global()).to.deep.equal(bare);
     });
 
-    it('tells a zero that was measured', async () => {
+    it('returns a measured zero', async () => {
       world.put({ ...MARKET, marketCapChange24h: 0, totalVolume24hUsd: 0, dominance: { BTC: 0 } });
       expect(await world.overview.global()).to.include({ marketCapChange24h: 0, totalVolume24hUsd: 0 });
     });
 
-    it('follows the market', async () => {
+    it('returns changed figures', async () => {
       world.put(MARKET);
       await world.overview.global();
       world.put({ ...MARKET, totalMarketCapUsd: 1 });
       expect((await world.overview.global()).totalMarketCapUsd).to.equal(1);
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       world.put(MARKET);
       (await world.overview.global()).updatedAt.setTime(0);
       expect(await world.overview.global()).to.deep.equal(MARKET);

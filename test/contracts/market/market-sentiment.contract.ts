@@ -4,7 +4,7 @@ import type { Sentiment } from '../../../src/domain/market/snapshot.ts';
 
 export type MarketSentimentWorld = Readonly<{
   sentiment: MarketSentiment;
-  /** From now on this is where the index stands. */
+  /** Sets the index. */
   put(sentiment: Sentiment): void;
   stop?(): Promise<void>;
 }>;
@@ -23,7 +23,7 @@ export function describeMarketSentimentContract(name: string, makeWorld: () => P
     });
     afterEach(() => world.stop?.());
 
-    it('tells the index as it was measured, at both ends too', async () => {
+    it('returns the index exactly, including 0 and 100', async () => {
       for (const [value, classification] of [
         [0, 'Extreme Fear'],
         [47, 'Neutral'],
@@ -34,7 +34,7 @@ export function describeMarketSentimentContract(name: string, makeWorld: () => P
       }
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       world.put(SENTIMENT);
       (await world.sentiment.latest()).updatedAt.setTime(0);
       expect(await world.sentiment.latest()).to.deep.equal(SENTIMENT);

@@ -9,7 +9,7 @@ import { passing, until } from '../../support/real-time.ts';
 const LONG_MS = 60_000;
 const SHORT_MS = 1;
 const DELAY_MS = 200;
-/** The far side rounds its time, and has a clock of its own. */
+/** The database rounds times, and has its own clock. */
 const CLOCKS_DIFFER_MS = 20;
 
 const message = (id: string, over: Partial<InboundMessage> = {}): InboundMessage => ({
@@ -37,13 +37,13 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
     const expectNothing = async () => expect(await queue.claim(LONG_MS)).to.deep.equal({ died: [] });
     const dead = () => queue.deadLetters(10);
 
-    it('has nothing at first', async () => {
+    it('is empty at first', async () => {
       await expectNothing();
       expect(await dead()).to.deep.equal([]);
       expect([await queue.waiting(), await queue.takeDuplicates()]).to.deep.equal([0, 0]);
     });
 
-    it('hands out a message as it was put in, the first that came first', async () => {
+    it('delivers messages unchanged, in order of arrival', async () => {
       expect(await queue.enqueue([message('1'), message('2', { platform: 'whatsapp', secondHand: true })])).to.equal(2);
       const first = await claimed();
       expect(first)
@@ -52,7 +52,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect((await claimed()).message).to.deep.equal(message('2', { platform: 'whatsapp', secondHand: true }));
     });
 
-    it('keeps a message once by its platform and id, and counts the others once', async () => {
+    it('stores a message once by platform and id, and counts duplicates once', async () => {
       expect(await queue.enqueue([message('1'), message('1')])).to.equal(1);
       expect(await queue.enqueue([message('1', { text: 'other' }), message('1', { platform: 'whatsapp' })])).to.equal(
         1,
@@ -61,20 +61,20 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect((await claimed()).message.text).to.equal(NON_ASCII);
     });
 
-    it('keeps one of twenty deliveries at once', async () => {
+    it('stores one of twenty concurrent deliveries', async () => {
       const kept = await atOnce(20, () => queue.enqueue([message('1')]));
       expect(kept.reduce((sum, one) => sum + one)).to.equal(1);
       expect(await queue.takeDuplicates()).to.equal(19);
     });
 
-    it('knows a message again after it was finished', async () => {
+    it('recognizes a finished message', async () => {
       await queue.enqueue([message('1')]);
       await queue.finish(await claimed());
       expect(await queue.enqueue([message('1')])).to.equal(0);
       await expectNothing();
     });
 
-    it('gives each of ten messages to exactly one of thirty claimants', async () => {
+    it('leases each of ten messages to exactly one of thirty workers', async () => {
       await queue.enqueue(Array.from({ length: 10 }, (_, index) => message(String(index))));
       const claims = await atOnce(30, () => queue.claim(LONG_MS));
       const ids = claims.flatMap(({ claim }) => (claim === undefined ? [] : [claim.message.id]));
@@ -82,7 +82,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect(new Set(ids).size).to.equal(10);
     });
 
-    it('hands a message out again when its lease runs out, and the old claimant has lost it', async () => {
+    it('delivers a message again when its lease expires, and the old worker has lost it', async () => {
       await queue.enqueue([message('1')]);
       const old = await claimed(SHORT_MS);
       await passing(SHORT_MS * 5);
@@ -96,7 +96,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.finish(next)).to.equal(false);
     });
 
-    it('hands a message that was put back out after its delay, and not before', async () => {
+    it('delivers a message that was put back after its delay, and not before', async () => {
       await queue.enqueue([message('1'), message('2')]);
       const [delayed, long] = [await claimed(), await claimed()];
       expect(await queue.putBack(long, 'boom', LONG_MS)).to.equal('waiting');
@@ -109,7 +109,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       await expectNothing();
     });
 
-    it('keeps what will be answered for the next attempt', async () => {
+    it('keeps the reply for the next attempt', async () => {
       await queue.enqueue([message('1')]);
       const claim = await claimed();
       expect(await queue.keepReply(claim, NON_ASCII)).to.equal(true);
@@ -117,7 +117,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect((await claimed()).reply).to.equal(NON_ASCII);
     });
 
-    it('turns a message dead after its last attempt', async () => {
+    it('moves a message to the dead letters after its last attempt', async () => {
       await queue.enqueue([message('1')]);
       for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1)
         expect(await queue.putBack(await claimed(), 'boom', 0)).to.equal('waiting');
@@ -134,7 +134,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect(letter?.diedAt).to.be.instanceOf(Date);
     });
 
-    it('turns dead, at the next claim, what killed everybody who claimed it, tells it once, and goes on', async () => {
+    it('moves a message whose workers all crashed to the dead letters at the next claim, reports it once, and continues', async () => {
       await queue.enqueue([message('1')]);
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         expect((await claimed(SHORT_MS)).attempt).to.equal(attempt);
@@ -149,14 +149,14 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
       expect(await dead()).to.deep.equal(died);
     });
 
-    it('buries what is hopeless, the newest first in the list', async () => {
+    it('lists buried messages, newest first', async () => {
       await queue.enqueue([message('1'), message('2'), message('3')]);
       for (const _ of [1, 2, 3]) expect(await queue.bury(await claimed(), 'no such chat')).to.equal(true);
       expect((await dead()).map(({ messageId }) => messageId)).to.deep.equal(['3', '2', '1']);
       expect(await queue.deadLetters(2)).to.have.length(2);
     });
 
-    it('hands a replayed dead letter out with all its attempts', async () => {
+    it('delivers a replayed dead letter with all its attempts', async () => {
       await queue.enqueue([message('1')]);
       await queue.bury(await claimed(), 'boom');
       const [letter] = await dead();
@@ -167,7 +167,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
     });
 
     for (const id of ['', '0', '99', 'x', "1' or true", '9'.repeat(40)])
-      it(`replays nothing for the id “${id}”`, async () => {
+      it(`returns false when replaying the id “${id}”`, async () => {
         await queue.enqueue([message('1')]);
         expect(await queue.replay(id)).to.equal(false);
       });
@@ -175,7 +175,7 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
     describe('within one chat', () => {
       const said = (id: string) => message(id, { chat: 'one' });
 
-      it('hands a message out only once the earlier one is done', async () => {
+      it('delivers a message only after the earlier one is finished', async () => {
         await queue.enqueue([said('1'), said('2'), message('3')]);
         const first = await claimed();
         expect((await claimed()).message.id).to.equal('3');
@@ -184,26 +184,26 @@ export function describeMessageQueueContract(name: string, makeWorld: () => Prom
         expect((await claimed()).message.id).to.equal('2');
       });
 
-      it('does not let a message that fails hold up the later ones', async () => {
+      it('does not delay later messages when one fails', async () => {
         await queue.enqueue([said('1'), said('2')]);
         await queue.putBack(await claimed(), 'boom', LONG_MS);
         expect((await claimed()).message.id).to.equal('2');
       });
 
-      it('never has two in hand, however many claim at once', async () => {
+      it('never leases two messages, however many workers claim concurrently', async () => {
         await queue.enqueue(Array.from({ length: 8 }, (_, index) => said(String(index))));
         const claims = await atOnce(8, () => queue.claim(LONG_MS));
         expect(claims.filter(({ claim }) => claim !== undefined)).to.have.length(1);
       });
 
-      it('tells the same chat on two platforms apart', async () => {
+      it('returns the same chat on two platforms apart', async () => {
         await queue.enqueue([said('1'), { ...said('2'), platform: 'whatsapp' }]);
         await claimed();
         expect((await claimed()).message.platform).to.equal('whatsapp');
       });
     });
 
-    it('forgets what was finished before the time given, and nothing else', async () => {
+    it('deletes messages finished before the given time, and nothing else', async () => {
       await queue.enqueue([message('1'), message('2'), message('3')]);
       await queue.finish(await claimed());
       await queue.bury(await claimed(), 'boom');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'mocha';
 import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
 import type { Platform } from '../../../src/domain/messaging/inbound-message.ts';
 
-/** A sender, and what its platform was told to show. */
+/** A sender, and the messages that its platform received. */
 export type SenderWorld = Readonly<{
   sender: MessageSender;
   platform: Platform;
@@ -19,13 +19,13 @@ export function describeMessageSenderContract(name: string, makeWorld: () => Pro
     });
     afterEach(() => world.stop());
 
-    it('has shown a message by the time it resolves, as it was written', async () => {
+    it('has delivered the message unchanged when it resolves', async () => {
       const text = 'Zoë Ångström 李雷 \u{1F680} 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n- "second" \\ line?';
       await world.sender.send({ platform: world.platform, chat: '15550002222', text });
       expect(world.shown()).to.deep.equal([{ chat: '15550002222', text }]);
     });
 
-    it('sends each message once, in order, also the same one twice', async () => {
+    it('sends each message once, in order, including repeated texts', async () => {
       for (const text of ['one', 'two', 'two']) await world.sender.send({ platform: world.platform, chat: '1', text });
       expect(world.shown().map(({ text }) => text)).to.deep.equal(['one', 'two', 'two']);
     });

@@ -11,7 +11,7 @@ export const LENT: readonly LendingMarket[] = [
   { project: 'compound-v3', chain: 'Base', tvlUsd: 30_000_000 },
 ];
 
-/** `makeWorld` answers lending markets in which USDC is lent on chain 8453 as LENT says. */
+/** `makeWorld` returns lending markets for USDC on chain 8453, as in LENT. */
 export function describeLendingMarketsContract(name: string, makeWorld: () => Promise<LendingMarketsWorld>): void {
   describe(`LendingMarkets: ${name}`, () => {
     let world: LendingMarketsWorld;
@@ -20,18 +20,18 @@ export function describeLendingMarketsContract(name: string, makeWorld: () => Pr
     });
     afterEach(() => world.close?.());
 
-    it('answers where a token is lent on its chain, largest first, without figures that nobody told', async () => {
+    it('returns the lending markets of a token on its chain, largest first, without unknown figures', async () => {
       expect((await world.lending.forToken(8453, USDC)).value).to.deep.equal(LENT);
     });
 
-    it('answers nothing for other tokens and chains', async () => {
+    it('returns an empty list for other tokens and chains', async () => {
       const other = '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb' as WalletAddress;
       expect((await world.lending.forToken(8453, other)).value).to.deep.equal([]);
       expect((await world.lending.forToken(10, USDC)).value).to.deep.equal([]);
       expect((await world.lending.forToken(424242, USDC)).value).to.deep.equal([]);
     });
 
-    it('gives each caller an answer of its own', async () => {
+    it('returns copies', async () => {
       const first = [...(await world.lending.forToken(8453, USDC)).value] as { project: string }[];
       Object.assign(first[0] as object, { project: 'changed' });
       expect((await world.lending.forToken(8453, USDC)).value).to.deep.equal(LENT);

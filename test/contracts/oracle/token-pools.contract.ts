@@ -10,7 +10,7 @@ export const UNTRADED = '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb' as WalletAd
 
 const STEP_MS = { '1m': 6e4, '5m': 3e5, '15m': 9e5, '1h': 3.6e6, '4h': 1.44e7, '12h': 4.32e7, '1d': 8.64e7 } as const;
 
-/** `makeWorld` answers pools in which WETH is traded on chain 8453 at about 3000 dollars, and UNTRADED nowhere. */
+/** `makeWorld` returns pools of WETH on chain 8453 at about 3000 dollars, and none of UNTRADED. */
 export function describeTokenPoolsContract(name: string, makeWorld: () => Promise<TokenPoolsWorld>): void {
   describe(`TokenPools: ${name}`, () => {
     let world: TokenPoolsWorld;
@@ -23,7 +23,7 @@ export function describeTokenPoolsContract(name: string, makeWorld: () => Promis
       return pool?.address as string;
     };
 
-    it('answers where a token is traded, at what price, most liquid first', async () => {
+    it('returns the pools of a token with its price, most liquid first', async () => {
       const { value, asOf } = await world.pools.poolsOf(8453, WETH);
       expect(value[0]?.priceUsd).to.be.closeTo(3000, 100);
       expect(value[0]?.pair).to.contain('WETH');
@@ -32,13 +32,13 @@ export function describeTokenPoolsContract(name: string, makeWorld: () => Promis
       expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
     });
 
-    it('answers no pools for a token that nobody trades, and on a chain that it does not know', async () => {
+    it('returns no pools for an untraded token, and on an unknown chain', async () => {
       expect((await world.pools.poolsOf(8453, UNTRADED)).value).to.deep.equal([]);
       expect((await world.pools.poolsOf(424242, WETH)).value).to.deep.equal([]);
     });
 
     for (const timeframe of TIMEFRAMES)
-      it(`answers candles of ${timeframe}, oldest first, each once, on the step of the clock`, async () => {
+      it(`returns candles of ${timeframe}, oldest first, each once, aligned to the timeframe`, async () => {
         const { value } = await world.pools.candles(8453, await deepest(), WETH, timeframe);
         expect(value.length).to.be.within(2, 300);
         const times = value.map(({ time }) => time.getTime());
@@ -48,7 +48,7 @@ export function describeTokenPoolsContract(name: string, makeWorld: () => Promis
           expect(low <= Math.min(open, close) && high >= Math.max(open, close) && low > 0).to.equal(true);
       });
 
-    it('answers no candles of a pool that it does not know', async () => {
+    it('returns no candles for an unknown pool', async () => {
       expect((await world.pools.candles(8453, `0x${'9'.repeat(40)}`, WETH, '1h')).value).to.deep.equal([]);
     });
   });

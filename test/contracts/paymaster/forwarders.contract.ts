@@ -9,9 +9,9 @@ export type ForwardersWorld = Readonly<{
   forwarders: Forwarders;
   /** Signed by one wallet: a call that succeeds, unless changed. */
   forwarding(changes?: Partial<ForwardRequest>): Promise<Forwarding>;
-  /** Calldata that the target refuses, and a word of its reason. */
+  /** Calldata that makes the target revert, and a word of its reason. */
   refused: Readonly<{ data: Hex; reason: string }>;
-  /** Has it executed in a block. */
+  /** Executes it in a block. */
   execute(forwarding: Forwarding): Promise<Hex>;
 }>;
 
@@ -34,7 +34,7 @@ export function describeForwardersContract(name: string, makeWorld: () => Promis
       expect(await world.forwarders.nonceOf(first, first.forwarder)).to.equal(0n);
     });
 
-    it('rehearses what would succeed, and changes nothing', async () => {
+    it('simulates a request that would succeed, and changes nothing', async () => {
       const forwarding = await world.forwarding();
       await world.forwarders.rehearse(forwarding, GAS);
       await world.forwarders.rehearse(forwarding, GAS);
@@ -57,7 +57,7 @@ export function describeForwardersContract(name: string, makeWorld: () => Promis
       await failureOf(world.forwarders.rehearse(used, GAS), REVERTS);
     });
 
-    it('says what a transaction did with a request, and with no other', async () => {
+    it('returns the result of a request in its own transaction only', async () => {
       const first = await world.forwarding();
       expect(await world.forwarders.outcomeOf(first, hash(1), 0)).to.equal('pending');
       const executing = await world.execute(first);

@@ -12,7 +12,7 @@ const callOf = (nth: number, changes: Partial<RelayerCall> = {}): RelayerCall =>
   gasLimit: 300_000n,
   ...changes,
 });
-/** A bid whose hash tells the nonce that it was signed for. */
+/** A bid whose hash contains the nonce for which it was signed. */
 const bidFor = (nonce: bigint, maxFeePerGas = 10n): Bid => ({
   raw: '0x02',
   hash: hash(Number(nonce)),
@@ -30,7 +30,7 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
     });
     const enqueue = (nth: number, from = 5n, lane = LANE) => queue.enqueue(lane, callOf(nth), from, sign);
 
-    it('answers what was kept, numbers of any size included', async () => {
+    it('returns what was kept, numbers of any size included', async () => {
       const extreme = callOf(1, { gasLimit: MAX_UINT256, data: '0x' });
       const kept = await queue.enqueue(LANE, extreme, 5n, (nonce) => bidFor(nonce, MAX_UINT256));
       const expected = { ...LANE, ...extreme, nonce: 5n, bids: [bidFor(5n, MAX_UINT256)], isOpen: true };
@@ -41,20 +41,20 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.openAt(LANE, 6n)).to.equal(undefined);
     });
 
-    it('gives ten at once ten nonces in a row, each signed for its own', async () => {
+    it('gives ten concurrent calls consecutive nonces, each signed for its own', async () => {
       const calls = await atOnce(10, (nth) => enqueue(nth));
       const nonces = calls.map(({ nonce }) => Number(nonce)).sort((a, b) => a - b);
       expect(nonces).to.deep.equal([5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
       for (const { nonce, bids } of calls) expect(bids.map((bid) => bid.hash)).to.deep.equal([hash(Number(nonce))]);
     });
 
-    it('keeps a call once, of ten at once', async () => {
+    it('stores a call once of ten concurrent ones', async () => {
       const calls = await atOnce(10, () => enqueue(1));
       expect(new Set(calls.map(({ nonce }) => nonce))).to.deep.equal(new Set([5n]));
       expect((await enqueue(2)).nonce).to.equal(6n);
     });
 
-    it('goes on after the chain’s count, and after what is open', async () => {
+    it('continues after the chain’s nonce and after open calls', async () => {
       await enqueue(1, 5n);
       expect((await enqueue(2, 9n)).nonce).to.equal(9n);
       expect((await enqueue(3, 4n)).nonce).to.equal(10n);
@@ -62,13 +62,13 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
       expect((await enqueue(4, 11n)).nonce).to.equal(11n);
     });
 
-    it('keeps chains and relayers apart', async () => {
+    it('distinguishes chains and relayers', async () => {
       await enqueue(1);
       expect((await enqueue(2, 5n, { ...LANE, chainId: 1 })).nonce).to.equal(5n);
       expect((await enqueue(3, 5n, { ...LANE, relayer: CAROL })).nonce).to.equal(5n);
     });
 
-    it('keeps nothing, and uses no nonce, when signing throws', async () => {
+    it('stores nothing, and uses no nonce, when signing throws', async () => {
       const fault = new Error('no key');
       const failing = queue.enqueue(LANE, callOf(1), 5n, () => {
         throw fault;
@@ -78,7 +78,7 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
       expect((await enqueue(2)).nonce).to.equal(5n);
     });
 
-    it('fills a gap once, of five at once, and never over an open call', async () => {
+    it('fills a gap once under five concurrent calls, and never at the nonce of an open call', async () => {
       await enqueue(1, 7n);
       const fillers = await atOnce(5, (nth) => queue.fill(LANE, callOf(10 + nth), 5n, sign));
       expect(new Set(fillers.map(({ id }) => id)).size).to.equal(1);
@@ -94,14 +94,14 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.find('call 1')).to.deep.equal(dearer);
     });
 
-    it('adds every bid of five at once', async () => {
+    it('adds all bids of five concurrent calls', async () => {
       await enqueue(1);
       await atOnce(5, () => queue.bid('call 1', (call) => bidFor(call.nonce, BigInt(call.bids.length))));
       const fees = (await queue.find('call 1'))?.bids.map(({ maxFeePerGas }) => maxFeePerGas);
       expect(fees).to.deep.equal([10n, 1n, 2n, 3n, 4n, 5n]);
     });
 
-    it('gives a call whose nonce another one used the next nonce, and new bids', async () => {
+    it('gives a call the next nonce and new bids when another transaction used its nonce', async () => {
       await enqueue(1);
       await enqueue(2);
       await queue.bid('call 1', (call) => bidFor(call.nonce, 20n));
@@ -111,7 +111,7 @@ export function describeRelayerQueueContract(name: string, makeWorld: () => Prom
       expect(await queue.openAt(LANE, 5n)).to.equal(undefined);
     });
 
-    it('changes nothing of what is closed or unknown', async () => {
+    it('does not change closed or unknown calls', async () => {
       await enqueue(1);
       await queue.close('call 1');
       expect(await queue.bid('call 1', () => bidFor(5n))).to.equal(undefined);

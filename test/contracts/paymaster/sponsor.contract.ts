@@ -7,9 +7,9 @@ import { atOnce } from '../../support/fixtures/store-fixtures.ts';
 export type SponsorWorld = Readonly<{
   sponsor: Sponsor;
   forwarders: Forwarders;
-  /** The nth, of a wallet of its own, for a request that succeeds. */
+  /** The nth sponsorship, each of a different wallet, for a request that succeeds. */
   sponsorship(nth: number): Promise<Sponsorship>;
-  /** Lets the far side do what it was handed, as far as it can. */
+  /** Lets the external system process what it has received, as far as possible. */
   settle(): Promise<void>;
 }>;
 
@@ -24,7 +24,7 @@ export function describeSponsorContract(name: string, makeWorld: () => Promise<S
       return await world.sponsor.pursue({ ...sponsorship, reference });
     };
 
-    it('has a request executed, and tells its transaction', async () => {
+    it('executes a request, and returns its transaction', async () => {
       const sponsorship = await world.sponsorship(1);
       const { status, reference = '' } = await world.sponsor.relay(sponsorship);
       expect(status).to.be.oneOf(['pending', 'submitted']);
@@ -35,7 +35,7 @@ export function describeSponsorContract(name: string, makeWorld: () => Promise<S
       expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.equal('executed');
     });
 
-    it('has ten at once executed, each by a transaction of its own', async () => {
+    it('executes ten concurrent requests, each in its own transaction', async () => {
       const sponsorships = await Promise.all([...Array(10).keys()].map((nth) => world.sponsorship(nth)));
       const relays = await atOnce(10, (index) => world.sponsor.relay(sponsorships[index] as Sponsorship));
       await world.settle();

@@ -24,7 +24,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       );
     const refusedAs = (outcomes: readonly string[], code: string) => outcomes.filter((one) => one === code).length;
 
-    it('answers what was taken, as it was', async () => {
+    it('returns what was taken, as it was', async () => {
       const extreme = {
         gasLimit: MAX_UINT256,
         request: { nonce: MAX_UINT256, deadline: 2n ** 48n - 1n, data: '0x' },
@@ -35,26 +35,26 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
     });
 
     for (const collection of ['owed', 'in-call'] as const)
-      it(`remembers a fee that is ${collection}`, async () => {
+      it(`stores a fee that is ${collection}`, async () => {
         const fee = { token: BOB, amount: MAX_UINT256, collection };
         await take(1, { fee });
         await store.settle(uuid(1), 'executed', hash(9), at(1));
         expect((await store.find(uuid(1)))?.fee).to.deep.equal(fee);
       });
 
-    it('lets a quote be used once, of twenty at once', async () => {
+    it('accepts a quote once of twenty concurrent calls', async () => {
       expect(await store.isQuoteUsed(uuid(7))).to.equal(false);
       const outcomes = await atOnce(20, (nth) => outcome(take(nth, { quoteId: uuid(7) })));
       expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'QUOTE_USED')]).to.deep.equal([1, 19]);
       expect(await store.isQuoteUsed(uuid(7))).to.equal(true);
     });
 
-    it('lets a wallet have one request of a nonce in flight, of twenty at once', async () => {
+    it('accepts one request per wallet and nonce of twenty concurrent calls', async () => {
       const outcomes = await atOnce(20, (nth) => outcome(take(nth, { request: { nonce: 7n } })));
       expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'REQUEST_IN_FLIGHT')]).to.deep.equal([1, 19]);
     });
 
-    it('keeps nonces of other wallets, chains and forwarders apart', async () => {
+    it('distinguishes nonces of other wallets, chains and forwarders', async () => {
       const same = { request: { nonce: 7n } };
       await take(1, same);
       await take(2, { request: { ...same.request, from: BOB } });
@@ -68,14 +68,14 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       ['network', (nth: number): Changes => ({ request: { from: nth % 2 ? ALICE : BOB } })],
       ['all', (nth: number): Changes => ({ network: `network ${nth}`, request: { from: nth % 2 ? ALICE : BOB } })],
     ] as const)
-      it(`spends no more than the day's budget of the ${scope}: ten at once, room for seven`, async () => {
+      it(`accepts seven of ten concurrent calls when the daily budget of the ${scope} allows seven`, async () => {
         const budget = { ...PLENTY, [scope]: (dollars(8) - 1n) as Usd };
         const outcomes = await atOnce(10, (nth) => outcome(take(nth, distinct(nth), budget)));
         expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'SPONSOR_BUDGET')]).to.deep.equal([7, 3]);
         expect(await store.open(20, at(10 * 86_400_000))).to.have.length(7);
       });
 
-    it('takes exactly what there is room for, and refuses one unit more', async () => {
+    it('accepts a cost up to exactly the budget', async () => {
       const budget = { wallet: dollars(2), network: dollars(2), all: dollars(2) };
       await take(1, { cost: dollars(2) }, budget);
       expect(await rejection(take(2, { cost: 1n as Usd }, budget))).to.equal('SPONSOR_BUDGET');
@@ -84,16 +84,16 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       ).to.equal('SPONSOR_BUDGET');
     });
 
-    it('leaves no trace of what was refused', async () => {
+    it('stores nothing of a rejected request', async () => {
       const tight = { ...PLENTY, all: dollars(1) };
       expect(await rejection(take(1, { cost: dollars(2) }, tight))).to.equal('SPONSOR_BUDGET');
       expect(await store.find(uuid(1))).to.equal(undefined);
       expect(await store.isQuoteUsed(uuid(1001))).to.equal(false);
-      // Had the wallet's or the network's dollar been kept, there would be no room for another.
+      // If the wallet's or the network's dollar had been kept, the budget would not suffice for another.
       await take(1, {}, { wallet: dollars(1), network: dollars(1), all: dollars(1) });
     });
 
-    it('has fresh budgets the next UTC day, and says when that is', async () => {
+    it('resets the budgets on the next UTC day, and returns when', async () => {
       const budget = { wallet: dollars(1), network: dollars(1), all: dollars(1) };
       const [late, next] = [new Date('2026-03-29T23:59:59.001Z'), new Date('2026-03-30T00:00:00.000Z')];
       await take(1, { takenAt: late }, budget);
@@ -102,7 +102,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       await take(2, { takenAt: next }, budget);
     });
 
-    it('gives back what was released, and nothing of what was relayed', async () => {
+    it('frees the budget of a released request, but not of a relayed one', async () => {
       const budget = { wallet: dollars(1), network: dollars(1), all: dollars(1) };
       await take(1, {}, budget);
       await store.release(uuid(1));
@@ -115,7 +115,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       expect(await rejection(take(2, {}, budget))).to.equal('SPONSOR_BUDGET');
     });
 
-    it('remembers what the sponsor calls it, and the newest hash', async () => {
+    it('stores the sponsor’s reference, and the newest hash', async () => {
       await take(1);
       await store.note(uuid(1), { isRelayed: false, reference: 'task 1' }, at(1));
       expect(await store.find(uuid(1))).to.include({ state: 'taken', reference: 'task 1' });
@@ -125,7 +125,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
     });
 
     for (const end of ['executed', 'failed', 'lapsed'] as const satisfies readonly SponsorshipEnd[])
-      it(`stays ${end}, and lets the nonce be used again`, async () => {
+      it(`stays ${end}, and frees the nonce`, async () => {
         await take(1);
         await store.settle(uuid(1), end, hash(9), at(1));
         await store.settle(uuid(1), 'lapsed', hash(8), at(2));
@@ -137,7 +137,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
         expect(await rejection(take(3, { quoteId: uuid(1001) }))).to.equal('QUOTE_USED');
       });
 
-    it('leaves out what is being handed over', async () => {
+    it('leaves out requests in submission', async () => {
       await take(1, { takenAt: at(10) });
       await take(2, { takenAt: at(11) });
       await take(3, { takenAt: at(12) });
@@ -147,7 +147,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       expect(await ids(at(10))).to.deep.equal([uuid(1), uuid(3)]);
     });
 
-    it('lists the open ones that were looked at longest ago first, and no more than asked for', async () => {
+    it('lists open ones with the oldest check first, up to the limit', async () => {
       for (const nth of [1, 2, 3]) await take(nth, { request: { from: CAROL } });
       await store.note(uuid(1), { isRelayed: true }, at(20));
       await store.note(uuid(2), { isRelayed: false }, at(10));

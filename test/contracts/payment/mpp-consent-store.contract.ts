@@ -21,12 +21,12 @@ export function describeMppConsentStoreContract(name: string, makeWorld: () => P
       store = await makeWorld();
     });
 
-    it('knows no consent that was not given', async () => {
+    it('is empty at first', async () => {
       await store.change(BOB, () => ({ ...consent, wallet: BOB }));
       expect(await store.consentOf(ALICE)).to.equal(undefined);
     });
 
-    it('keeps what was decided on, which sees what stood before', async () => {
+    it('stores the decision, which receives the current consent', async () => {
       const first = await store.change(ALICE, (before) => {
         expect(before).to.equal(undefined);
         return consent;
@@ -40,14 +40,14 @@ export function describeMppConsentStoreContract(name: string, makeWorld: () => P
       expect(await store.consentOf(ALICE)).to.deep.equal(next);
     });
 
-    it('keeps every source chain there is', async () => {
+    it('stores every source chain', async () => {
       for (const preferredSourceChain of SOURCE_CHAINS) {
         await store.change(ALICE, () => ({ ...consent, preferredSourceChain }));
         expect((await store.consentOf(ALICE))?.preferredSourceChain).to.equal(preferredSourceChain);
       }
     });
 
-    it('keeps nothing when the decision throws', async () => {
+    it('stores nothing when the decision throws', async () => {
       await store.change(ALICE, () => consent);
       const broken = new Error('no decision');
       const decide = () => {
@@ -59,7 +59,7 @@ export function describeMppConsentStoreContract(name: string, makeWorld: () => P
       expect(await store.consentOf(BOB)).to.equal(undefined);
     });
 
-    it('decides one after the other: none of ten at once overlooks another', async () => {
+    it('serializes ten concurrent decisions', async () => {
       await atOnce(10, () =>
         store.change(ALICE, (before) => ({
           ...consent,
@@ -69,21 +69,21 @@ export function describeMppConsentStoreContract(name: string, makeWorld: () => P
       expect((await store.consentOf(ALICE))?.grantedAt).to.deep.equal(at(10));
     });
 
-    it('remembers the balance of an account on a network', async () => {
+    it('stores the balance of an account on a network', async () => {
       await store.rememberBalance(NETWORK, ALICE, { units: MAX_UINT256, asOf: at() });
       expect(await store.balanceOf(NETWORK, ALICE)).to.deep.equal({ units: MAX_UINT256, asOf: at() });
       expect(await store.balanceOf(NETWORK, BOB)).to.equal(undefined);
       expect(await store.balanceOf('eip155:4217', ALICE)).to.equal(undefined);
     });
 
-    it('remembers the newer of two balances, whichever comes first', async () => {
+    it('keeps the newer of two balances, in any order', async () => {
       await store.rememberBalance(NETWORK, ALICE, { units: 1n, asOf: at(1) });
       await store.rememberBalance(NETWORK, ALICE, { units: 3n, asOf: at(3) });
       await store.rememberBalance(NETWORK, ALICE, { units: 2n, asOf: at(2) });
       expect(await store.balanceOf(NETWORK, ALICE)).to.deep.equal({ units: 3n, asOf: at(3) });
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       (await store.change(ALICE, () => structuredClone(consent))).grantedAt.setTime(0);
       (await store.consentOf(ALICE))?.grantedAt.setTime(0);
       expect(await store.consentOf(ALICE)).to.deep.equal(consent);

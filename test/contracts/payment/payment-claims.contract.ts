@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { PaymentClaims } from '../../../src/application/ports/payment/payment-claims.ts';
-import type { ClaimState, PaymentClaim } from '../../../src/domain/payment/claim.ts';
+import type { ClaimState, PaidResponse, PaymentClaim } from '../../../src/domain/payment/claim.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { ALICE, at, atOnce, BOB, CAROL, hash, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 
@@ -9,7 +9,7 @@ const NETWORK = 'eip155:42431';
 const HOUR = 3_600_000;
 
 /** The n-th claim, of its own challenge and transaction. */
-const claim = (n: number, over: Partial<PaymentClaim> = {}): PaymentClaim => ({
+export const claim = (n: number, over: Partial<PaymentClaim> = {}): PaymentClaim => ({
   challengeId: `challenge ${n}`,
   method: 'tempo',
   network: NETWORK,
@@ -26,23 +26,26 @@ const claim = (n: number, over: Partial<PaymentClaim> = {}): PaymentClaim => ({
   ...over,
 });
 
+export const paidResponse = (body = 'one snapshot', keptUntil = at(HOUR)): PaidResponse => ({ body, keptUntil });
+
 export function describePaymentClaimsContract(name: string, makeWorld: () => Promise<PaymentClaims>): void {
   describe(`PaymentClaims: ${name}`, () => {
     let claims: PaymentClaims;
     beforeEach(async () => {
       claims = await makeWorld();
     });
+    const take = (one: PaymentClaim) => claims.take(one, paidResponse());
     const keep = async (...kept: readonly PaymentClaim[]) => {
-      for (const one of kept) expect((await claims.take(one)).taken).to.equal(true);
+      for (const one of kept) expect((await take(one)).taken).to.equal(true);
     };
 
     it('gives back what was claimed, to the last unit and millisecond', async () => {
       const first = claim(1, { amount: MAX_UINT256, validUntil: at(7), resource: NON_ASCII });
-      expect(await claims.take(first)).to.deep.equal({ taken: true, claim: first });
+      expect(await take(first)).to.deep.equal({ taken: true, claim: first });
       expect(await claims.find(first.challengeId)).to.deep.equal(first);
     });
 
-    it('knows no claim that was not made', async () => {
+    it('does not find a claim that was not stored', async () => {
       await keep(claim(1));
       expect(await claims.find('challenge 2')).to.equal(undefined);
       expect(await claims.find('CHALLENGE 1')).to.equal(undefined);
@@ -51,14 +54,14 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
     it('takes a challenge once, whatever transaction comes with it', async () => {
       await keep(claim(1));
       const again = claim(2, { challengeId: 'challenge 1' });
-      expect(await claims.take(again)).to.deep.equal({ taken: false, claim: claim(1) });
-      expect(await claims.take(claim(2))).to.deep.equal({ taken: true, claim: claim(2) });
+      expect(await take(again)).to.deep.equal({ taken: false, claim: claim(1) });
+      expect(await take(claim(2))).to.deep.equal({ taken: true, claim: claim(2) });
     });
 
     it('takes a transaction once, whatever challenge comes with it', async () => {
       await keep(claim(1));
       const again = claim(2, { reference: hash(1) });
-      expect(await claims.take(again)).to.deep.equal({ taken: false, claim: claim(1) });
+      expect(await take(again)).to.deep.equal({ taken: false, claim: claim(1) });
       expect(await claims.find('challenge 2')).to.equal(undefined);
     });
 
@@ -67,14 +70,14 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
     });
 
     it('lets exactly one of ten claims on one challenge through, and shows it to the others', async () => {
-      const outcomes = await atOnce(10, (n) => claims.take(claim(n, { challengeId: 'wanted' })));
+      const outcomes = await atOnce(10, (n) => take(claim(n, { challengeId: 'wanted' })));
       expect(outcomes.filter(({ taken }) => taken)).to.have.length(1);
       const kept = await claims.find('wanted');
       for (const outcome of outcomes) expect(outcome.claim).to.deep.equal(kept);
     });
 
     it('lets exactly one of ten claims on one transaction through, and shows it to the others', async () => {
-      const outcomes = await atOnce(10, (n) => claims.take(claim(n, { reference: hash(77) })));
+      const outcomes = await atOnce(10, (n) => take(claim(n, { reference: hash(77) })));
       const winners = outcomes.filter(({ taken }) => taken);
       expect(winners).to.have.length(1);
       for (const outcome of outcomes) expect(outcome.claim).to.deep.equal(winners[0]?.claim);
@@ -83,7 +86,7 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
     it('still knows the claim on a challenge that came to nothing', async () => {
       await keep(claim(1));
       await claims.advance('challenge 1', ['pending'], 'void', at(5));
-      const { taken, claim: kept } = await claims.take(claim(1));
+      const { taken, claim: kept } = await take(claim(1));
       expect({ taken, state: kept.state }).to.deep.equal({ taken: false, state: 'void' });
     });
 
@@ -147,7 +150,7 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
 
     it('hands out copies', async () => {
       const mine = claim(1);
-      (await claims.take(mine)).claim.claimedAt.setTime(0);
+      (await take(mine)).claim.claimedAt.setTime(0);
       mine.validUntil.setTime(0);
       (await claims.find('challenge 1'))?.claimedAt.setTime(0);
       expect(await claims.find('challenge 1')).to.deep.equal(claim(1));

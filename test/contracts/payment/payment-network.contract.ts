@@ -22,32 +22,32 @@ export function describePaymentNetworkContract(name: string, makeWorld: () => Pr
       claim = claimFor(payment.presented, SNAPSHOT, new Date());
     });
 
-    it('does not know what will become of a payment that may still be made', async () => {
+    it('returns unknown for a payment that may still be made', async () => {
       expect(await world.network.outcomeOf(claim)).to.equal('unknown');
     });
 
-    it('knows a payment that was made', async () => {
+    it('returns paid for a payment that was made', async () => {
       await world.rail.settle(payment, SNAPSHOT);
       expect(await world.network.outcomeOf(claim)).to.equal('paid');
     });
 
-    it('does not call another amount, or one to somebody else, the payment', async () => {
+    it('does not return paid for another amount or recipient', async () => {
       await world.rail.settle(payment, SNAPSHOT);
       expect(await world.network.outcomeOf({ ...claim, amount: 5_001n })).to.equal('never');
       expect(await world.network.outcomeOf({ ...claim, recipient: world.payer })).to.equal('never');
     });
 
-    it('knows that a payment which was not made in time never will be', async () => {
+    it('returns never for a payment that was not made in time', async () => {
       const missed = { ...claim, reference: `0x${'ab'.repeat(32)}`, validUntil: new Date(Date.now() - HOUR_MS) };
       expect(await world.network.outcomeOf(missed)).to.equal('never');
     });
 
-    it('knows nothing of another network', async () => {
+    it('returns unknown for another network', async () => {
       const elsewhere = { ...claim, network: 'eip155:1', validUntil: new Date(Date.now() - HOUR_MS) };
       expect(await world.network.outcomeOf(elsewhere)).to.equal('unknown');
     });
 
-    it('tells balances, and nothing for an account that holds nothing', async () => {
+    it('returns balances, and zero for an empty account', async () => {
       const { recipient } = payment.presented;
       expect(await world.network.balanceOf(Wallet.createRandom().address as WalletAddress)).to.equal(0n);
       expect(await world.network.balanceOf(world.payer)).to.satisfy((units: bigint) => units > 5_000n);

@@ -6,7 +6,7 @@ import { type Lie, type PaymentRailWorld, SNAPSHOT } from './payment-rail.world.
 const SIBLING: Offer = { ...SNAPSHOT, resource: 'another-thing' };
 const MINUTE_MS = 60_000;
 
-/** Everything that a rail must not take for a payment. */
+/** Everything that a rail must not accept as a payment. */
 export function describeRefusals(worldOf: () => PaymentRailWorld): void {
   describe('refusals', () => {
     let world: PaymentRailWorld;
@@ -31,7 +31,7 @@ export function describeRefusals(worldOf: () => PaymentRailWorld): void {
       if ('presented' in verdict) expect(verdict.presented?.challengeId).to.equal(credential.challenge.id);
     }
 
-    it('refuses a challenge in which any field was changed', async () => {
+    it('rejects a challenge in which any field was changed', async () => {
       const credential = await paid();
       const cheaper = Buffer.from(credential.challenge.request, 'base64url').toString().replace('"5000"', '"1"');
       const opaque = Buffer.from(JSON.stringify({ resource: 'market-snapshot' })).toString('base64url');
@@ -50,31 +50,31 @@ export function describeRefusals(worldOf: () => PaymentRailWorld): void {
       }
     });
 
-    it('refuses a payment for a sibling resource at the same price', async () => {
+    it('rejects a payment for a sibling resource at the same price', async () => {
       const credential = await world.pay(await challenge(SIBLING));
       expect((await verdictOn(credential, SIBLING)).refusal).to.equal(undefined);
       await expectRefusal(credential, 'invalid-challenge', { payment: true });
     });
 
-    it('refuses a payment for another amount under the same name', async () => {
+    it('rejects a payment for another amount of the same resource', async () => {
       const credential = await world.pay(await challenge({ ...SNAPSHOT, amount: 1n }));
       await expectRefusal(credential, 'invalid-challenge', { payment: true });
     });
 
-    it('refuses less than was asked for, and more', async () => {
+    it('rejects a lower and a higher amount', async () => {
       await expectRefusal(await paid({ amount: 4_999n }), 'verification-failed', { payment: true });
       await expectRefusal(await paid({ amount: 5_001n }), 'verification-failed', { payment: true });
     });
 
-    it('refuses the right amount to somebody else', async () => {
+    it('rejects the right amount to another recipient', async () => {
       await expectRefusal(await paid({ recipient: world.payer }), 'verification-failed', { payment: true });
     });
 
-    it('refuses the right amount of another token', async () => {
+    it('rejects the right amount of another token', async () => {
       await expectRefusal(await paid({ currency: world.otherCurrency }), 'verification-failed', { payment: true });
     });
 
-    it('refuses a proof that was made for another challenge', async () => {
+    it('rejects a proof for another challenge', async () => {
       const stolen = await paid();
       const fresh = await challenge();
       await expectRefusal({ ...stolen, challenge: fresh }, 'verification-failed', {
@@ -82,13 +82,13 @@ export function describeRefusals(worldOf: () => PaymentRailWorld): void {
       });
     });
 
-    it('refuses an expired challenge, and still tells which payment it was', async () => {
+    it('rejects an expired challenge, and still returns its payment', async () => {
       const late = await challenge(SNAPSHOT, new Date(Date.now() - 5 * MINUTE_MS - 1_000));
       const credential = await world.pay(late, { expires: new Date(Date.now() + 10_000) });
       await expectRefusal(credential, 'payment-expired', { payment: true });
     });
 
-    it('refuses a payment that can no longer happen, though its challenge is still good', async () => {
+    it('rejects an expired payment whose challenge is still valid', async () => {
       const credential = await paid({ expires: new Date(Date.now() + 20_000) });
       const late = new Date(Date.now() + 20_000);
       const verdict = await world.rail.validate(credential, SNAPSHOT, late);
@@ -96,17 +96,17 @@ export function describeRefusals(worldOf: () => PaymentRailWorld): void {
       expect('presented' in verdict && verdict.presented?.validUntil).to.satisfy((until: Date) => until <= late);
     });
 
-    it('refuses a payment that could still happen after its challenge has expired', async () => {
+    it('rejects a payment that could still be included after its challenge expires', async () => {
       const soon = await challenge(SNAPSHOT, new Date(Date.now() - 5 * MINUTE_MS + 8_000));
       const credential = await world.pay(soon, { expires: new Date(Date.now() + 10 * MINUTE_MS) });
       await expectRefusal(credential, 'verification-failed', { payment: true });
     });
 
-    it('refuses a payer who does not hold enough', async () => {
+    it('rejects a payer with an insufficient balance', async () => {
       await expectRefusal(await paid({ broke: true }), 'payment-insufficient', { payment: true });
     });
 
-    it('refuses payloads that are no payment at all', async () => {
+    it('rejects payloads that are not a payment', async () => {
       const { challenge, payload } = await paid();
       const hash = `0x${'ab'.repeat(32)}`;
       const signature = `0x${'11'.repeat(65)}`;
@@ -121,13 +121,13 @@ export function describeRefusals(worldOf: () => PaymentRailWorld): void {
         await expectRefusal({ challenge, payload }, 'invalid-payload', { payment: false });
     });
 
-    it('refuses a payment whose signature was tampered with', async () => {
+    it('rejects a payment whose signature was tampered with', async () => {
       const { challenge, payload } = await paid();
       const tampered = { ...payload, signature: String(payload.signature).slice(0, 40) };
       await expectRefusal({ challenge, payload: tampered }, 'verification-failed', { payment: false });
     });
 
-    it('refuses challenges with fields of the wrong kind', async () => {
+    it('rejects challenges with fields of the wrong kind', async () => {
       const credential = await paid();
       for (const edit of [{ request: '%%%' }, { request: 'bm90IGpzb24' }, { expires: 'tomorrow' }]) {
         const verdict = await verdictOn({ ...credential, challenge: { ...credential.challenge, ...edit } });

@@ -26,7 +26,7 @@ export function describePaymentRailContract(name: string, makeWorld: () => Promi
       return verdict.payment;
     }
 
-    it('demands exactly the offer, in its own token and to its own recipient, within five minutes', async () => {
+    it('requests exactly the offer, in the rail’s token and to its recipient, within five minutes', async () => {
       const now = new Date();
       const { method, intent, request, expires, description } = await challenge(SNAPSHOT, now);
       const { currency, recipient } = world.rail.terms ?? {};
@@ -49,7 +49,7 @@ export function describePaymentRailContract(name: string, makeWorld: () => Promi
       expect(new Set(ids)).to.have.length(50);
     });
 
-    it('takes a payment that answers its challenge, and moves no money by looking at it', async () => {
+    it('validates a payment for its challenge without moving money', async () => {
       const before = await held();
       const credential = await paid();
       const { presented } = await valid(credential);
@@ -61,7 +61,7 @@ export function describePaymentRailContract(name: string, makeWorld: () => Promi
       expect(await held()).to.equal(before);
     });
 
-    it('moves the amount by settling, under the reference that was known before', async () => {
+    it('moves the amount when settling, with the reference that was known before', async () => {
       const before = await held();
       const payment = await valid(await paid());
       const { reference, settledAt } = await world.rail.settle(payment, SNAPSHOT);
@@ -78,7 +78,7 @@ export function describePaymentRailContract(name: string, makeWorld: () => Promi
       expect(await held()).to.equal(before + 5_000n);
     });
 
-    it('takes challenges made under an older secret that is still listed, and no others', async () => {
+    it('accepts challenges created with an older secret that is still listed, and no others', async () => {
       const credential = await paid();
       const rotated = await world.withSecrets(NEW_SECRET, OLD_SECRET).validate(credential, SNAPSHOT, new Date());
       expect(rotated.refusal).to.equal(undefined);

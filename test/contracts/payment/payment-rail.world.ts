@@ -4,15 +4,15 @@ import type { Challenge, Credential } from '../../../src/domain/payment/challeng
 import type { Offer } from '../../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
-/** How a payer departs from what the challenge asks. */
+/** How a payment deviates from the challenge. */
 export type Lie = Readonly<{ amount?: bigint; recipient?: string; currency?: string; expires?: Date; broke?: boolean }>;
 
 export type PaymentRailWorld = Readonly<{
   rail: PaymentRail;
   network: PaymentNetwork;
-  /** The same rail to the same ledger, with these secrets in place of the world's `OLD_SECRET`. */
+  /** The same rail on the same ledger, with these secrets instead of the world's `OLD_SECRET`. */
   withSecrets(...secretKeys: [string, ...string[]]): PaymentRail;
-  /** An account that holds plenty, and what it answers the challenge with. */
+  /** An account with a sufficient balance, and its credentials for a challenge. */
   payer: WalletAddress;
   pay(challenge: Challenge, lie?: Lie): Promise<Credential>;
   /** Another token that the payer holds. */

@@ -21,7 +21,7 @@ export const ACCOUNTS: Readonly<Record<string, BitcoinAccount>> = {
   [CROWDED]: { balanceSats: 10_000n, pendingSats: 0n },
 };
 
-/** `makeWorld` answers accounts that know ACCOUNTS; CROWDED has more outputs than are listed. */
+/** `makeWorld` returns accounts that contain ACCOUNTS; CROWDED has more outputs than are listed. */
 export function describeBitcoinAccountsContract(name: string, makeWorld: () => Promise<BitcoinWorld>): void {
   describe(`BitcoinAccounts: ${name}`, () => {
     let world: BitcoinWorld;
@@ -31,7 +31,7 @@ export function describeBitcoinAccountsContract(name: string, makeWorld: () => P
     afterEach(() => world.close?.());
 
     for (const [address, account] of Object.entries(ACCOUNTS))
-      it(`answers what ${address} holds, to the last satoshi`, async () => {
+      it(`returns the balance of ${address}, to the last satoshi`, async () => {
         const { value, asOf } = await world.accounts.read(address as BitcoinAddress);
         expect(value).to.deep.equal(account);
         expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
@@ -41,7 +41,7 @@ export function describeBitcoinAccountsContract(name: string, makeWorld: () => P
       expect((await world.accounts.read(CROWDED)).value).not.to.have.property('utxos');
     });
 
-    it('answers nothing held for an address that was never used', async () => {
+    it('returns a zero balance for an unused address', async () => {
       expect((await world.accounts.read(UNUSED)).value).to.deep.equal({ balanceSats: 0n, pendingSats: 0n, utxos: [] });
     });
   });

@@ -6,10 +6,10 @@ import { rejection } from '../../support/rejection.ts';
 export type ChainBalancesWorld = Readonly<{
   balances: ChainBalances;
   chainId: number;
-  /** Holds 10,000 native coins less what it paid for gas, and a million of each of the two tokens of 6 decimals. */
+  /** Holds 10,000 native coins minus the gas it paid, and a million of each of the two tokens with 6 decimals. */
   rich: WalletAddress;
   tokens: readonly [WalletAddress, WalletAddress];
-  /** A token that `rich` holds none of. */
+  /** A token of which `rich` has a zero balance. */
   other: WalletAddress;
 }>;
 
@@ -25,7 +25,7 @@ export function describeChainBalancesContract(name: string, makeWorld: () => Pro
     const read = (wallet: WalletAddress, tokens: readonly WalletAddress[]) =>
       world.balances.read(world.chainId, wallet, tokens);
 
-    it('answers the native balance and those of the tokens, of one block, and when they were read', async () => {
+    it('returns the native balance and those of the tokens, of one block, and when they were read', async () => {
       const { value, asOf } = await read(world.rich, world.tokens);
       expect(value.native > 9_000n * 10n ** 18n && value.native <= 10_000n * 10n ** 18n).to.equal(true);
       expect([...value.tokens]).to.deep.equal(world.tokens.map((token) => [token, MILLION]));
@@ -34,22 +34,22 @@ export function describeChainBalancesContract(name: string, makeWorld: () => Pro
       expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
     });
 
-    it('leaves out tokens of which nothing is held', async () => {
+    it('leaves out tokens with a zero balance', async () => {
       const { value } = await read(world.rich, [world.other, world.tokens[0]]);
       expect([...value.tokens.keys()]).to.deep.equal([world.tokens[0]]);
       expect(value.unread).to.deep.equal([]);
     });
 
-    it('answers nothing held for a wallet that nobody uses', async () => {
+    it('returns zero balances for an unused wallet', async () => {
       const { value } = await read(NOBODY, world.tokens);
       expect([value.native, value.tokens.size]).to.deep.equal([0n, 0]);
     });
 
-    it('answers the native balance alone when no tokens are asked for', async () => {
+    it('returns the native balance alone when no tokens are requested', async () => {
       expect((await read(world.rich, [])).value.tokens.size).to.equal(0);
     });
 
-    it('rejects with CHAIN_UNAVAILABLE for a chain that it does not serve', async () => {
+    it('rejects with CHAIN_UNAVAILABLE for an unsupported chain', async () => {
       expect(await rejection(world.balances.read(424242, world.rich, []))).to.equal('CHAIN_UNAVAILABLE');
     });
   });

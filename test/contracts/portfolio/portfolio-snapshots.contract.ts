@@ -17,18 +17,18 @@ export function describePortfolioSnapshotsContract(name: string, makeStore: () =
       store = await makeStore();
     });
 
-    it('has no snapshots and nobody due at first', async () => {
+    it('has no snapshots and no due wallets at first', async () => {
       expect(await store.since(ALICE, at())).to.deep.equal([]);
       expect(await store.due(at(), 10)).to.deep.equal([]);
     });
 
-    it('keeps snapshots to the millisecond and the last digit, and answers them oldest first', async () => {
+    it('stores snapshots to the millisecond and the last digit, and returns them oldest first', async () => {
       await store.keep(snapshot(2, HUGE));
       await store.keep(snapshot(1, 0n as Usd));
       expect(await store.since(ALICE, at(1))).to.deep.equal([snapshot(1, 0n as Usd), snapshot(2, HUGE)]);
     });
 
-    it('answers those from the asked moment on, and of that wallet only', async () => {
+    it('returns those since the given time, of that wallet only', async () => {
       for (const later of [0, 1, 2]) await store.keep(snapshot(later));
       await store.keep(snapshot(2, 5n as Usd, BOB));
       expect(await store.since(ALICE, at(1))).to.deep.equal([snapshot(1), snapshot(2)]);
@@ -40,12 +40,12 @@ export function describePortfolioSnapshotsContract(name: string, makeStore: () =
       expect(await store.since(ALICE, at())).to.deep.equal([snapshot(1, 2n as Usd)]);
     });
 
-    it('has every followed wallet due once, however often it is followed', async () => {
+    it('lists every followed wallet once, however often it is followed', async () => {
       await atOnce(5, () => store.follow(ALICE, at()));
       expect(await store.due(at(1), 10)).to.deep.equal([ALICE]);
     });
 
-    it('has those due that waited longest, the never attempted first', async () => {
+    it('lists the longest waiting first, starting with those never attempted', async () => {
       for (const [i, wallet] of [ALICE, BOB, CAROL].entries()) await store.follow(wallet, at(i));
       await store.attempted(ALICE, at(20));
       await store.attempted(BOB, at(10));
@@ -54,12 +54,12 @@ export function describePortfolioSnapshotsContract(name: string, makeStore: () =
       expect(await store.due(at(20), 10)).to.deep.equal([CAROL, BOB]);
     });
 
-    it('ignores an attempt for a wallet that nobody follows', async () => {
+    it('ignores an attempt for a wallet that is not followed', async () => {
       await store.attempted(BOB, at());
       expect(await store.due(at(1), 10)).to.deep.equal([]);
     });
 
-    it('purges what is older, and says how many', async () => {
+    it('deletes older snapshots, and returns how many', async () => {
       for (const later of [0, 1, 2]) await store.keep(snapshot(later));
       expect(await store.purge(at(2))).to.equal(2);
       expect(await store.since(ALICE, at())).to.deep.equal([snapshot(2)]);

@@ -21,7 +21,7 @@ export const ACCOUNT: SolanaAccount = {
   ],
 };
 
-/** `makeWorld` answers accounts in which OWNER has ACCOUNT, the second token by the newer program. */
+/** `makeWorld` returns accounts in which OWNER has ACCOUNT, with the second token in the newer program. */
 export function describeSolanaAccountsContract(name: string, makeWorld: () => Promise<SolanaWorld>): void {
   describe(`SolanaAccounts: ${name}`, () => {
     let world: SolanaWorld;
@@ -30,13 +30,13 @@ export function describeSolanaAccountsContract(name: string, makeWorld: () => Pr
     });
     afterEach(() => world.close?.());
 
-    it('answers lamports and the tokens of both programs, to the last unit', async () => {
+    it('returns lamports and the tokens of both programs, to the last unit', async () => {
       const { value, asOf } = await world.accounts.read(OWNER);
       expect(value).to.deep.equal(ACCOUNT);
       expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
     });
 
-    it('answers nothing held for an account that was never used', async () => {
+    it('returns zero balances for an unused account', async () => {
       const { value } = await world.accounts.read(NEWCOMER);
       expect([value.lamports, value.tokens]).to.deep.equal([0n, []]);
     });

@@ -55,7 +55,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
       expect(await stores.issuedAuthorizations.countLive(BOB, at())).to.equal(1);
     });
 
-    it('may hold the largest numbers that the contract knows', async () => {
+    it('can contain the contract’s largest numbers', async () => {
       const huge = { amount: MAX_UINT256, maxAllowed: MAX_UINT256, deadline: MAX_UINT256 };
       await stores.issuedAuthorizations.record(authorization(MAX_UINT256, huge), at());
       await stores.issuedAuthorizations.record(authorization(MAX_UINT256 - 1n, huge), at());

@@ -20,7 +20,7 @@ export function describeNftPurchaseSignerContract(name: string, makeWorld: () =>
   describe(`NftPurchaseSigner contract: ${name}`, () => {
     const { signer, domain } = makeWorld();
 
-    it('signs what its address verifies for this contract, and the calldata of buyNft() that carries it', () => {
+    it('signs for this contract with its address, and returns the calldata of buyNft()', () => {
       fc.assert(
         fc.property(addresses, nftAuthorizations, (contract, authorization) => {
           const signed = signer.sign(contract, authorization);
@@ -59,7 +59,7 @@ export function describeNftPurchaseSignerContract(name: string, makeWorld: () =>
     });
 
     for (const change of [{ amount: -1n }, { tokenId: MAX_UINT256 + 1n }, { tierId: 256 }])
-      it(`refuses ${Object.entries(change).join()} instead of truncating it`, () => {
+      it(`rejects ${Object.entries(change).join()} instead of truncating it`, () => {
         expect(() => signer.sign(CAROL, nftAuthorization(1n, change))).to.throw(RangeError);
       });
   });

@@ -8,7 +8,7 @@ import { rejection } from '../../support/rejection.ts';
 export type NftSaleContractWorld = Readonly<{
   nftSaleContract: NftSaleContract;
   contract: WalletAddress;
-  /** Nothing of it is sold. */
+  /** A tier without sold tokens. */
   setTier(tierId: number, price: bigint, firstTokenId: bigint, supply: bigint): Promise<void>;
 }>;
 
@@ -28,7 +28,7 @@ export function describeNftSaleContractContract(name: string, makeWorld: () => P
       expect(await nftSaleContract.tier(contract, 255)).to.deep.equal(largest);
     });
 
-    it('tells zeros of a tier that was never set up', async () => {
+    it('returns zeros for a tier that was never set up', async () => {
       const { nftSaleContract, contract } = await makeWorld();
       expect(await nftSaleContract.tier(contract, 199)).to.deep.equal({
         price: 0n,
@@ -38,7 +38,7 @@ export function describeNftSaleContractContract(name: string, makeWorld: () => P
       });
     });
 
-    it('rejects with CHAIN_UNAVAILABLE where no such contract is, rather than tell zeros', async () => {
+    it('rejects with CHAIN_UNAVAILABLE when there is no contract, instead of returning zeros', async () => {
       const { nftSaleContract } = await makeWorld();
       expect(await rejection(nftSaleContract.tier(ALICE, 1))).to.equal('CHAIN_UNAVAILABLE');
     });

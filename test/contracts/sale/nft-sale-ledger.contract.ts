@@ -12,20 +12,20 @@ export function describeNftSaleLedgerContract(name: string, makeWorld: () => Pro
       ledger = await makeWorld();
     });
 
-    it('answers what was recorded, for its contract only', async () => {
+    it('returns a recorded authorization, for its contract only', async () => {
       await ledger.record(CAROL, nftAuthorization(1n), at());
       expect(await ledger.issued(CAROL, 1n)).to.deep.equal(nftAuthorization(1n));
       expect(await ledger.issued(CAROL, 2n)).to.equal(undefined);
       expect(await ledger.issued(BOB, 1n)).to.equal(undefined);
     });
 
-    it('may hold the largest numbers that the contract knows', async () => {
+    it('can contain the contract’s largest numbers', async () => {
       const huge = { amount: MAX_UINT256, tokenId: MAX_UINT256, tierId: 255, deadline: MAX_UINT256, referrer: BOB };
       await ledger.record(CAROL, nftAuthorization(MAX_UINT256, huge), at());
       expect(await ledger.issued(CAROL, MAX_UINT256)).to.deep.equal(nftAuthorization(MAX_UINT256, huge));
     });
 
-    it('never takes a nonce of a contract twice, and keeps the first of ten at once', async () => {
+    it('accepts a contract’s nonce once, and stores one of ten concurrent records', async () => {
       const attempts = await atOnce(10, (index) =>
         ledger.record(CAROL, nftAuthorization(1n, { tokenId: BigInt(index) }), at()).then(
           () => index,

@@ -17,12 +17,12 @@ export function describePurchaseHistoryContract(name: string, makeStores: () => 
       stores = await makeStores();
     });
 
-    it('is empty for who bought nothing', async () => {
+    it('is empty for a wallet without purchases', async () => {
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8, { buyer: BOB })] }));
       expect(await stores.purchaseHistory.list(ALICE, { limit: 10 })).to.deep.equal({ items: [] });
     });
 
-    it('lists purchases as they were indexed, and whether they are final', async () => {
+    it('lists purchases as indexed, and whether they are confirmed', async () => {
       const huge = { amount: MAX_UINT256, tokens: MAX_UINT256, nonce: MAX_UINT256, tier: 255, logIndex: 2 ** 31 - 1 };
       const first = purchase(1, 8, huge);
       const second = purchase(2, 2 ** 40);
@@ -35,7 +35,7 @@ export function describePurchaseHistoryContract(name: string, makeStores: () => 
       });
     });
 
-    it('is newest first, by block and then by place in the block', async () => {
+    it('is newest first, by block and log index', async () => {
       const purchases = [
         purchase(1, 9, { logIndex: 2 }),
         purchase(2, 9, { logIndex: 10 }),
@@ -47,7 +47,7 @@ export function describePurchaseHistoryContract(name: string, makeStores: () => 
       expect(items.map(({ nonce }) => nonce)).to.deep.equal([3n, 2n, 1n, 4n]);
     });
 
-    it('comes in pages that hold every purchase once, and ends without a cursor', async () => {
+    it('has pages that contain every purchase once, and ends without a cursor', async () => {
       const purchases = [9, 8, 7, 6].flatMap((number) => [
         purchase(number * 2, number, { logIndex: 1 }),
         purchase(number * 2 - 1, number, { logIndex: 0 }),
@@ -74,7 +74,7 @@ export function describePurchaseHistoryContract(name: string, makeStores: () => 
       expect(await stores.purchaseHistory.list(ALICE, { limit: 2 })).not.to.have.property('nextCursor');
     });
 
-    it('goes on from where a page ended, whatever was bought since', async () => {
+    it('continues where a page ended, also after new purchases', async () => {
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8), purchase(2, 9)] }));
       const { nextCursor: cursor = '' } = await stores.purchaseHistory.list(ALICE, { limit: 1 });
       await stores.purchaseIndex.commit(step(block(20), { from: block(10), confirmed: [purchase(3, 15)] }));
@@ -98,7 +98,7 @@ export function describePurchaseHistoryContract(name: string, makeStores: () => 
       base64url("8.0' or true --"),
       base64url('\0'),
     ])
-      it(`refuses ${JSON.stringify(cursor)} as a cursor`, async () => {
+      it(`rejects ${JSON.stringify(cursor)} as a cursor`, async () => {
         const failure: Failure = await failureOf(
           stores.purchaseHistory.list(ALICE, { limit: 1, cursor }),
           requestInvalid,
@@ -106,7 +106,7 @@ export function describePurchaseHistoryContract(name: string, makeStores: () => 
         expect(failure.facts.issues).to.have.nested.property('[0].path', 'cursor');
       });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8)] }));
       (await stores.purchaseHistory.list(ALICE, { limit: 1 })).items[0]?.timestamp.setTime(0);
       const { items } = await stores.purchaseHistory.list(ALICE, { limit: 1 });

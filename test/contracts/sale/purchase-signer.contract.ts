@@ -50,7 +50,7 @@ export function describePurchaseSignerContract(name: string, makeWorld: () => { 
       );
     });
 
-    it('answers the authorization and calldata that carry the same to buy()', () => {
+    it('returns the authorization and the calldata of buy() with the same values', () => {
       fc.assert(
         fc.property(authorizations, (authorization) => {
           const signed = signer.sign(authorization);
@@ -80,7 +80,7 @@ export function describePurchaseSignerContract(name: string, makeWorld: () => { 
       ['deadline', -1n],
       ['nonce', 2n ** 256n],
     ] as const)
-      it(`refuses ${field} ${value} instead of truncating it`, () => {
+      it(`rejects ${field} ${value} instead of truncating it`, () => {
         expect(() => signer.sign({ ...anAuthorization, [field]: value })).to.throw(RangeError, field);
       });
   });

@@ -12,7 +12,7 @@ export function describeReferralPurchasesContract(name: string, makeStores: () =
       stores = await makeStores();
     });
 
-    it('are none of a wallet that nobody named', async () => {
+    it('are empty for a wallet that is not a referrer', async () => {
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8, { referrer: BOB })] }));
       expect(await stores.referralPurchases.statisticsOf(ALICE, 5)).to.deep.equal({
         buyers: 0,
@@ -22,7 +22,7 @@ export function describeReferralPurchasesContract(name: string, makeStores: () =
       });
     });
 
-    it('add up what was bought with the referrer, and count a buyer once', async () => {
+    it('add up the purchases with the referrer, and count a buyer once', async () => {
       const confirmed = [
         purchase(1, 7, { buyer: ALICE, amount: 1n, tokens: 10n }),
         purchase(2, 8, { buyer: CAROL, amount: 2n, tokens: 20n }),
@@ -41,7 +41,7 @@ export function describeReferralPurchasesContract(name: string, makeStores: () =
       });
     });
 
-    it('add up beyond what one amount can be', async () => {
+    it('add up beyond a uint256', async () => {
       const huge = { amount: MAX_UINT256, tokens: MAX_UINT256 };
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 7, huge), purchase(2, 8, huge)] }));
       expect(await stores.referralPurchases.statisticsOf(BOB, 0)).to.deep.equal({
@@ -62,7 +62,7 @@ export function describeReferralPurchasesContract(name: string, makeStores: () =
       });
     });
 
-    it('end with a reorganisation that takes the purchase away', async () => {
+    it('do not count a purchase that a reorganization removed', async () => {
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 9)] }));
       await stores.purchaseIndex.rollBack(block(10), undefined);
       expect(await stores.referralPurchases.statisticsOf(BOB, 5)).to.include({ buyers: 0, amount: 0n });

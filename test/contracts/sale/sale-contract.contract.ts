@@ -7,7 +7,7 @@ import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts
 
 export type SaleContractWorld = Readonly<{
   saleContract: SaleContract;
-  /** A purchase that the sale accepts, at its price and without any cap of the buyer. */
+  /** A purchase that the sale accepts, at its price and without a cap for the buyer. */
   buy(buyer: WalletAddress, amount: bigint): Promise<void>;
 }>;
 
@@ -15,31 +15,31 @@ const WHOLE_TOKEN = 10n ** 18n;
 const [ALICE, BOB] = [developmentAccounts[3].address as WalletAddress, developmentAccounts[4].address as WalletAddress];
 const USUAL: SaleTerms = { phase: 'active', tokensForSale: 1_000_000n * WHOLE_TOKEN, price: 50_000n };
 
-/** The contract account of the sale sells a token of 18 decimals. */
+/** The sale contract sells a token with 18 decimals. */
 export function describeSaleContractContract(
   name: string,
   makeWorld: (terms: SaleTerms) => Promise<SaleContractWorld>,
 ): void {
   describe(`SaleContract contract: ${name}`, () => {
     for (const phase of ['upcoming', 'active', 'paused', 'ended'] as const) {
-      it(`tells that the sale is ${phase}`, async () => {
+      it(`returns the phase ${phase}`, async () => {
         const { saleContract } = await makeWorld({ ...USUAL, phase });
         expect(await saleContract.state()).to.deep.equal({ ...USUAL, phase, tokensSold: 0n });
       });
     }
 
-    it('tells figures as large as the contract holds them', async () => {
+    it('returns figures as large as the contract holds them', async () => {
       const terms: SaleTerms = { phase: 'upcoming', tokensForSale: MAX_UINT256, price: MAX_UINT256 };
       const { saleContract } = await makeWorld(terms);
       expect(await saleContract.state()).to.deep.equal({ ...terms, tokensSold: 0n });
     });
 
-    it('says that who never bought has bought nothing', async () => {
+    it('returns zero for a wallet without purchases', async () => {
       const { saleContract } = await makeWorld(USUAL);
       expect(await saleContract.purchased(ALICE)).to.equal(0n);
     });
 
-    it('adds up what one buyer bought, apart from what others did', async () => {
+    it('adds up the purchases of one buyer only', async () => {
       const { saleContract, buy } = await makeWorld(USUAL);
       await buy(ALICE, 100_000_000n);
       await buy(BOB, 7_000_000n);
@@ -48,14 +48,14 @@ export function describeSaleContractContract(
       expect(await saleContract.purchased(BOB)).to.equal(7_000_000n);
     });
 
-    it('adds up the tokens that all buyers got', async () => {
+    it('adds up the tokens sold to all buyers', async () => {
       const { saleContract, buy } = await makeWorld(USUAL);
       await buy(ALICE, 100_000_000n);
       await buy(BOB, 50_000n);
       expect(await saleContract.state()).to.deep.equal({ ...USUAL, tokensSold: 2_001n * WHOLE_TOKEN });
     });
 
-    it('tells of the largest purchase that a sale can make', async () => {
+    it('returns the largest possible purchase', async () => {
       const { saleContract, buy } = await makeWorld({ phase: 'active', tokensForSale: MAX_UINT256, price: 1n });
       const most = MAX_UINT256 / WHOLE_TOKEN;
       await buy(ALICE, most);

@@ -8,11 +8,11 @@ import { rejection } from '../../support/rejection.ts';
 
 export type SaleEventsWorld = Readonly<{
   events: SaleEvents;
-  /** Adds one block, with one transaction a purchase. */
+  /** Adds one block, with one transaction per purchase. */
   mine(...sold: readonly Sold[]): Promise<void>;
-  /** Puts as many empty blocks in the place of the newest ones. */
+  /** Replaces the newest blocks by the same number of empty blocks. */
   reorganise(depth: number): Promise<void>;
-  /** Forgets the newest blocks. */
+  /** Removes the newest blocks. */
   rollBack(depth: number): Promise<void>;
 }>;
 
@@ -37,13 +37,13 @@ const sold = ({ buyer, paymentToken, referrer, amount, tokens, nonce, tier }: Pu
   tier,
 });
 
-/** `largestRange`: how many blocks the node reads at once. The chain has at least two blocks. */
+/** `largestRange`: the most blocks that the node reads at once. The chain has at least two blocks. */
 export function describeSaleEventsContract(
   name: string,
   makeWorld: (limits?: { largestRange: number }) => Promise<SaleEventsWorld>,
 ): void {
   describe(`SaleEvents contract: ${name}`, () => {
-    it('tells the newest block, and each block by its height, as a chain', async () => {
+    it('returns the newest block, and each block by its height, as a chain', async () => {
       const { events, mine } = await makeWorld();
       const before = await events.head();
       await mine();
@@ -57,18 +57,18 @@ export function describeSaleEventsContract(
       for (const hash of [head.hash, head.parentHash]) expect(hash).to.match(/^0x[0-9a-f]{64}$/);
     });
 
-    it('knows no block above the newest', async () => {
+    it('returns undefined for a block above the newest', async () => {
       const { events } = await makeWorld();
       expect(await events.block((await events.head()).number + 1)).to.equal(undefined);
     });
 
-    it('tells of no purchase where none was made', async () => {
+    it('returns no purchases when none were made', async () => {
       const { events, mine } = await makeWorld();
       await mine();
       expect(await events.purchases(0, (await events.head()).number)).to.deep.equal([]);
     });
 
-    it('tells every member of a purchase, at both ends of what it can hold', async () => {
+    it('returns every member of a purchase, at its minimum and maximum', async () => {
       const { events, mine } = await makeWorld();
       const lowest: Sold = {
         buyer: ZERO_ADDRESS,
@@ -93,7 +93,7 @@ export function describeSaleEventsContract(
       expect((await events.purchases(number, number)).map(sold)).to.deep.equal([lowest, usual, highest]);
     });
 
-    it('tells where and when each purchase was made', async () => {
+    it('returns the block, position and time of each purchase', async () => {
       const { events, mine } = await makeWorld();
       const earliest = Math.floor(Date.now() / 1000) * 1000 - 60_000;
       await mine(numbered(1n), numbered(2n));
@@ -124,7 +124,7 @@ export function describeSaleEventsContract(
       expect(await nonces(2, 2)).to.deep.equal([]);
     });
 
-    it('hands out values of its own', async () => {
+    it('returns copies', async () => {
       const { events, mine } = await makeWorld();
       await mine(usual);
       const { number } = await events.head();
@@ -134,7 +134,7 @@ export function describeSaleEventsContract(
       expect(again.timestamp.getTime()).to.be.above(0);
     });
 
-    it('forgets what a reorganisation dropped, at the same height', async () => {
+    it('does not return what a reorganization dropped, at the same height', async () => {
       const { events, mine, reorganise } = await makeWorld();
       await mine(numbered(1n));
       await mine(numbered(2n));

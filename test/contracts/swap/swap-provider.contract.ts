@@ -8,7 +8,7 @@ import { rejection } from '../../support/rejection.ts';
 
 export type SwapProviderWorld = Readonly<{
   provider: SwapProvider;
-  /** Moves the swap of a quote on. */
+  /** Advances the swap of a quote. */
   move(requestId: string, status: SwapStatus, hashes: Readonly<{ in: string[]; out: string[] }>): Promise<void>;
   /** Has the provider publish these accounts for a chain. */
   publish(chainId: number, contracts: SwapContracts): void;
@@ -54,7 +54,7 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
       }
     });
 
-    it('tells what is paid and what comes of it', async () => {
+    it('returns the paid and the received amount', async () => {
       const sold = await world.provider.offer(anOrder());
       expect(sold.amounts?.paid).to.equal(25_000_000n);
       expect((sold.amounts?.got ?? 0n) > 0n).to.equal(true);
@@ -78,13 +78,13 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
       expect(world.provider.contracts.get(8453)).to.deep.equal(pinned);
     });
 
-    it('has native coins paid as value', async () => {
+    it('pays native coins as value', async () => {
       const { steps } = await world.provider.offer(anOrder({ ...ETHER_FIRST, amount: 10n ** 16n }));
       const calls = callsOf(steps);
       expect(calls.reduce((sum, { value }) => sum + value, 0n)).to.equal(10n ** 16n);
     });
 
-    it('takes amounts of either side', async () => {
+    it('accepts an amount of either side', async () => {
       const { steps } = await world.provider.offer(
         anOrder({ ...ETHER_FIRST, tradeType: 'EXACT_OUTPUT', amount: 30_000_000n }),
       );
@@ -98,12 +98,12 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
       expect(await rejection(world.provider.offer(dust))).to.equal('SWAP_AMOUNT_TOO_LOW');
     });
 
-    it('rejects with SWAP_NO_ROUTE for a token that nobody trades', async () => {
+    it('rejects with SWAP_NO_ROUTE for an untraded token', async () => {
       const unknown = { chainId: 8453, address: `0x${'1'.repeat(40)}` as WalletAddress, symbol: 'NIL', decimals: 18 };
       expect(await rejection(world.provider.offer(anOrder({ to: unknown })))).to.equal('SWAP_NO_ROUTE');
     });
 
-    it('tells how far a swap is', async () => {
+    it('returns the progress of a swap', async () => {
       const requestId = requestIdOf((await world.provider.offer(anOrder())).quote);
       expect(await world.provider.progress(requestId)).to.include({ requestId, status: 'waiting' });
       await world.move(requestId, 'success', { in: ['0xaa'], out: ['0xbb', '0xcc'] });

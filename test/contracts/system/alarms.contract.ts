@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Alarm, Alarms } from '../../../src/application/ports/system/alarms.ts';
 
-/** `raised` is what an operator has been told so far, oldest first. */
+/** `raised`: the alarms reported so far, oldest first. */
 export type AlarmsWorld = Readonly<{ alarms: Alarms; raised: () => readonly Alarm[] }>;
 
 const stuck: Alarm = { name: 'indexer-stuck', message: 'The indexer is 400 blocks behind', facts: { behind: 400 } };
@@ -13,23 +13,23 @@ const reorg: Alarm = {
 
 export function describeAlarmsContract(name: string, makeWorld: () => AlarmsWorld): void {
   describe(`Alarms: ${name}`, () => {
-    it('tells nobody anything until something is raised', () => {
+    it('reports nothing until an alarm is raised', () => {
       expect(makeWorld().raised()).to.deep.equal([]);
     });
 
-    it('tells an alarm once, with its name, its message and its facts', async () => {
+    it('reports an alarm once, with its name, its message and its facts', async () => {
       const { alarms, raised } = makeWorld();
       await alarms.raise(reorg);
       expect(raised()).to.deep.equal([reorg]);
     });
 
-    it('tells every alarm, in the order in which they were raised', async () => {
+    it('reports every alarm, in the order in which they were raised', async () => {
       const { alarms, raised } = makeWorld();
       for (const alarm of [stuck, reorg, stuck]) await alarms.raise(alarm);
       expect(raised()).to.deep.equal([stuck, reorg, stuck]);
     });
 
-    it('tells what was so when it was raised', async () => {
+    it('reports the facts at the time of the call', async () => {
       const { alarms, raised } = makeWorld();
       const facts: Record<string, unknown> = { behind: 400 };
       await alarms.raise({ ...stuck, facts });
@@ -37,7 +37,7 @@ export function describeAlarmsContract(name: string, makeWorld: () => AlarmsWorl
       expect(raised()).to.deep.equal([stuck]);
     });
 
-    it('has told it when the promise resolves, also for facts that JSON cannot hold', async () => {
+    it('has reported it when the promise resolves, also with facts that JSON cannot represent', async () => {
       const { alarms, raised } = makeWorld();
       const facts: Record<string, unknown> = { units: 2n ** 256n - 1n, nothing: undefined };
       facts.self = facts;

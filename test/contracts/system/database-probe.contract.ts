@@ -4,7 +4,7 @@ import type { DatabaseProbe } from '../../../src/application/ports/system/databa
 
 export function describeDatabaseProbeContract(name: string, makeWorld: () => Promise<DatabaseProbe>): void {
   describe(`DatabaseProbe: ${name}`, () => {
-    it('answers how many milliseconds the database took', async () => {
+    it('returns the latency of the database in milliseconds', async () => {
       const asked = performance.now();
       const milliseconds = await (await makeWorld()).ping();
       expect(milliseconds).to.be.within(0, performance.now() - asked);

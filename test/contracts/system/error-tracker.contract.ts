@@ -4,7 +4,7 @@ import type { CspViolation } from '../../../src/domain/csp/csp-violation.ts';
 
 export type ErrorTrackerWorld = Readonly<{
   tracker: ErrorTracker;
-  /** What has arrived once so many have, oldest first. */
+  /** Resolves with the received violations once this many have arrived, oldest first. */
   arrived(count: number): Promise<readonly CspViolation[]>;
   close?(): Promise<void>;
 }>;
@@ -34,21 +34,21 @@ export function describeErrorTrackerContract(name: string, makeWorld: () => Prom
     });
     afterEach(() => world.close?.());
 
-    it('hands a violation over as it is, with as much as is known of it', async () => {
+    it('sends a violation unchanged, with its known fields', async () => {
       for (const [index, violation] of [VIOLATION, WHOLE].entries()) {
         world.tracker.report(violation);
         expect((await world.arrived(index + 1))[index]).to.deep.equal(violation);
       }
     });
 
-    it('hands over many at once, each of them once', async () => {
+    it('sends concurrent violations, each once', async () => {
       const violations = Array.from({ length: 10 }, (_, line) => ({ ...WHOLE, line }));
       for (const violation of violations) world.tracker.report(violation);
       const arrived = await world.arrived(10);
       expect(arrived.map(({ line }) => line)).to.have.members(violations.map(({ line }) => line));
     });
 
-    it('hands over what was so when it was reported', async () => {
+    it('sends the values at the time of the call', async () => {
       const violation = { ...WHOLE };
       world.tracker.report(violation);
       violation.directive = 'img-src';

@@ -14,31 +14,31 @@ export function describeLeasesContract(name: string, makeWorld: () => Promise<Le
       leases = await makeWorld();
     });
 
-    it('gives a lease to one owner, and not again to the same one', async () => {
+    it('grants a lease to one owner, and not again to the same one', async () => {
       expect(await leases.acquire('indexer', 'one', LONG_MS)).to.equal(true);
       expect(await leases.acquire('indexer', 'two', LONG_MS)).to.equal(false);
       expect(await leases.acquire('indexer', 'one', LONG_MS)).to.equal(false);
     });
 
-    it('keeps leases of other names apart', async () => {
+    it('distinguishes leases by name', async () => {
       await leases.acquire('indexer', 'one', LONG_MS);
       expect(await leases.acquire('messages', 'two', LONG_MS)).to.equal(true);
     });
 
-    it('gives a released lease to the next who asks', async () => {
+    it('grants a released lease to the next caller', async () => {
       await leases.acquire('indexer', 'one', LONG_MS);
       await leases.release('indexer', 'one');
       expect(await leases.acquire('indexer', 'two', LONG_MS)).to.equal(true);
     });
 
-    it('is released by nobody but its owner', async () => {
+    it('is released by its owner only', async () => {
       await leases.release('indexer', 'two');
       await leases.acquire('indexer', 'one', LONG_MS);
       await leases.release('indexer', 'two');
       expect(await leases.acquire('indexer', 'two', LONG_MS)).to.equal(false);
     });
 
-    it('gives a lease that ran out to exactly one of ten, and its old owner cannot release it', async () => {
+    it('grants an expired lease to exactly one of ten concurrent callers, and its old owner cannot release it', async () => {
       await leases.acquire('indexer', 'old', SHORT_MS);
       await passing(SHORT_MS * 5);
       const answers = await atOnce(10, (index) => leases.acquire('indexer', `new ${index}`, LONG_MS));
@@ -47,7 +47,7 @@ export function describeLeasesContract(name: string, makeWorld: () => Promise<Le
       expect(await leases.acquire('indexer', 'later', LONG_MS)).to.equal(false);
     });
 
-    it('gives a new lease to exactly one of ten at once', async () => {
+    it('grants a new lease to exactly one of ten concurrent callers', async () => {
       const answers = await atOnce(10, (index) => leases.acquire('indexer', `owner ${index}`, LONG_MS));
       expect(answers.filter(Boolean)).to.have.length(1);
     });

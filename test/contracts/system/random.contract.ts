@@ -8,14 +8,14 @@ export function describeRandomContract(name: string, makeWorld: () => { random: 
   describe(`Random contract: ${name}`, () => {
     const { random } = makeWorld();
 
-    it('makes UUIDs of version 4, no two alike', () => {
+    it('generates different UUIDs of version 4', () => {
       const uuids = many(2000, () => random.uuid());
       const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
       expect(uuids.filter((uuid) => !form.test(uuid))).to.deep.equal([]);
       expect(new Set(uuids).size).to.equal(uuids.length);
     });
 
-    it('makes texts of the length and of the alphabet, no two alike', () => {
+    it('generates different texts of the given length and alphabet', () => {
       const texts = many(1000, () => random.text(17, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'));
       expect(texts.filter((text) => !/^[A-HJ-NP-Z2-9]{17}$/.test(text))).to.deep.equal([]);
       expect(new Set(texts).size).to.equal(texts.length);
@@ -24,7 +24,7 @@ export function describeRandomContract(name: string, makeWorld: () => { random: 
     });
 
     // Sixty-two does not divide a power of two: taking bytes modulo 62 would favour the first 8 characters by a quarter.
-    it('draws every character of the alphabet equally often', () => {
+    it('uses every character of the alphabet equally often', () => {
       const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
       const counts = new Map<string, number>();
       for (const character of random.text(62_000, alphabet)) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -33,11 +33,11 @@ export function describeRandomContract(name: string, makeWorld: () => { random: 
       expect(chiSquare.reduce((sum, part) => sum + part, 0)).to.be.below(138);
     });
 
-    it('refuses an empty alphabet', () => {
+    it('rejects an empty alphabet', () => {
       expect(() => random.text(1, '')).to.throw(RangeError);
     });
 
-    it('makes numbers of 256 bits, every bit set about half the time', () => {
+    it('generates numbers of 256 bits, every bit set about half the time', () => {
       const numbers = many(2000, () => random.uint256());
       expect(numbers.filter((number) => number < 0n || number > MAX_UINT256)).to.deep.equal([]);
       expect(new Set(numbers).size).to.equal(numbers.length);

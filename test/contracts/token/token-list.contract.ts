@@ -6,7 +6,7 @@ export type TokenListWorld = Readonly<{ list: TokenList; close?: () => Promise<v
 
 const usdc = { symbol: 'USDC', name: 'USD Coin', decimals: 6 };
 
-/** What the far side of a world lists, by chain. */
+/** The tokens that the provider lists, by chain. */
 export const LISTED = {
   base: [
     {
@@ -29,7 +29,7 @@ export const LISTED = {
   solana: [{ ...usdc, chainId: SOLANA_CHAIN_ID, address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' }],
 } satisfies Record<string, Token[]>;
 
-/** `makeWorld` answers a list that holds LISTED, as far as `chains` goes. */
+/** `makeWorld` returns a list that contains LISTED, for the chains in `chains`. */
 export function describeTokenListContract(
   name: string,
   chains: readonly (keyof typeof LISTED)[],
@@ -43,21 +43,21 @@ export function describeTokenListContract(
     afterEach(() => world.close?.());
 
     for (const chain of chains)
-      it(`answers the tokens of ${chain} and no others, in their order`, async () => {
+      it(`returns the tokens of ${chain} and no others, in their order`, async () => {
         const [{ chainId }] = LISTED[chain] as [Token];
         expect((await world.list.tokensOf(chainId)).value).to.deep.equal(LISTED[chain]);
       });
 
-    it('answers no tokens for a chain that it does not know', async () => {
+    it('returns no tokens for an unsupported chain', async () => {
       expect((await world.list.tokensOf(424242)).value).to.deep.equal([]);
     });
 
-    it('says when the list was read', async () => {
+    it('returns when the list was read', async () => {
       const { asOf } = await world.list.tokensOf(8453);
       expect(Date.now() - asOf.getTime()).to.be.within(0, 5_000);
     });
 
-    it('answers the same when it is told to refresh', async () => {
+    it('returns the same with refresh', async () => {
       const [chain] = chains as [keyof typeof LISTED];
       const [{ chainId }] = LISTED[chain] as [Token];
       await world.list.tokensOf(chainId);

@@ -10,7 +10,7 @@ export const USDC_SOLANA = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 export const DUST_BASE = '0x4200000000000000000000000000000000000006';
 export const UNPRICED_BASE = '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb';
 
-/** What the far side of a world knows: dollars and the change of a day. */
+/** The prices at the provider: US dollars and the 24-hour change. */
 export const KNOWN = {
   tokens: { [USDC_BASE]: [0.9998, -0.02], [DUST_BASE]: [3e-13, undefined] },
   solanaTokens: { [USDC_SOLANA]: [1.0001, 0] },
@@ -20,7 +20,7 @@ export const KNOWN = {
 const told = (prices: Prices) =>
   Object.fromEntries([...prices].map(([name, { value }]) => [name, [usdNumber(value.usd), value.change24h]]));
 
-/** `makeWorld` answers prices that know KNOWN. */
+/** `makeWorld` returns prices that contain KNOWN. */
 export function describeTokenPricesContract(name: string, makeWorld: () => Promise<TokenPricesWorld>): void {
   describe(`TokenPrices: ${name}`, () => {
     let world: TokenPricesWorld;
@@ -37,12 +37,12 @@ export function describeTokenPricesContract(name: string, makeWorld: () => Promi
       expect(told(await world.prices.ofTokens(SOLANA_CHAIN_ID, [USDC_SOLANA]))).to.deep.equal(KNOWN.solanaTokens);
     });
 
-    it('has no price for what nobody trades, and never zero', async () => {
+    it('has no price, rather than zero, for an untraded token', async () => {
       expect(told(await world.prices.ofTokens(8453, [UNPRICED_BASE]))).to.deep.equal({});
       expect(told(await world.prices.ofSymbols(['NOSUCH']))).to.deep.equal({});
     });
 
-    it('has no prices on a chain that it does not know', async () => {
+    it('has no prices on an unknown chain', async () => {
       expect(told(await world.prices.ofTokens(424242, [USDC_BASE]))).to.deep.equal({});
     });
 
@@ -57,11 +57,11 @@ export function describeTokenPricesContract(name: string, makeWorld: () => Promi
       });
     });
 
-    it('answers nothing for nothing', async () => {
+    it('returns an empty map for an empty list', async () => {
       expect(told(await world.prices.ofTokens(8453, []))).to.deep.equal({});
     });
 
-    it('says where a price comes from and when it was read', async () => {
+    it('returns the source of a price and when it was read', async () => {
       const price = (await world.prices.ofCoins(['ETH'])).get('ETH');
       expect(price?.value.source).to.match(/^[a-z]+$/);
       expect(Date.now() - (price?.asOf.getTime() ?? 0)).to.be.within(0, 5_000);

@@ -9,14 +9,14 @@ import { rejection } from '../../support/rejection.ts';
 export type ChainTransactionsWorld = Readonly<{
   chainTransactions: ChainTransactions;
   chainId: number;
-  /** Has coins and tokens, and has sent nothing that is still waiting. */
+  /** Has coins and tokens, and no pending transactions. */
   sender: Wallet;
   nonce: number;
-  /** A token of which the sender holds some. */
+  /** A token with a balance of the sender. */
   token: WalletAddress;
   coinsOf(account: WalletAddress): Promise<bigint>;
   tokensOf(account: WalletAddress): Promise<bigint>;
-  /** So many blocks come on top, with everything in them whose turn it is. */
+  /** Mines this many blocks, including every transaction that is ready. */
   mine(blocks: number): Promise<void>;
 }>;
 
@@ -54,7 +54,7 @@ export function describeChainTransactionsContract(
         expect(await world.chainTransactions.fateOf(transaction, 0)).to.equal('confirmed');
       });
 
-    it('is pending until so many blocks lie on top of it', async () => {
+    it('is pending until it has enough confirmations', async () => {
       const transaction = await send();
       await world.mine(1);
       expect(await world.chainTransactions.fateOf(transaction, 3)).to.equal('pending');
@@ -62,7 +62,7 @@ export function describeChainTransactionsContract(
       expect(await world.chainTransactions.fateOf(transaction, 3)).to.equal('confirmed');
     });
 
-    it('moves tokens, and tells when their contract refused to', async () => {
+    it('moves tokens, and reports a revert of their contract', async () => {
       const data = (amount: bigint) => transferData(NOBODY, amount);
       const token = { to: world.token, value: 0n, gasLimit: 100_000n };
       const moved = await send({ ...token, data: data(TEN) });
@@ -73,7 +73,7 @@ export function describeChainTransactionsContract(
       expect(await world.chainTransactions.fateOf(refused, 0)).to.equal('reverted');
     });
 
-    it('takes the same transaction again, waiting or mined, and however many at once', async () => {
+    it('accepts the same transaction again, pending or mined, also concurrently', async () => {
       const before = await world.coinsOf(NOBODY as WalletAddress);
       const transaction = await signed({ value: TEN });
       await atOnce(20, () => world.chainTransactions.broadcast(transaction));
@@ -107,7 +107,7 @@ export function describeChainTransactionsContract(
       expect(await refusalOf({ maxFeePerGas: 1n, maxPriorityFeePerGas: 0n })).to.equal('TRANSACTION_UNDERPRICED');
     });
 
-    it('lets another transaction take the place of one that waits, for more', async () => {
+    it('replaces a pending transaction by one with a higher fee', async () => {
       const nonce = world.nonce + 1;
       const old = await send({ nonce });
       expect(await world.chainTransactions.fateOf(old, 0)).to.equal('pending');
@@ -120,11 +120,11 @@ export function describeChainTransactionsContract(
       expect(await world.chainTransactions.fateOf(old, 0)).to.equal('replaced');
     });
 
-    it('does not know what nobody sent', async () => {
+    it('returns absent for a transaction that was not sent', async () => {
       expect(await world.chainTransactions.fateOf(await signed({ value: 99n }), 0)).to.equal('absent');
     });
 
-    it('rejects with CHAIN_UNAVAILABLE for a chain that it does not know', async () => {
+    it('rejects with CHAIN_UNAVAILABLE for an unsupported chain', async () => {
       const elsewhere = await signed({ chainId: 4711 });
       expect(await rejection(world.chainTransactions.broadcast(elsewhere))).to.equal('CHAIN_UNAVAILABLE');
       expect(await rejection(world.chainTransactions.fateOf(elsewhere, 0))).to.equal('CHAIN_UNAVAILABLE');

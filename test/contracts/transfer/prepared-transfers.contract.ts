@@ -13,7 +13,7 @@ export function describePreparedTransfersContract(name: string, makeWorld: () =>
     });
     const find = (number: number, wallet = ALICE) => store.find(wallet, aPreparation(number).id);
 
-    it('answers what was kept, to its wallet alone', async () => {
+    it('returns a prepared transfer to its wallet only', async () => {
       await store.keep(aPreparation(1));
       expect(await find(1)).to.deep.equal(aPreparation(1));
       expect(await find(1, BOB)).to.equal(undefined);
@@ -21,12 +21,12 @@ export function describePreparedTransfersContract(name: string, makeWorld: () =>
     });
 
     for (const id of ['', 'x', '1', "' or 1=1 --", '00000000-0000-4000-8000-00000000000g', 'ü'])
-      it(`knows nothing by the name ${JSON.stringify(id)}`, async () => {
+      it(`finds nothing for the id ${JSON.stringify(id)}`, async () => {
         await store.keep(aPreparation(1));
         expect(await store.find(ALICE, id)).to.equal(undefined);
       });
 
-    it('takes an id in letters of any case', async () => {
+    it('accepts an id in any letter case', async () => {
       const id = 'abcdef00-0000-4000-8000-00000000abcd';
       await store.keep(aPreparation(1, { id }));
       expect(await store.find(ALICE, id.toUpperCase())).to.deep.equal(aPreparation(1, { id }));
@@ -44,7 +44,7 @@ export function describePreparedTransfersContract(name: string, makeWorld: () =>
       expect(await find(1)).to.deep.equal(large);
     });
 
-    it('keeps each once', async () => {
+    it('stores each once', async () => {
       await store.keep(aPreparation(1));
       const again = await store.keep(aPreparation(1, { recipient: CAROL })).then(
         () => 'kept',
@@ -54,14 +54,14 @@ export function describePreparedTransfersContract(name: string, makeWorld: () =>
       expect((await find(1))?.recipient).to.equal(BOB);
     });
 
-    it('is not changed by what becomes of what it was given', async () => {
+    it('stores copies', async () => {
       const expiresAt = at(5);
       await store.keep(aPreparation(1, { expiresAt }));
       expiresAt.setTime(0);
       expect((await find(1))?.expiresAt).to.deep.equal(at(5));
     });
 
-    it('tells whom the wallet prepared to send to, once each', async () => {
+    it('returns distinct recipients of the wallet’s prepared transfers', async () => {
       await atOnce(6, (i) => store.keep(aPreparation(i, { recipient: i % 2 === 0 ? BOB : CAROL })));
       await store.keep(aPreparation(9, { wallet: BOB, recipient: ALICE }));
       expect([...(await store.recipients(ALICE))].sort()).to.deep.equal([CAROL, BOB].sort());
@@ -69,7 +69,7 @@ export function describePreparedTransfersContract(name: string, makeWorld: () =>
       expect(await store.recipients(CAROL)).to.deep.equal([]);
     });
 
-    it('keeps what is expired until it is purged, and purges nothing else', async () => {
+    it('keeps expired ones until they are purged, and purges nothing else', async () => {
       for (const number of [1, 2, 3]) await store.keep(aPreparation(number, { expiresAt: at(number) }));
       expect(await find(1)).to.deep.equal(aPreparation(1, { expiresAt: at(1) }));
       expect(await store.purgeExpired(at(2))).to.equal(1);

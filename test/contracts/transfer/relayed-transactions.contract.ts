@@ -22,7 +22,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       await store.settle(newRelay(nonce), status, at(1));
     };
 
-    it('answers what was recorded, on its chain only', async () => {
+    it('returns a recorded transaction, on its chain only', async () => {
       expect(await store.record(newRelay(1))).to.equal('recorded');
       expect(await store.find(newRelay(1))).to.deep.equal(relayed(1));
       expect(await store.find(newRelay(2))).to.equal(undefined);
@@ -35,7 +35,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       expect(await store.find(newRelay(1))).to.deep.equal(relayed(1, huge));
     });
 
-    it('keeps the same transaction once, of a hundred at once, as it was first recorded', async () => {
+    it('stores a transaction once under a hundred concurrent calls, as first recorded', async () => {
       const answers = await atOnce(100, (index) => store.record(newRelay(1, { recordedAt: at(index) })));
       expect(new Set(answers)).to.deep.equal(new Set(['recorded']));
       expect(await store.unsettled(200)).to.have.length(1);
@@ -45,14 +45,14 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       expect(await store.find(newRelay(1))).to.deep.equal(first);
     });
 
-    it('keeps the same transaction of two chains apart', async () => {
+    it('distinguishes the same hash on two chains', async () => {
       await store.record(newRelay(1));
       await store.record(newRelay(1, { chainId: 1 }));
       await store.accept(newRelay(1));
       expect((await store.find(newRelay(1, { chainId: 1 })))?.status).to.equal('recorded');
     });
 
-    it('is pending once a node took it, though another refused it before or after', async () => {
+    it('is pending once a node accepted it, even if another rejected it before or after', async () => {
       await store.record(newRelay(1));
       await store.refuse(newRelay(1));
       expect(await statusOf(1)).to.equal('refused');
@@ -63,7 +63,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
     });
 
     for (const lost of ['refused', 'dropped'] as const)
-      it(`is recorded anew when it was ${lost} and is given again`, async () => {
+      it(`is recorded again when it was ${lost} and is submitted again`, async () => {
         await kept(1, lost);
         expect(await store.unsettled(10)).to.deep.equal([]);
         expect(await store.record(newRelay(1, { recordedAt: at(500) }))).to.equal('recorded');
@@ -72,7 +72,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       });
 
     for (const status of FINAL)
-      it(`stays ${status}, whatever comes later`, async () => {
+      it(`stays ${status}, whatever is recorded later`, async () => {
         await kept(1, status);
         expect(await store.record(newRelay(1, { recordedAt: at(500) }))).to.equal(status);
         await store.accept(newRelay(1));
@@ -82,7 +82,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
         expect(await store.unsettled(10)).to.deep.equal([]);
       });
 
-    it('lists the unsettled ones that were looked at longest ago first, and no more than asked for', async () => {
+    it('lists unsettled ones with the oldest check first, up to the limit', async () => {
       for (const nonce of [1, 2, 3, 4]) await store.record(newRelay(nonce));
       await store.accept(newRelay(3));
       await store.settle(newRelay(1), 'recorded', at(20));
@@ -93,14 +93,14 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       expect((await store.unsettled(1))[0]).to.deep.equal(relayed(3, { status: 'pending' }));
     });
 
-    it('says nothing of what it does not know', async () => {
+    it('does not change or create an unknown transaction', async () => {
       await store.accept(newRelay(1));
       await store.refuse(newRelay(1));
       await store.settle(newRelay(1), 'confirmed', at());
       expect(await store.find(newRelay(1))).to.equal(undefined);
     });
 
-    it('tells a wallet’s history newest first, page by page, without what no node ever took', async () => {
+    it('returns a wallet’s history newest first, in pages, without transactions that no node accepted', async () => {
       for (const nonce of [1, 2, 3, 4, 5, 6]) await store.record(newRelay(nonce, { chainId: nonce % 2 ? 1 : 10 }));
       await store.record(newRelay(7, { from: BOB }));
       for (const nonce of [1, 2, 3, 4]) await store.accept(newRelay(nonce, { chainId: nonce % 2 ? 1 : 10 }));
@@ -119,7 +119,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
       expect((await store.history(BOB, { limit: 3 })).items).to.have.length(1);
     });
 
-    it('tells whom the wallet sent to, once each, the newest first and no more than asked for', async () => {
+    it('returns distinct recipients of the wallet, most recent first, up to the limit', async () => {
       const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
       for (const [nonce, to] of [BOB, CAROL, BOB, ALICE, OTHER].entries()) {
         const relay = newRelay(nonce, { movement: { to, amount: 1n, token: CAROL }, chainId: 1 + nonce });
@@ -134,7 +134,7 @@ export function describeRelayedTransactionsContract(name: string, makeWorld: () 
     });
 
     for (const cursor of ['', 'x', 'I3g', Buffer.from('#01').toString('base64url')])
-      it(`refuses the cursor ${JSON.stringify(cursor)}, which is none of its own`, async () => {
+      it(`rejects the invalid cursor ${JSON.stringify(cursor)}`, async () => {
         expect(await rejection(store.history(ALICE, { limit: 1, cursor }))).to.equal('VALIDATION_FAILED');
       });
   });

@@ -21,15 +21,15 @@ export type TransferOutlooksWorld = Readonly<{
   /** Has coins and tokens. */
   sender: Wallet;
   nonce: number;
-  /** A token of which the sender holds some. */
+  /** A token with a balance of the sender. */
   token: WalletAddress;
   coinsOf(account: WalletAddress): Promise<bigint>;
   tokensOf(account: WalletAddress): Promise<bigint>;
-  /** With everything in it whose turn it is. */
+  /** Mines a block, including every transaction that is ready. */
   mine(): Promise<void>;
-  /** By which the token is transferred without gas. */
+  /** The contracts for gasless transfers of the token. */
   contracts: GaslessContracts;
-  /** Has their forwarder execute it. */
+  /** Lets their forwarder execute it. */
   forward(request: SignedForwardRequest): Promise<void>;
 }>;
 
@@ -55,7 +55,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       });
     const read = (changes: Partial<TransferOrder> = {}) => world.outlooks.read(order(changes), USAGE);
 
-    it('tells what the wallet holds, and its next nonce', async () => {
+    it('returns the wallet’s balances and its next nonce', async () => {
       const outlook = await read({ token: world.token });
       expect(outlook.coins).to.equal(await world.coinsOf(order().from));
       expect(outlook.tokens).to.equal(await world.tokensOf(order().from));
@@ -63,7 +63,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       expect((await read()).tokens).to.equal(undefined);
     });
 
-    it('counts transactions that wait in a row', async () => {
+    it('counts pending transactions with consecutive nonces', async () => {
       const fees = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 9n };
       for (const nonce of [world.nonce + 1, world.nonce]) {
         const transaction = await signedTransaction(world.sender, { chainId: world.chainId, nonce, ...fees });
@@ -72,21 +72,21 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       expect((await read()).nonce).to.equal(BigInt(world.nonce + 2));
     });
 
-    it('holds nothing where nobody has sent anything', async () => {
+    it('returns zero balances for an unused wallet', async () => {
       const from = '0x1111111111111111111111111111111111111111' as WalletAddress;
       expect(await read({ from, token: world.token })).to.include({ coins: 0n, tokens: 0n, nonce: 0n });
     });
 
-    it('tells a token from what is none', async () => {
+    it('distinguishes a token from other addresses', async () => {
       expect((await read({ token: NOBODY, to: world.token })).tokens).to.equal(undefined);
     });
 
-    it('tells whether the recipient is a contract', async () => {
+    it('returns whether the recipient is a contract', async () => {
       expect((await read()).recipientIsContract).to.equal(false);
       expect((await read({ to: world.token })).recipientIsContract).to.equal(true);
     });
 
-    it('reports that a token reverts beyond the balance, with its reason', async () => {
+    it('reports that a token reverts above the balance, with its reason', async () => {
       const held = await world.tokensOf(order().from);
       const { simulation, tokens } = await read({ token: world.token, amount: held + 1n });
       expect(simulation).to.deep.equal({
@@ -96,7 +96,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       expect(tokens).to.equal(held);
     });
 
-    it('reports enough to refuse coins beyond the balance, though some nodes simulate them', async () => {
+    it('reports enough to reject native coins above the balance, although some nodes simulate them', async () => {
       const wish = order({ amount: (await world.coinsOf(order().from)) + 1n });
       const outlook = await world.outlooks.read(wish, USAGE);
       expect(outlook.simulation.outcome).to.be.oneOf(['executed', 'insufficient-funds']);
@@ -105,7 +105,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
         .with.property('code', 'INSUFFICIENT_FUNDS');
     });
 
-    it('reports what a token returns', async () => {
+    it('reports the return value of a token', async () => {
       const { simulation } = await read({ token: world.token });
       expect(simulation).to.deep.include({ outcome: 'executed', returned: `0x${'1'.padStart(64, '0')}` });
     });
@@ -115,7 +115,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       expect(simulation).to.deep.include({ outcome: 'executed', returned: '0x' });
     });
 
-    it('tells the cost of what a sponsor would carry, unit by unit', async () => {
+    it('returns the cost of the sponsored usage to the unit', async () => {
       const { sponsoredWei } = await read();
       expect(sponsoredWei > 0n).to.equal(true);
       const twice = await world.outlooks.read(order(), { gas: 250_000n, bytes: 700 });
@@ -123,7 +123,7 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
     });
 
     for (const what of ['coins', 'tokens'] as const)
-      it(`gives terms by which a transfer of ${what} is mined, for no more than they say`, async () => {
+      it(`returns terms with which a transfer of ${what} is mined, for at most the stated cost`, async () => {
         const token = what === 'coins' ? 'native' : world.token;
         const wish = order({ token });
         const outlook = await world.outlooks.read(wish, USAGE);
@@ -143,11 +143,11 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
         expect(paid > 0n && paid <= terms.mostFeeWei).to.equal(true);
       });
 
-    it('asks for no more gas than a plain transfer takes', async () => {
+    it('requires exactly the gas of a plain transfer', async () => {
       expect((await read()).simulation).to.deep.equal({ outcome: 'executed', gas: 21_000n });
     });
 
-    it('reports what a wallet must know for a gasless transfer, and that suffices to execute it', async () => {
+    it('reports what a wallet needs for a gasless transfer, and that suffices to execute it', async () => {
       const [wish, contracts] = [order({ token: world.token, amount: 100n }), world.contracts];
       const outlook = (await world.outlooks.read(wish, USAGE, contracts)).gasless;
       expect(outlook).to.include({ requestNonce: 0n, allowance: 0n });
@@ -169,13 +169,13 @@ export function describeTransferOutlooksContract(name: string, makeWorld: () => 
       expect([next?.requestNonce, next?.permit?.nonce, next?.allowance]).to.deep.equal([1n, 1n, 0n]);
     });
 
-    it('tells nothing of that unasked, nor where there is no token', async () => {
+    it('returns no gasless facts without a request or without a token', async () => {
       expect((await read({ token: world.token })).gasless).to.equal(undefined);
       const nowhere = { ...world.contracts, token: NOBODY };
       expect((await world.outlooks.read(order({ token: NOBODY }), USAGE, nowhere)).gasless).to.equal(undefined);
     });
 
-    it('rejects with CHAIN_UNAVAILABLE for a chain that it does not know', async () => {
+    it('rejects with CHAIN_UNAVAILABLE for an unsupported chain', async () => {
       expect(await rejection(read({ chainId: 4711 }))).to.equal('CHAIN_UNAVAILABLE');
     });
   });

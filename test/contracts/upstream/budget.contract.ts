@@ -3,12 +3,12 @@ import { beforeEach, describe, it } from 'mocha';
 import type { Allowance, Budget } from '../../../src/adapters/upstream/budget.ts';
 import { passing } from '../../support/real-time.ts';
 
-/** Half of a short window: the calls in between have this long. */
+/** Half of a short window: the time for the calls in between. */
 const HALF_MS = 400;
-/** The far side has a clock of its own, and rounds. */
+/** The server has its own clock, and rounds. */
 const CLOCKS_DIFFER_MS = 20;
 
-/** Answers the budget of this name as one more process would have it. */
+/** Returns the budget with this name as in another process. */
 type Open = (name: string, allowance: Allowance) => Budget;
 
 export function describeBudgetContract(technology: string, makeWorld: () => Promise<Open>): void {
@@ -24,13 +24,13 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
     };
     const freeAfter = (waitMs: number) => passing(waitMs + CLOCKS_DIFFER_MS);
 
-    it('gives as many calls as it has, and then tells when one is free', async () => {
+    it('grants as many calls as it has, and then returns when the next one is free', async () => {
       const [first, second, refused] = await takes(open('prices', { calls: 2, perMs: 60_000 }), 3);
       expect([first, second]).to.deep.equal([0, 0]);
       expect(refused).to.be.within(59_000, 60_001);
     });
 
-    it('gives back each call when its own time is over, and not before', async () => {
+    it('frees each call when its own window is over, and not before', async () => {
       const budget = open('prices', { calls: 2, perMs: 2 * HALF_MS });
       await budget.take();
       await passing(HALF_MS);
@@ -43,19 +43,19 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
       expect(refused).to.be.within(1, HALF_MS + CLOCKS_DIFFER_MS);
     });
 
-    it('lets seven of fifty at once have the seven that there are, from two processes', async () => {
+    it('grants exactly seven of fifty concurrent calls, in two processes', async () => {
       const processes = [1, 2].map(() => open('prices', { calls: 7, perMs: 60_000 }));
       const waits = await Promise.all(Array.from({ length: 25 }, () => processes.map((one) => one.take())).flat());
       expect(waits.filter((waitMs) => waitMs === 0)).to.have.length(7);
     });
 
-    it('is another one under another name', async () => {
+    it('is separate under another name', async () => {
       await open('prices', { calls: 1, perMs: 60_000 }).take();
       expect(await open('pools', { calls: 1, perMs: 60_000 }).take()).to.equal(0);
       expect(await open('prices', { calls: 1, perMs: 60_000 }).take()).to.be.above(0);
     });
 
-    it('has nothing for any process while it rests, and loses nothing by it', async () => {
+    it('grants nothing to any process while it is paused, and keeps its calls', async () => {
       const budget = open('prices', { calls: 1, perMs: 60_000 });
       await budget.rest(HALF_MS);
       const waitMs = await open('prices', { calls: 1, perMs: 60_000 }).take();
@@ -64,7 +64,7 @@ export function describeBudgetContract(technology: string, makeWorld: () => Prom
       expect(await budget.take()).to.equal(0);
     });
 
-    it('rests for as long as the longest that was asked for', async () => {
+    it('is paused for the longest requested time', async () => {
       const budget = open('prices', { calls: 1, perMs: 60_000 });
       await budget.rest(5_000);
       await budget.rest(10);

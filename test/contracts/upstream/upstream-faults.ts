@@ -11,16 +11,16 @@ export const PROVIDER_KEY = 'a-key-that-nobody-may-see';
 
 export type FaultyWorld = Readonly<{
   server: ProviderServer;
-  /** Makes the adapter ask its provider. */
+  /** Makes the adapter call its provider. */
   ask: () => Promise<unknown>;
 }>;
 
-/** What every adapter of a provider promises when the provider misbehaves. `limited`: the code of a used-up limit. */
+/** What every adapter of a provider promises when the provider fails. `limited`: the code for an exhausted limit. */
 export function describeUpstreamFaults(
   { unavailable, limited = unavailable }: Readonly<{ unavailable: string; limited?: string }>,
   open: (tools: UpstreamTools & Readonly<{ clock: SettableClock }>) => Promise<FaultyWorld>,
 ): void {
-  describe('when its provider misbehaves', () => {
+  describe('when its provider fails', () => {
     let world: FaultyWorld;
     let clock: SettableClock;
     beforeEach(async () => {
@@ -51,16 +51,16 @@ export function describeUpstreamFaults(
     });
 
     for (const header of [undefined, '45'])
-      it(`rejects with ${limited} when the limit is used up, Retry-After being ${header}`, async () => {
+      it(`rejects with ${limited} when the limit is exhausted, with the Retry-After header ${header}`, async () => {
         world.server.behave(rateLimits(header));
         expect((await refusalOf()).code).to.equal(limited);
       });
 
-    it('answers again when the provider does', async () => {
+    it('works again when the provider does', async () => {
       world.server.behave(sends(500, ''));
       await refusalOf();
       world.server.behave();
-      // The first of several questions to fail refuses the whole; the others are still being tried again, and may fail too.
+      // The first failing request rejects the call; the other requests are still being retried, and may fail too.
       await until(async () => {
         clock.advance(60_000);
         await world.ask();

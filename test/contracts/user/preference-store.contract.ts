@@ -11,17 +11,17 @@ export function describePreferenceStoreContract(name: string, makeWorld: () => P
       preferences = await makeWorld();
     });
 
-    it('knows no choice at first', async () => {
+    it('is empty at first', async () => {
       expect(await preferences.choices(ALICE, 'swap')).to.deep.equal({});
     });
 
-    it('keeps every choice as it was made', async () => {
+    it('stores every choice exactly', async () => {
       const swap = { ...DEFAULT_PREFERENCES.swap, preferredProvider: NON_ASCII, showCharts: false };
       expect(await preferences.choose(ALICE, 'swap', swap)).to.deep.equal(swap);
       expect(await preferences.choices(ALICE, 'swap')).to.deep.equal(swap);
     });
 
-    it('adds to what was chosen, and answers all of it', async () => {
+    it('merges choices, and returns all of them', async () => {
       await preferences.choose(ALICE, 'dashboard', { theme: 'dark', showCharts: false });
       expect(await preferences.choose(ALICE, 'dashboard', { theme: 'light', sidebarEnabled: false })).to.deep.equal({
         theme: 'light',
@@ -32,19 +32,19 @@ export function describePreferenceStoreContract(name: string, makeWorld: () => P
       expect(await preferences.choices(ALICE, 'dashboard')).to.have.all.keys('theme', 'showCharts', 'sidebarEnabled');
     });
 
-    it('tells people and kinds apart', async () => {
+    it('distinguishes people and kinds', async () => {
       await preferences.choose(ALICE, 'swap', { showCharts: false });
       expect(await preferences.choices(ALICE, 'dashboard')).to.deep.equal({});
       expect(await preferences.choices(BOB, 'swap')).to.deep.equal({});
     });
 
-    it('loses no choice of several made at once', async () => {
+    it('loses none of several concurrent choices', async () => {
       const choices = [{ showCharts: false }, { showMultiQuoter: false }, { showAdvancedRouting: true }];
       await atOnce(9, (index) => preferences.choose(ALICE, 'swap', choices[index % 3] ?? {}));
       expect(await preferences.choices(ALICE, 'swap')).to.deep.equal(Object.assign({}, ...choices));
     });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const chosen = await preferences.choose(ALICE, 'swap', { showCharts: false });
       Object.assign(chosen, { showCharts: true });
       expect(await preferences.choices(ALICE, 'swap')).to.deep.equal({ showCharts: false });

@@ -17,12 +17,12 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
       users = await makeWorld();
     });
 
-    it('knows nobody at first', async () => {
+    it('is empty at first', async () => {
       expect(await users.find(ALICE)).to.equal(undefined);
       expect(await users.findByReferralCode(alice.referralCode)).to.equal(undefined);
     });
 
-    it('creates a user with what was given, and nothing else', async () => {
+    it('creates a user with the given fields only', async () => {
       const { user, created } = await users.register(alice);
       expect(created).to.equal(true);
       expect(user).to.deep.equal({ ...NEW_PROFILE, ...alice, id: user.id });
@@ -37,12 +37,12 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
       expect(await users.findByReferralCode(alice.referralCode)).to.deep.equal(user);
     });
 
-    it('gives every user an id of its own', async () => {
+    it('gives every user a different id', async () => {
       const [first, second] = [await users.register(alice), await users.register(bob)];
       expect(first.user.id).not.to.equal(second.user.id);
     });
 
-    it('answers the user that is there, unchanged', async () => {
+    it('returns an existing user unchanged', async () => {
       const { user } = await users.register(alice);
       const again = { ...alice, referralCode: 'KLMN2345', referredBy: CAROL, createdAt: at(5) };
       expect(await users.register(again)).to.deep.equal({ user, created: false });
@@ -50,21 +50,21 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
       expect(await users.findByReferralCode('KLMN2345')).to.equal(undefined);
     });
 
-    it('refuses a referral code that another user has, and creates nobody', async () => {
+    it('rejects a referral code that another user has, and creates no user', async () => {
       await users.register(alice);
       await failureOf(users.register({ ...bob, referralCode: alice.referralCode }), referralCodeTaken);
       expect(await users.find(BOB)).to.equal(undefined);
       expect((await users.register(bob)).created).to.equal(true);
     });
 
-    it('creates a wallet once, however many register it at once', async () => {
+    it('creates a user once under concurrent registrations', async () => {
       const results = await atOnce(10, (index) => users.register({ ...alice, referralCode: `AAAAAA2${index}` }));
       expect(results.filter(({ created }) => created)).to.have.length(1);
       const kept = await users.find(ALICE);
       for (const { user } of results) expect(user).to.deep.equal(kept);
     });
 
-    it('gives a referral code to one of those who draw it at once', async () => {
+    it('gives a referral code to one of several concurrent registrations', async () => {
       const wallets = [ALICE, BOB, CAROL];
       const outcomes = await atOnce(3, (index) =>
         users.register({ ...alice, wallet: wallets[index] ?? ALICE }).catch((error: unknown) => error),
@@ -74,21 +74,21 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
       for (const error of failures) await failureOf(Promise.reject(error), referralCodeTaken);
     });
 
-    it('remembers when a wallet first proved itself, and no later proof', async () => {
+    it('records when a wallet first signed in, and no later time', async () => {
       await users.register(alice);
       await users.markSiweVerified(ALICE, at(10));
       await users.markSiweVerified(ALICE, at(20));
       expect((await users.find(ALICE))?.siweVerifiedAt).to.deep.equal(at(10));
     });
 
-    it('ignores the proof of a wallet that nobody registered', async () => {
+    it('ignores the sign-in of an unregistered wallet', async () => {
       await users.register(alice);
       await users.markSiweVerified(BOB, at());
       expect(await users.find(BOB)).to.equal(undefined);
       expect(await users.find(ALICE)).not.to.have.property('siweVerifiedAt');
     });
 
-    it('remembers the person’s id at the embedded-wallet provider, the last one it was told', async () => {
+    it('stores the latest embedded-wallet user id', async () => {
       await users.register(alice);
       await users.linkEmbedded(ALICE, 'first');
       await users.linkEmbedded(ALICE, NON_ASCII);
@@ -99,7 +99,7 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
 
     describeProfileRevision(() => users);
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       const { user } = await users.register(alice);
       user.createdAt.setTime(0);
       (await users.find(ALICE))?.createdAt.setTime(0);

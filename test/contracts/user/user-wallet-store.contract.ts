@@ -38,13 +38,13 @@ export function describeUserWalletStoreContract(name: string, makeWorld: () => P
       expect(await wallets.walletsOf(ALICE)).to.deep.equal([added]);
     });
 
-    it('lists one’s own wallets, oldest first', async () => {
+    it('lists the owner’s wallets, oldest first', async () => {
       const [first, second] = [await add('0x2'), await add('0x1')];
       await wallets.add(BOB, draft('0x3'), 100);
       expect(await wallets.walletsOf(ALICE)).to.deep.equal([first, second]);
     });
 
-    it('takes an address once a list and chain', async () => {
+    it('accepts an address once per list and chain', async () => {
       await add('a');
       await failureOf(add('a', { label: 'again', isPrimary: true }), userWalletExists);
       await add('a', { chain: 'sol' });
@@ -53,14 +53,14 @@ export function describeUserWalletStoreContract(name: string, makeWorld: () => P
       expect(await primaries()).to.deep.equal([]);
     });
 
-    it('takes an address of ten at once', async () => {
+    it('accepts an address once of ten concurrent calls', async () => {
       const outcomes = await atOnce(10, () => add('a').catch((error: unknown) => error));
       const refused = outcomes.filter((outcome) => outcome instanceof Error);
       expect(refused).to.have.length(9);
       for (const error of refused) await failureOf(Promise.reject(error), userWalletExists);
     });
 
-    it('takes seven of ten at once where there is room for seven', async () => {
+    it('accepts seven of ten concurrent calls when the limit is seven', async () => {
       const outcomes = await atOnce(10, (index) => add(`0x${index}`, {}, 7).catch((error: unknown) => error));
       const refused = outcomes.filter((outcome) => outcome instanceof Error);
       expect(refused).to.have.length(3);
@@ -68,7 +68,7 @@ export function describeUserWalletStoreContract(name: string, makeWorld: () => P
       expect(await wallets.walletsOf(ALICE)).to.have.length(7);
     });
 
-    it('has one primary wallet a chain: the last one added', async () => {
+    it('has one primary wallet per chain: the last one added', async () => {
       await add('a', { isPrimary: true });
       await add('b', { chain: 'btc', isPrimary: true });
       await wallets.add(BOB, draft('d', { isPrimary: true }), 100);
@@ -78,13 +78,13 @@ export function describeUserWalletStoreContract(name: string, makeWorld: () => P
       expect((await wallets.walletsOf(BOB))[0]?.isPrimary).to.equal(true);
     });
 
-    it('has one primary wallet also when ten are added at once', async () => {
+    it('has one primary wallet also after ten concurrent calls', async () => {
       await atOnce(10, (index) => add(`0x${index}`, { isPrimary: true }));
       expect(await primaries()).to.have.length(1);
       expect(await wallets.walletsOf(ALICE)).to.have.length(10);
     });
 
-    it('removes a wallet once, however its id is written, and takes its address again under another id', async () => {
+    it('removes a wallet once, also with leading zeros in its id, and accepts its address again under another id', async () => {
       const [first, second] = [await add('a'), await add('b')];
       expect(await wallets.remove(ALICE, `00${first.id}`)).to.equal(true);
       expect(await wallets.remove(ALICE, first.id)).to.equal(false);
@@ -92,18 +92,18 @@ export function describeUserWalletStoreContract(name: string, makeWorld: () => P
       expect((await add('a')).id).not.to.equal(first.id);
     });
 
-    it('does not remove another’s wallet', async () => {
+    it('does not remove a wallet of another owner', async () => {
       const added = await add('a');
       expect(await wallets.remove(BOB, added.id)).to.equal(false);
       expect(await wallets.walletsOf(ALICE)).to.deep.equal([added]);
     });
 
     for (const id of ['0', '999999999', '9223372036854775807', '9223372036854775808', '9'.repeat(100)])
-      it(`knows no wallet ${id}`, async () => {
+      it(`finds no wallet ${id}`, async () => {
         expect(await wallets.remove(ALICE, id)).to.equal(false);
       });
 
-    it('hands out copies', async () => {
+    it('returns copies', async () => {
       (await add('a')).createdAt.setTime(0);
       (await wallets.walletsOf(ALICE))[0]?.createdAt.setTime(0);
       expect((await wallets.walletsOf(ALICE))[0]?.createdAt).to.deep.equal(at());

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type SignInMessage, type SignInPolicy, signInObjection } from '../../../src/domain/auth/sign-in-message.ts';
+import { type SignInMessage, type SignInPolicy, signInProblem } from '../../../src/domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 
 const NOON = new Date('2026-01-31T12:00:00.000Z');
@@ -85,14 +85,14 @@ const CASES: readonly (readonly [string, Partial<SignInMessage>, string | undefi
   ['valid a millisecond later', { notBefore: at(30 * SECOND + 1) }, EARLY],
 ];
 
-describe('signInObjection', () => {
-  for (const [what, change, objection] of CASES)
-    it(`${objection === undefined ? 'has none to' : 'objects to'} ${what}`, () => {
-      expect(signInObjection({ ...message, ...change }, policy, NOON)).to.equal(objection);
+describe('signInProblem', () => {
+  for (const [what, change, problem] of CASES)
+    it(`${problem === undefined ? 'accepts' : 'rejects'} ${what}`, () => {
+      expect(signInProblem({ ...message, ...change }, policy, NOON)).to.equal(problem);
     });
 
-  it('objects to everything where no origin and no chain is allowed', () => {
-    expect(signInObjection(message, { ...policy, origins: [] }, NOON)).to.equal(DOMAIN);
-    expect(signInObjection(message, { ...policy, chainIds: new Set() }, NOON)).to.equal(CHAIN);
+  it('rejects every message when no origin and no chain is allowed', () => {
+    expect(signInProblem(message, { ...policy, origins: [] }, NOON)).to.equal(DOMAIN);
+    expect(signInProblem(message, { ...policy, chainIds: new Set() }, NOON)).to.equal(CHAIN);
   });
 });

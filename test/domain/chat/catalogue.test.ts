@@ -5,7 +5,7 @@ import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
 import { INTENTS } from '../../../src/domain/chat/understanding.ts';
 import { understandText } from '../../chat-eval/understand-text.ts';
 
-describe('the catalogue of what can be talked about', () => {
+describe('the catalogue of intents', () => {
   it('names every intent once', () =>
     expect(CATALOGUE.map(({ name }) => name))
       .to.have.members(INTENTS)
@@ -13,7 +13,7 @@ describe('the catalogue of what can be talked about', () => {
 
   for (const { name, examples } of CATALOGUE)
     for (const example of examples)
-      it(`gives “${example}” as an example of ${name}, and it is understood so`, () => {
+      it(`has the example “${example}” for ${name}, and it is understood as ${name}`, () => {
         const { intent, missing, problems } = understandText(example, knownLexicon());
         expect(readLinkCommand(example) !== undefined).to.equal(name === 'link');
         if (name === 'link') return;

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/chat/chat-link.ts';
 import { casesOf } from '../../chat-eval/cases.ts';
 
-describe('orders about links', () => {
+describe('link commands', () => {
   for (const [text, command] of [
     ['link telegram', { kind: 'invite', platform: 'telegram' }],
     [' Link my WhatsApp account. ', { kind: 'invite', platform: 'whatsapp' }],
@@ -29,7 +29,7 @@ describe('orders about links', () => {
   ] as const)
     it(`reads “${text}”`, () => expect(readLinkCommand(text)).to.deep.equal(command));
 
-  it('reads every code as it was spelt, in any letter case and with or without dashes', () => {
+  it('reads codes in any letter case, with or without dashes', () => {
     const codes = fc.string({
       unit: fc.constantFrom(...LINK_CODE_ALPHABET),
       minLength: LINK_CODE_LENGTH,
@@ -45,12 +45,12 @@ describe('orders about links', () => {
     );
   });
 
-  it('takes nothing away from what else is said', () => {
+  it('ignores messages that are not link commands', () => {
     const texts = [...casesOf('dev'), ...casesOf('held-out')].map(({ text }) => text);
     expect(texts.filter((text) => readLinkCommand(text) !== undefined)).to.deep.equal([]);
   });
 
-  it('show no more of an account than its end', () => {
+  it('shows only the last characters of an account', () => {
     expect(maskAccount({ platform: 'whatsapp', id: '15550002222' })).to.equal('…2222');
   });
 });

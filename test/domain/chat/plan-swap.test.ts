@@ -31,18 +31,18 @@ const plan = (over: Partial<SwapAction> = {}): SwapPlan => {
 };
 
 describe('planning a swap', () => {
-  it('stays on the network where it starts, and knows coins by the zero address', () => {
+  it('stays on the starting network, and uses the zero address for native coins', () => {
     const { from, to, amount, slippageBps } = plan();
     expect([from.chain, to.chain, amount, slippageBps]).to.deep.equal([8453, 8453, 100_000_000n, 50]);
     expect(swapAddressOf(to)).to.equal(ZERO_ADDRESS);
   });
 
-  it('goes where it is told, and counts the side that is exact', () => {
+  it('uses the given networks, and the amount of the exact side', () => {
     const { to, amount } = plan({ toChain: 42161, trade: 'exact-output', amount: { kind: 'exact', value: '0.1' } });
     expect([to.chain, amount]).to.deep.equal([42161, 10n ** 17n]);
   });
 
-  it('goes to the only network of a token that is not where it starts', () => {
+  it('uses the only network of a token that is not on the starting one', () => {
     expect(plan({ toToken: 'ARB' }).to.chain).to.equal(42161);
   });
 
@@ -60,7 +60,7 @@ describe('planning a swap', () => {
       expect(asked).to.have.property('missing').that.deep.equals([missing]);
     });
 
-  it('is told with "about" before the side that may move', () => {
+  it('is described with "about" before the side that is not exact', () => {
     expect(describeSwap(plan(), { paid: 100_000_000n, got: 10n ** 16n })).to.equal(
       'Swap 100 USDC on Base for about 0.01 ETH, at most 0.5% worse.',
     );
@@ -70,7 +70,7 @@ describe('planning a swap', () => {
     );
   });
 
-  it('has amounts on offer only for the very same order of the very same wallet', () => {
+  it('returns offered amounts only for the same order and wallet', () => {
     const told = { paid: 100_000_000n, got: 33n };
     const content = swapContentOf(plan(), ALICE, told);
     expect(offeredAmounts(content, plan(), ALICE)).to.deep.equal(told);
@@ -85,7 +85,7 @@ describe('planning a swap', () => {
       expect(offeredAmounts(content, other, wallet)).to.equal(undefined);
   });
 
-  it('is as good as told exactly when neither side is worse by more than the slippage', () => {
+  it('is still fair only if both sides are within the slippage', () => {
     const units = fc.bigInt({ min: 1n, max: 10n ** 30n });
     const bps = fc.integer({ min: 1, max: 5000 });
     fc.assert(

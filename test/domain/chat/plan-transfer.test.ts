@@ -25,7 +25,7 @@ const plan = (over: Partial<TransferAction>): TransferPlan => {
 };
 
 describe('planning a transfer', () => {
-  it('calls the token’s contract with exactly what was asked', () => {
+  it('calls the token’s contract with exactly the requested values', () => {
     const { chainId, to, value, data, amount } = plan({ amount: { kind: 'exact', value: '1234.567891' } });
     expect({ chainId, to, value, amount }).to.deep.equal({
       chainId: 8453,
@@ -36,7 +36,7 @@ describe('planning a transfer', () => {
     expect(data).to.equal(erc20.encodeFunctionData('transfer', [BOB, 1_234_567_891n]));
   });
 
-  it('sends a chain’s own coin as value, to the recipient', () => {
+  it('sends the native coin as value to the recipient', () => {
     const { to, value, data } = plan({ token: 'ETH', amount: { kind: 'exact', value: '0.000000000000000001' } });
     expect({ to, value, data }).to.deep.equal({ to: BOB, value: 1n, data: '0x' });
   });
@@ -51,7 +51,7 @@ describe('planning a transfer', () => {
     fc.assert(property);
   });
 
-  it('goes to the only network of a token, and asks when there are several', () => {
+  it('uses the only network of a token, and asks when there are several', () => {
     const { chain: _, ...anywhere } = transfer({ token: 'ARB' });
     expect(planTransfer(anywhere, lexicon)).to.include({ chainId: 42161 });
     const asked = planTransfer({ ...anywhere, token: 'USDC' }, lexicon);
@@ -76,7 +76,7 @@ describe('planning a transfer', () => {
       expect(asked).to.not.have.property('data');
     });
 
-  it('has one content for one transaction', () => {
+  it('has the same content for equal transactions only', () => {
     const content = (over: Partial<TransferAction>, from = ALICE) => contentOf({ ...plan(over), from });
     expect(content({})).to.equal(content({ amount: { kind: 'exact', value: '5' } }));
     const others = [
@@ -91,7 +91,7 @@ describe('planning a transfer', () => {
 });
 
 describe('whole tokens and smallest units', () => {
-  it('are worked out exactly, as ethers does', () => {
+  it('are converted exactly, like ethers', () => {
     const property = fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.nat(18), (units, decimals) => {
       expect(toUnits(fromUnits(units, decimals), decimals)).to.equal(units);
       expect(parseUnits(fromUnits(units, decimals), decimals)).to.equal(units);
@@ -101,7 +101,7 @@ describe('whole tokens and smallest units', () => {
 });
 
 describe('the known tokens', () => {
-  it('are listed once a chain, at addresses with a right checksum', () => {
+  it('are listed once per chain, with checksummed addresses', () => {
     for (const { address, symbol } of KNOWN_TOKENS)
       if (address !== undefined) expect(toWalletAddress(address), symbol).to.equal(address);
     const keys = KNOWN_TOKENS.map(({ chain, symbol }) => `${chain} ${symbol}`);

@@ -25,8 +25,8 @@ describe('a part of a balance', () => {
   });
 });
 
-describe('what dollars buy', () => {
-  it('is the most that is not worth more than them', () => {
+describe('unitsWorth', () => {
+  it('is the largest amount whose value does not exceed the dollars', () => {
     const cents = fc
       .integer({ min: 1, max: 10 ** 9 })
       .map((count) => `${Math.floor(count / 100)}.${String(count % 100).padStart(2, '0')}`);
@@ -42,7 +42,7 @@ describe('what dollars buy', () => {
     );
   });
 
-  it('is nothing without a price, or of what is no number', () => {
+  it('is undefined without a price, and for text that is not a number', () => {
     expect(unitsWorth('50', 0n as Usd, 6)).to.equal(undefined);
     expect(unitsWorth('much', toUsd('1') as Usd, 6)).to.equal(undefined);
   });

@@ -72,7 +72,7 @@ describe('understanding a reading', () => {
   });
 });
 
-describe('accepting a rewording', () => {
+describe('acceptParaphrase', () => {
   const said = (over: Partial<Mentions> = {}): Mentions => ({
     named: [{ amount: { kind: 'exact', value: '5' } }, { token: 'USDC' }, { account: ALICE }],
     asksToAct: true,
@@ -81,10 +81,10 @@ describe('accepting a rewording', () => {
   });
   const accepted = (mentions: Mentions, over: Partial<Reading> = {}) => acceptParaphrase(understood(over), mentions);
 
-  it('takes a request whose every value was said', () =>
+  it('accepts a request if every value occurs in the text', () =>
     expect(accepted(said())).to.deep.equal({ request: { intent: 'transfer', slots: COMPLETE } }));
 
-  it('takes a question as it is', () =>
+  it('accepts a question', () =>
     expect(
       accepted(said({ asksToAct: false }), { intent: 'balance', slots: { token: 'USDC' } }),
     ).to.have.nested.property('question.intent', 'balance'));
@@ -95,7 +95,7 @@ describe('accepting a rewording', () => {
     ['the text asks for nothing to be done', said({ asksToAct: false })],
     ['the text has a quotation', said({ isUnusable: true })],
   ] as const)
-    it(`refuses a request when ${why}`, () => expect(accepted(mentions)).to.equal(undefined));
+    it(`rejects a request when ${why}`, () => expect(accepted(mentions)).to.equal(undefined));
 
   for (const [why, over] of [
     ['has a problem', { problems: [{ code: 'not-understood' }] }],
@@ -103,5 +103,5 @@ describe('accepting a rewording', () => {
     ['denies', { negated: true }],
     ['is unknown', { intent: 'unknown' }],
   ] as const)
-    it(`refuses a rewording that ${why}`, () => expect(accepted(said(), over)).to.equal(undefined));
+    it(`rejects a paraphrase that ${why}`, () => expect(accepted(said(), over)).to.equal(undefined));
 });

@@ -4,7 +4,7 @@ import { CONTINENTS } from '../../../src/domain/compliance/regions.ts';
 
 const COUNTRIES = Object.values(CONTINENTS).flatMap((codes) => codes.split(' '));
 
-// By the year in which each country's membership began.
+// By year of accession.
 const MEMBER_STATES: Readonly<Record<number, string>> = {
   1958: 'BE DE FR IT LU NL',
   1973: 'DK IE',
@@ -57,12 +57,12 @@ describe('geoPermission', () => {
   ];
   for (const [country, unknown, permission] of PERMISSIONS) {
     const answer = permission.allowed ? 'allows' : 'refuses';
-    it(`${answer} ${country || 'no country'} as ${permission.reason} when the unknown are to be ${unknown}ed`, () => {
+    it(`${answer} ${country || 'no country'} as ${permission.reason} when unknown countries are ${unknown}ed`, () => {
       expect(geoPermission(country, { blocked, unknown })).to.deep.equal(permission);
     });
   }
 
-  it('refuses just the blocked ones of all countries, whatever is done with the unknown', () => {
+  it('blocks exactly the blocked countries, for either treatment of unknown ones', () => {
     for (const unknown of ['allow', 'block'] as const) {
       const refused = COUNTRIES.filter((country) => !geoPermission(country, { blocked, unknown }).allowed);
       expect(refused.toSorted()).to.deep.equal(['IR', 'KP']);
@@ -71,18 +71,18 @@ describe('geoPermission', () => {
 });
 
 describe('geoRegion', () => {
-  it('tells the continent of a country, and whether it is in the EU', () => {
+  it('returns the continent of a country, and whether it is in the EU', () => {
     expect(geoRegion('FR')).to.deep.equal({ countryCode: 'FR', region: 'Europe', isEU: true });
     expect(geoRegion('CY')).to.deep.equal({ countryCode: 'CY', region: 'Asia', isEU: true });
     expect(geoRegion('GB')).to.deep.equal({ countryCode: 'GB', region: 'Europe', isEU: false });
     expect(geoRegion('BR')).to.deep.equal({ countryCode: 'BR', region: 'South America', isEU: false });
   });
 
-  it('tells nothing of an unknown country', () => {
+  it('returns no country or continent for an unknown country', () => {
     expect(geoRegion(undefined)).to.deep.equal({ isEU: false });
   });
 
-  it('puts a code that is no country in no known region', () => {
+  it('returns the region Unknown for a code that is not a country', () => {
     expect(geoRegion('XX')).to.deep.equal({ countryCode: 'XX', region: 'Unknown', isEU: false });
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { CONTINENTS, isCountry, regionOf } from '../../../src/domain/compliance/regions.ts';
 
-// The 249 officially assigned codes of ISO 3166-1, a line a first letter.
+// The 249 officially assigned codes of ISO 3166-1, one line per first letter.
 const ISO_3166_1 = `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ
 BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
 CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ
@@ -28,20 +28,20 @@ WF WS
 YE YT
 ZA ZM ZW`.split(/\s/);
 
-// Assigned by its users, not by ISO: Kosovo.
+// User-assigned, not by ISO: Kosovo.
 const ALSO_USED = ['XK'];
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const ALL_PAIRS = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 describe('regions', () => {
-  it('holds every code of ISO 3166-1 once, Kosovo’s, and no other', () => {
+  it('contains every ISO 3166-1 code once, and Kosovo’s', () => {
     expect(ISO_3166_1).to.have.lengthOf(249);
     const listed = Object.values(CONTINENTS).flatMap((codes) => codes.split(' '));
     expect(listed.toSorted()).to.deep.equal([...ISO_3166_1, ...ALSO_USED].toSorted());
   });
 
-  it('knows which of all pairs of letters are countries, and puts just those on a continent', () => {
+  it('recognizes exactly the country codes among all pairs of letters', () => {
     const assigned = new Set([...ISO_3166_1, ...ALSO_USED]);
     for (const pair of ALL_PAIRS) {
       expect(isCountry(pair), pair).to.equal(assigned.has(pair));
@@ -50,12 +50,12 @@ describe('regions', () => {
   });
 
   for (const text of ['', 'A', 'us', 'Us', 'USA', ' US', '840', 'T1', '__proto__', 'constructor', 'toString'])
-    it(`takes ${JSON.stringify(text)} for no country`, () => {
+    it(`does not accept ${JSON.stringify(text)} as a country`, () => {
       expect(isCountry(text)).to.equal(false);
       expect(regionOf(text)).to.equal('Unknown');
     });
 
-  // Places where the continent is easily mistaken; by UN M49.
+  // Countries whose continent is easily mistaken; according to UN M49.
   const DISPUTABLE: Readonly<Record<string, string>> = {
     CY: 'Asia',
     TR: 'Asia',

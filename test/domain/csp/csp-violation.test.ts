@@ -15,7 +15,7 @@ const violation: CspViolation = {
 };
 
 describe('a sanitised violation', () => {
-  it('is the same when there is nothing to hide', () => {
+  it('is unchanged when nothing is private', () => {
     expect(sanitised(violation)).to.deep.equal(violation);
   });
 
@@ -33,19 +33,19 @@ describe('a sanitised violation', () => {
     ['<img src=x onerror=alert(1)>', ''],
     ['', ''],
   ] as const)
-    it(`tells ${JSON.stringify(address)} as ${JSON.stringify(safe)}, wherever it stands`, () => {
+    it(`reports ${JSON.stringify(address)} as ${JSON.stringify(safe)} in every field`, () => {
       const told = sanitised({ ...violation, documentUrl: address, blockedUrl: address, sourceFile: address });
       expect([told?.documentUrl, told?.blockedUrl, told?.sourceFile]).to.deep.equal([safe, safe, safe]);
     });
 
   for (const scheme of ['chrome-extension', 'moz-extension', 'safari-web-extension'])
-    it(`is none when ${scheme} did it`, () => {
+    it(`is undefined for ${scheme}`, () => {
       const address = `${scheme}://abcdef/content.js`;
       for (const field of ['documentUrl', 'blockedUrl', 'sourceFile'])
         expect(sanitised({ ...violation, [field]: address })).to.equal(undefined);
     });
 
-  it('never holds a line break, an invisible character, or more than can be read', () => {
+  it('contains no line break, no invisible character and no long text', () => {
     const wild = fc.record({
       documentUrl: fc.oneof(
         fc.string({ unit: 'binary' }),
@@ -75,7 +75,7 @@ describe('a sanitised violation', () => {
 });
 
 describe('the kind of a violation', () => {
-  it('is told by what was blocked, by which directive and on which page, and by nothing else', () => {
+  it('depends on the blocked URL, the directive and the page only', () => {
     expect(kindOf({ ...violation, line: 99, userAgent: 'another', policy: 'another' })).to.equal(kindOf(violation));
     for (const change of [{ directive: 'img-src' }, { blockedUrl: 'inline' }, { documentUrl: 'https://app.example/' }])
       expect(kindOf({ ...violation, ...change })).to.not.equal(kindOf(violation));

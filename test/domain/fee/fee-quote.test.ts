@@ -20,7 +20,7 @@ import { addresses, uint256s } from '../../support/chain/signing.ts';
 const DOLLAR = 10n ** 24n;
 const NOON = new Date('2026-01-31T12:00:00.000Z');
 
-/** From the smallest that there is to the largest of all tokens, evenly over the magnitudes. */
+/** From 1 to the largest token amount, distributed evenly over the magnitudes. */
 const usds = fc
   .tuple(fc.integer({ min: 0, max: 30 }), fc.bigInt(1n, 999_999_999_999n))
   .map(([shift, digits]) => roundedUp((digits * 10n ** BigInt(shift)) as Usd));
@@ -108,7 +108,7 @@ describe('a fee', () => {
         const { feeUsd } = priced(given);
         const exact = given.gasCostWei * given.nativeUsd * (10_000n + given.markupBps);
         const scaled = feeUsd * 10n ** 18n * 10_000n;
-        // Two figures rounded in their twelfth digit, and twice the smallest unit of dollars.
+        // Two figures rounded at their twelfth digit, and twice the smallest unit of Usd.
         expect(scaled - exact <= exact / 10n ** 9n + 3n * 10n ** 18n * 1_010_000n).to.equal(true);
       }),
     );
@@ -128,7 +128,7 @@ describe('a fee', () => {
     );
   });
 
-  it('is never taken from an amount unnoticed: what remains is above zero, and adds up', () => {
+  it('is deducted exactly, and leaves an amount above zero', () => {
     fc.assert(
       fc.property(bases, uint256s, (given, amount) => {
         const { fee } = priced(withoutAmount(given));
@@ -143,7 +143,7 @@ describe('a fee', () => {
     );
   });
 
-  it('fits a token amount, or is refused', () => {
+  it('fits a uint256, or throws FEE_OUT_OF_RANGE', () => {
     const dust = { ...basis().token, decimals: 36, usd: 1n as Usd };
     const dear = { gasCostWei: 10n ** 26n, nativeUsd: (10n ** 12n * DOLLAR) as Usd };
     expect(refusalOf(() => priceFee(basis({ token: dust, ...dear })))).to.equal('FEE_OUT_OF_RANGE');
@@ -157,11 +157,11 @@ describe('a fee', () => {
     ['a token for nothing', { token: { ...basis().token, usd: 0n as Usd } }],
     ['a negative markup', { markupBps: -1n }],
   ] as const)
-    it(`has no price for ${what}: that is a defect`, () => {
+    it(`throws a RangeError for ${what}`, () => {
       expect(() => priceFee(basis(over))).to.throw(RangeError);
     });
 
-  it('leaves nothing of an amount that it equals', () => {
+  it('is rejected when it equals the amount', () => {
     expect(() => amountAfterFee(5n, 5n))
       .to.throw(Failure)
       .with.property('code', 'FEE_ABOVE_AMOUNT');
@@ -170,7 +170,7 @@ describe('a fee', () => {
 });
 
 describe('a quote on the wire', () => {
-  it('comes back as it went, figure by figure', () => {
+  it('survives a round trip exactly', () => {
     fc.assert(
       fc.property(bases, (given) => {
         const signed = { ...priced(given), signature: 'ab'.repeat(32) };
@@ -184,7 +184,7 @@ describe('a quote on the wire', () => {
 describe('the encoding of a quote', () => {
   const quote = priceFee(basis({ amount: 10n ** 9n }));
 
-  it('is what it is, so that others can rebuild it', () => {
+  it('is the documented text', () => {
     expect(encodeFeeQuote(quote)).to.equal(
       '11:fee-quote/1,36:6a1f9a3e-1c7a-4a56-9a63-0d1e2f3a4b5c,8:transfer,1:1,' +
         '42:0x1111111111111111111111111111111111111111,1:6,25:1000000000000000000000000,5:false,7:3600000,' +
@@ -212,7 +212,7 @@ describe('the encoding of a quote', () => {
       expect(encodeFeeQuote({ ...quote, [field]: value })).to.not.equal(encodeFeeQuote(quote));
     });
 
-  it('never is the same for two quotes, even when characters move from one field to the next', () => {
+  it('differs for different quotes, even when characters move from one field to the next', () => {
     const moved = { ...quote, tokenDecimals: 1, tokenPriceUsd: 23n as Usd };
     expect(encodeFeeQuote({ ...moved, tokenDecimals: 12, tokenPriceUsd: 3n as Usd })).to.not.equal(
       encodeFeeQuote(moved),
@@ -239,7 +239,7 @@ describe('a price that can be quoted', () => {
   for (const text of ['0', '-1', '', 'NaN', 'Infinity', '1e-25', '1.0000000000001', '1e99', '1_000', ' 1'])
     it(`is not "${text}"`, () => expect(toQuotablePrice(text)).to.equal(undefined));
 
-  it('is rounded up to so many digits, and then stays', () => {
+  it('is rounded up to FIGURE_DIGITS digits, and rounding it again changes nothing', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 60n), (digits) => {
         const price = roundedUp(digits as Usd);
@@ -251,7 +251,7 @@ describe('a price that can be quoted', () => {
   });
 });
 
-/** The fields of an encoding, read by their lengths alone. */
+/** The fields of an encoding, parsed by their lengths alone. */
 function decoded(text: string): string[] {
   const fields: string[] = [];
   for (let at = 0; at < text.length; ) {

@@ -9,7 +9,7 @@ import { ALICE, at, BOB, CAROL, hash } from '../../support/fixtures/store-fixtur
 const nameless = () => undefined;
 const broadcast = (number: number, changes: Partial<RelayedTransaction> = {}) =>
   relayed(number, { status: 'pending', recordedAt: at(number * 1_000), ...changes });
-/** What the chain tells of the broadcast of this number, mined so much later. */
+/** The chain's transaction for the broadcast with this number, mined this much later. */
 const told = (number: number, laterMs = 0, changes: Partial<WalletTransaction> = {}): WalletTransaction => ({
   ...{ chainId: 8453, hash: hash(number), part: 'coin', direction: 'out', from: ALICE, to: BOB, value: 5n },
   ...{ symbol: 'ETH', timestamp: at(number * 1_000 + laterMs), status: 'confirmed' },
@@ -24,13 +24,13 @@ describe('withBroadcasts', () => {
     ['replaced', 'replaced'],
     ['dropped', 'dropped'],
   ] as [RelayStatus, string][])
-    it(`shows what is ${status} as ${shown}`, () => {
+    it(`shows ${status} as ${shown}`, () => {
       expect(withBroadcasts([], [broadcast(1, { status })], nameless)).to.deep.equal([
         told(1, 0, { status: shown as WalletTransaction['status'] }),
       ]);
     });
 
-  it('shows tokens, by their symbol where it is known', () => {
+  it('shows tokens with their symbol if it is known', () => {
     const token = broadcast(1, { movement: { to: ALICE, amount: 7n, token: CAROL } });
     const named = withBroadcasts([], [token], (chainId, address) => `${chainId} ${address}`);
     const shown = { part: `${CAROL}-0`, direction: 'self', to: ALICE, value: 7n, token: CAROL } as const;
@@ -38,22 +38,22 @@ describe('withBroadcasts', () => {
     expect(withBroadcasts([], [token], nameless)[0]).to.not.have.property('symbol');
   });
 
-  it('shows once what the chain tells too, as the chain tells it, where it was broadcast', () => {
+  it('shows a broadcast that the chain reports once, with the chain’s data and the broadcast’s time', () => {
     const parts = [told(1, 400), told(1, 400, { part: `${CAROL}-0`, token: CAROL })];
     expect(withBroadcasts(parts, [broadcast(1)], nameless)).to.deep.equal(
       parts.map((part) => ({ ...part, timestamp: at(1_000) })),
     );
   });
 
-  it('keeps the same hash of two chains apart', () => {
+  it('distinguishes the same hash on two chains', () => {
     expect(withBroadcasts([told(1)], [broadcast(1, { chainId: 10 })], nameless)).to.have.length(2);
   });
 
-  it('leaves others where the chain has them', () => {
+  it('does not change the time of other transactions', () => {
     expect(withBroadcasts([told(2, 400)], [broadcast(1)], nameless)[0]).to.deep.equal(told(2, 400));
   });
 
-  it('is walked page by page without a gap or a repetition while the chain learns of it', () => {
+  it('has no gap or repetition across pages when the chain includes a broadcast in between', () => {
     const moment = fc.record({
       number: fc.nat(12),
       isOurs: fc.boolean(),

@@ -23,7 +23,7 @@ const anyMovement = fc
 const keyOf = ({ timestamp, chainId, hash: own, part }: WalletTransaction) => `${+timestamp} ${chainId} ${own} ${part}`;
 
 describe('pageOf', () => {
-  it('walks every movement once, newest first, whatever the size of the pages and the order of the chains', () =>
+  it('lists every movement once, newest first, for any page size and order of chains', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(anyMovement, { selector: keyOf, maxLength: 40 }),
@@ -44,7 +44,7 @@ describe('pageOf', () => {
       ),
     ));
 
-  it('goes on where it was when something newer has come meanwhile', () => {
+  it('continues after the cursor when newer movements were added', () => {
     const old = [movement(1, 1, 30), movement(10, 2, 20), movement(1, 3, 10)];
     const { nextCursor = '' } = pageOf(old, 2);
     expect(pageOf([movement(1, 9, 40), ...old], 2, nextCursor).items.map(keyOf)).to.deep.equal([
@@ -66,7 +66,7 @@ describe('pageOf', () => {
     `1.1.${hash(1)}.co in`,
     `1.1.${hash(1)}.coin\n`,
   ])
-    it(`refuses ${JSON.stringify(cursor)} as a cursor`, () => {
+    it(`rejects ${JSON.stringify(cursor)} as a cursor`, () => {
       expect(() => pageOf([], 1, cursor))
         .to.throw(Failure)
         .with.property('code', 'VALIDATION_FAILED');

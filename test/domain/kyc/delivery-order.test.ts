@@ -12,8 +12,8 @@ const REJECTED = { status: 'rejected' } as const;
 const REOPENED = { status: 'pending', reopens: true } as const;
 
 /**
- * All that a provider says of one verification, when it keeps to the steps: the person may have to try again before the first
- * approval, and there is one end, which no approval follows.
+ * The events of one verification at a provider that follows the allowed steps: retries are possible before the first approval,
+ * and no approval follows the final event.
  */
 const history = (sessionId: string) =>
   fc
@@ -42,7 +42,7 @@ const history = (sessionId: string) =>
 
 const verifications = fc.tuple(history('first'), history('second'), history('third'));
 
-/** How the sessions end when the events are delivered in this order. */
+/** The final sessions after delivering the events in this order. */
 function delivered(opened: readonly KycSession[], events: readonly KycEvent[]): readonly KycSession[] {
   const known = new Map(opened.map((session) => [session.id, session]));
   for (const event of events) {
@@ -62,7 +62,7 @@ const shuffledVerifications = verifications.chain((all) => {
 });
 
 describe('delivery order', () => {
-  it('makes no difference to where a wallet stands, nor to what is known of a session that is not rejected', () =>
+  it('does not affect the status of a wallet, nor sessions that are not rejected', () =>
     fc.assert(
       fc.property(shuffledVerifications, ({ opened, events, anyOrder }) => {
         const inOrder = delivered(opened, asTold(events));
@@ -75,7 +75,7 @@ describe('delivery order', () => {
       { numRuns: 2_000 },
     ));
 
-  it('makes no difference when every event is delivered twice', () =>
+  it('does not matter when every event is delivered twice', () =>
     fc.assert(
       fc.property(shuffledVerifications, ({ opened, events, anyOrder }) => {
         const inOrder = kycStanding(delivered(opened, asTold(events)));
@@ -91,7 +91,7 @@ describe('delivery order', () => {
     expect(kycStanding(delivered(opened, [basic, revocation, approval])).status).to.equal('rejected');
   });
 
-  it('lets no older event overwrite a newer one, whatever the provider says', () => {
+  it('never lets an older event overwrite a newer one', () => {
     const [approval, rejection] = [event({ id: '1' }), event({ id: '2', status: 'rejected' })];
     const older = (told: KycEvent): KycEvent => ({ ...told, occurredAt: minute(5) });
     const endOf = (...events: KycEvent[]) => delivered([session()], events)[0]?.status;

@@ -14,7 +14,7 @@ const unchanged = undefined;
 const [before, same, later] = [minute(20), minute(30), minute(40)];
 type Row = readonly [from: keyof typeof STATES, KycEvent['status'], at: Date, changes: Partial<KycSession> | undefined];
 
-// Every state, every event, told before, at and after the time of the state.
+// Every state and event, reported before, at and after the time of the state.
 const STEPS: readonly Row[] = [
   ['pending', 'pending', minute(-10), unchanged],
   ['pending', 'pending', minute(0), unchanged],
@@ -57,13 +57,13 @@ const STEPS: readonly Row[] = [
 describe('afterEvent', () => {
   for (const [from, status, occurredAt, changes] of STEPS) {
     const change = changes === undefined ? 'leaves' : 'changes';
-    it(`${change} a ${from} session when it hears ${status} of minute ${(+occurredAt - +minute(0)) / 60_000}`, () => {
+    it(`${change} a ${from} session on ${status} at minute ${(+occurredAt - +minute(0)) / 60_000}`, () => {
       const after = changes && { ...STATES[from], ...changes };
       expect(afterEvent(STATES[from], event({ status, occurredAt }))).to.deep.equal(after);
     });
   }
 
-  it('asks for every state, event and time once', () => {
+  it('covers every state, event and time once', () => {
     expect(new Set(STEPS.map(([from, status, at]) => `${from} ${status} ${+at}`)).size).to.equal(4 * 3 * 3);
   });
 
@@ -71,13 +71,13 @@ describe('afterEvent', () => {
     const reopening = (occurredAt: Date) => event({ status: 'pending', reopens: true, occurredAt });
     const reopened = session({ statusAt: minute(30) });
 
-    it('leaves a pending session pending, as of the latest time that it was', () => {
+    it('keeps a pending session pending, with the latest time', () => {
       expect(afterEvent(pending, reopening(same))).to.deep.equal(reopened);
       expect(afterEvent(reopened, reopening(later))).to.deep.equal(session({ statusAt: later }));
       for (const at of [before, same]) expect(afterEvent(reopened, reopening(at))).to.equal(undefined);
     });
 
-    it('takes an approval back, unless that is newer', () => {
+    it('revokes an approval, unless the approval is newer', () => {
       expect(afterEvent(approved, reopening(before))).to.equal(undefined);
       for (const at of [same, later])
         expect(afterEvent(approved, reopening(at))).to.deep.equal({
@@ -88,12 +88,12 @@ describe('afterEvent', () => {
         });
     });
 
-    it('is too late for what is rejected', () => {
+    it('does not change a rejected session', () => {
       for (const state of [rejected, revoked])
         for (const at of [before, same, later]) expect(afterEvent(state, reopening(at))).to.equal(undefined);
     });
 
-    it('may be followed by an approval, and takes back one that is heard of late', () => {
+    it('can be followed by an approval, and revokes an earlier approval that is delivered late', () => {
       expect(afterEvent(reopened, event({ occurredAt: later }))).to.include({ status: 'approved', statusAt: later });
       for (const at of [before, same])
         expect(afterEvent(reopened, event({ occurredAt: at }))).to.deep.equal({ ...revoked, statusAt: same });
@@ -108,7 +108,7 @@ describe('afterEvent', () => {
           expect(afterEvent(state, about)).to.equal(undefined);
         });
 
-    it('takes an event that names no wallet for one about the session’s', () => {
+    it('applies an event without a wallet to the session’s wallet', () => {
       const { wallet: _, ...anonymous } = event();
       expect(afterEvent(pending, anonymous)).to.include({ status: 'approved', wallet: WALLET });
     });
@@ -118,17 +118,17 @@ describe('afterEvent', () => {
     for (const asked of KYC_TIERS)
       for (const verified of KYC_TIERS) {
         const lower = asked < verified ? asked : verified;
-        it(`approves ${lower} when ${asked} was asked for and ${verified} was verified`, () => {
+        it(`approves ${lower} when ${asked} was requested and ${verified} was verified`, () => {
           expect(afterEvent(session({ tier: asked }), event({ tier: verified }))?.tier).to.equal(lower);
         });
       }
 
-    it('approves what was asked for when the event names no tier', () => {
+    it('approves the requested tier when the event has no tier', () => {
       const { tier: _, ...untiered } = event();
       expect(afterEvent(pending, untiered)?.tier).to.equal('TIER_2');
     });
 
-    it('lowers the tier of an approval, without moving its time, when the provider says less later', () => {
+    it('lowers the tier of an approval, without changing its time, when the provider later reports a lower one', () => {
       const less = event({ tier: 'TIER_1', occurredAt: later });
       expect(afterEvent(approved, less)).to.deep.equal({ ...approved, tier: 'TIER_1' });
       expect(afterEvent({ ...approved, tier: 'TIER_1' }, event({ tier: 'TIER_2', occurredAt: later }))).to.equal(
@@ -136,7 +136,7 @@ describe('afterEvent', () => {
       );
     });
 
-    it('rejects whatever tier the rejection names', () => {
+    it('rejects the session whatever tier the rejection names', () => {
       for (const tier of KYC_TIERS)
         expect(afterEvent(approved, event({ status: 'rejected', tier, occurredAt: later }))).to.include({
           status: 'rejected',
@@ -145,7 +145,7 @@ describe('afterEvent', () => {
     });
   });
 
-  it('changes nothing when it hears the same event again, and never touches what it was given', () => {
+  it('ignores a repeated event, and does not modify its input', () => {
     const anyEvent = fc.record(
       {
         status: fc.constantFrom('pending' as const, 'approved' as const, 'rejected' as const),

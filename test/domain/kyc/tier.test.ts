@@ -20,7 +20,7 @@ describe('tiers', () => {
       expect(tierCap(tier, decimals)).to.equal(cap);
     });
 
-  it('cannot cap in a token that holds no cents', () => {
+  it('rejects a token that cannot represent cents', () => {
     for (const decimals of [0, 1]) expect(() => tierCap('TIER_1', decimals)).to.throw(RangeError);
   });
 
@@ -32,14 +32,14 @@ describe('tiers', () => {
       }),
     ));
 
-  it('tells people the caps that it enforces', () => {
+  it('shows the same caps that it enforces', () => {
     const told = KYC_TIERS.map((tier) => TIER_TERMS[tier].maxUsd);
     expect(told).to.deep.equal(['999.99', '9999.99', 'unlimited']);
     for (const { maxCents, maxUsd } of Object.values(TIER_TERMS))
       expect(maxCents === undefined ? 'unlimited' : `${maxCents / 100n}.${maxCents % 100n}`).to.equal(maxUsd);
   });
 
-  it('numbers the tiers 1, 2 and 3, as the sale contract knows them', () => {
+  it('numbers the tiers 1, 2 and 3, as the sale contract does', () => {
     expect(KYC_TIERS.map((tier) => [tier, tierNumber(tier)])).to.deep.equal([
       ['TIER_1', 1],
       ['TIER_2', 2],

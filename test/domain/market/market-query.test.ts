@@ -29,7 +29,7 @@ const GOOD: readonly (readonly [path: string, parameters: Readonly<Record<string
   ['coins/bitcoin/market_chart', { vs_currency: 'usd', days: 'max' }],
 ];
 
-// R1: each is tried as one segment, as the segments that it decodes to, and below a path that exists.
+// R1: each is tried as one segment, as its decoded segments, and below an existing path.
 const HOSTILE = [
   '',
   '.',
@@ -67,12 +67,12 @@ const HOSTILE = [
 
 describe('marketQuery', () => {
   for (const [path, parameters] of GOOD)
-    it(`lets ${path} ${JSON.stringify(parameters)} through`, () => {
+    it(`accepts ${path} ${JSON.stringify(parameters)}`, () => {
       expect(marketQuery(path.split('/'), parameters).parameters).to.deep.equal(parameters);
     });
 
   for (const hostile of HOSTILE)
-    it(`knows no path with ${JSON.stringify(hostile.slice(0, 40))} in it`, () => {
+    it(`rejects a path with ${JSON.stringify(hostile.slice(0, 40))}`, () => {
       const paths = [
         [hostile],
         hostile.split('/'),
@@ -106,11 +106,11 @@ describe('marketQuery', () => {
     'global/decentralized_finance_defi',
     'onchain/networks',
   ])
-    it(`does not offer ${path}, although the provider has it`, () => {
+    it(`rejects ${path}, although the provider supports it`, () => {
       expect(codeOf(path.split('/'))).to.equal('MARKET_PATH_UNKNOWN');
     });
 
-  it('lets no segments through that are not matched as a whole, whatever they are', () =>
+  it('rejects segments that do not match as a whole', () =>
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 4 }), (segments) => {
         fc.pre(
@@ -123,7 +123,7 @@ describe('marketQuery', () => {
       { numRuns: 2_000 },
     ));
 
-  it('takes an encoded slash for what it is, not for a way into another path', () => {
+  it('treats an encoded slash as a character, not as a separator', () => {
     expect(codeOf(['simple/price'], { ids: 'bitcoin', vs_currencies: 'usd' })).to.equal('MARKET_PATH_UNKNOWN');
     expect(codeOf(['coins', 'bitcoin/market_chart'], { vs_currency: 'usd', days: '1' })).to.equal(
       'MARKET_PATH_UNKNOWN',
@@ -152,7 +152,7 @@ describe('marketQuery', () => {
     ['coins/bitcoin', JSON.parse('{"__proto__":"1"}'), '__proto__'],
   ];
   for (const [path, parameters, at] of bad)
-    it(`refuses ${path} ${JSON.stringify(parameters).slice(0, 60)} for its ${at}`, () => {
+    it(`rejects ${path} ${JSON.stringify(parameters).slice(0, 60)} for its ${at}`, () => {
       const refusal = (() => {
         try {
           return marketQuery(path.split('/'), parameters);
@@ -166,13 +166,13 @@ describe('marketQuery', () => {
       ]);
     });
 
-  it('is the same question whatever the order of its parameters', () => {
+  it('returns the same query for any order of the parameters', () => {
     const one = marketQuery(['simple', 'price'], { ids: 'bitcoin', vs_currencies: 'usd' });
     const other = marketQuery(['simple', 'price'], { vs_currencies: 'usd', ids: 'bitcoin' });
     expect(JSON.stringify(one)).to.equal(JSON.stringify(other));
   });
 
-  it('names its parameters once each', () => {
+  it('lists each parameter once', () => {
     expect(new Set(MARKET_PARAMETERS).size).to.equal(MARKET_PARAMETERS.length);
     expect(MARKET_PARAMETERS).to.include.members(['ids', 'days', 'vs_currency']);
   });

@@ -26,13 +26,13 @@ function differing(quoted: FeeQuote, transfer: GaslessTransfer | undefined): rea
   }
 }
 
-describe('the fee that a gasless transfer pays itself', () => {
-  it('is what the call pays, were it more than the quote asks', () => {
+describe('feeIncluded', () => {
+  it('returns what the call pays, also when it is more than the quote', () => {
     expect(feeIncluded(quote(), call)).to.deep.equal({ token: BOB, amount: 9_360n, collection: 'in-call' });
     expect(feeIncluded(quote(), { ...call, fee: 9_361n }).amount).to.equal(9_361n);
   });
 
-  it('says all that differs from the quote', () => {
+  it('reports every difference to the quote', () => {
     expect(differing(quote({ action: 'swap' }), { ...call, token: CAROL, fee: 9_359n })).to.deep.equal([
       'feeQuote.action',
       'request.data.token',
@@ -41,7 +41,7 @@ describe('the fee that a gasless transfer pays itself', () => {
     expect(differing(quote(), undefined)).to.deep.equal(['request.data']);
   });
 
-  it('is never below the quote’s, in another token, or of another action', () => {
+  it('rejects a lower fee, another token and another action', () => {
     const units = fc.oneof(fc.bigInt(9_350n, 9_370n), fc.bigInt(0n, MAX_UINT256));
     const wish = fc.record({ fee: units, paid: units, token: fc.constantFrom(BOB, CAROL), amount: units });
     fc.assert(

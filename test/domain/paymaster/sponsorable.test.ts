@@ -46,8 +46,8 @@ const quote = (changes: Partial<FeeQuote> = {}): FeeQuote => ({
   ...changes,
 });
 
-describe('what is sponsored', () => {
-  it('reckons with a transaction at least as long as the real calldata, and with enough gas', () => {
+describe('sponsorship rules', () => {
+  it('estimates at least the length of the real calldata, and enough gas', () => {
     fc.assert(
       fc.property(bytes(2_000), fc.bigInt({ min: 0n, max: 10_000_000n }), uint256, (data, gas, nonce) => {
         const { request } = newSponsorship(1, { request: { data, gas, nonce } });
@@ -56,14 +56,14 @@ describe('what is sponsored', () => {
         const limit = relayGasLimit(request);
         const intrinsic = 21_000n + calldata.reduce((sum, byte) => sum + (byte === 0 ? 4n : 16n), 0n);
         return (
-          // 110 to 180 bytes of numbers, addresses and signature lie around the calldata.
+          // The transaction has 110 to 180 bytes of numbers, addresses and signature besides the calldata.
           excess >= 110 && excess <= 200 && ((limit - intrinsic - 50_000n) * 63n) / 64n >= gas
         );
       }),
     );
   });
 
-  it('never takes more gas than the action was priced for, and always what fits', () => {
+  it('accepts requests up to the gas that the action was priced for', () => {
     const tokens = new Map([[8453, [{ address: BOB, symbol: 'USDC', decimals: 6 }] as const]]);
     const fees = { markupBps: 0n, proMarkupBps: 0n, treasury: CAROL, tokens };
     for (const [action, room] of [
@@ -82,7 +82,7 @@ describe('what is sponsored', () => {
         ).to.equal(code);
   });
 
-  it('accepts a price exactly where it is within a fiftieth of the oracle’s, on either side', () => {
+  it('accepts a price only within 2 % of the oracle’s, above or below', () => {
     const price = fc.bigInt({ min: 1n, max: 10n ** 40n }).map((units) => units as Usd);
     fc.assert(
       fc.property(price, price, (tokenPriceUsd, tokenUsd) => {
@@ -94,7 +94,7 @@ describe('what is sponsored', () => {
     );
   });
 
-  it('counts no gas for nothing, and never less than it costs', () => {
+  it('rounds the cost of gas up', () => {
     const wei = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(wei, wei, (cost, price) => {
@@ -104,7 +104,7 @@ describe('what is sponsored', () => {
     );
   });
 
-  it('has a day’s budget until the second of the next day', () => {
+  it('assigns a moment to its UTC day, and counts the seconds to the next', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (now) => {
         const seconds = secondsToNextDay(now);
@@ -115,7 +115,7 @@ describe('what is sponsored', () => {
     );
   });
 
-  it('never pays for a batch, even where somebody put it on the list', () => {
+  it('never sponsors a batch call, even if it is in the policy', () => {
     for (const selector of BATCH_SELECTORS) {
       const policy: SponsorPolicy = {
         sponsor: 'relayer',

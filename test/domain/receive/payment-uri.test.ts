@@ -13,5 +13,5 @@ describe('paymentUri', () => {
     [{ to: ALICE, chainId: 1, token: BOB }, `ethereum:${BOB}@1/transfer?address=${ALICE}`],
     [{ to: ALICE, chainId: 1, token: BOB, amount: 250n }, `ethereum:${BOB}@1/transfer?address=${ALICE}&uint256=250`],
   ] as const)
-    it(`asks by ${uri.slice(0, 90)}`, () => expect(paymentUri(request)).to.equal(uri));
+    it(`returns ${uri.slice(0, 90)}`, () => expect(paymentUri(request)).to.equal(uri));
 });

@@ -49,7 +49,7 @@ const codeOf = (given: NftOrder, read: NftBuyerFacts): string => {
 };
 
 describe('authorizeNft', () => {
-  it('states exactly what the contract is told', () => {
+  it('returns exactly the fields of the contract’s struct', () => {
     const told = {
       ...order({ referrer: REFERRER }),
       nonce: 7n,
@@ -77,7 +77,7 @@ describe('authorizeNft', () => {
       facts({ tier: tier(999_990_001n) }),
       'TIER_LIMIT_EXCEEDED',
     ],
-    ['a blocked account', order(), facts({ isBlocked: true }), 'USER_BLOCKED'],
+    ['a blocked account', order(), facts({ isBlocked: true }), 'WALLET_BLOCKED'],
     ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],
     [
       'a blocked region',
@@ -100,12 +100,12 @@ describe('authorizeNft', () => {
       'CHAIN_UNAVAILABLE',
     ],
   ] as const)
-    it(`refuses ${why}`, () => expect(codeOf(given, read)).to.equal(code));
+    it(`rejects ${why}`, () => expect(codeOf(given, read)).to.equal(code));
 
-  it('allows the last one of a tier, at the very cap of the verification', () =>
+  it('allows the last token of a tier, exactly at the verification limit', () =>
     expect(codeOf(order({ amount: 999_990_000n }), facts({ tier: tier(999_990_000n) }))).to.equal('authorized'));
 
-  it('refuses for what it knows before it refuses for what it could not learn', () => {
+  it('throws failures of known facts before those of unavailable facts', () => {
     const blind = { tier: { known: false, failure: chainUnavailable() } } as const;
     expect(codeOf(order(), facts({ ...blind, termsAccepted: false }))).to.equal('TERMS_NOT_ACCEPTED');
   });

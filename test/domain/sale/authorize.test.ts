@@ -57,7 +57,7 @@ const tier = (name: KycTier) => ({ status: 'approved' as const, tier: name, open
 const down = { known: false as const, failure: chainUnavailable() };
 
 describe('authorize', () => {
-  it('states exactly what the contract is told', () => {
+  it('returns exactly the fields of the contract’s struct', () => {
     expect(decide(order({ referrer: REFERRER }), facts())).to.deep.equal({
       buyer: BUYER,
       paymentToken: USDC,
@@ -71,7 +71,7 @@ describe('authorize', () => {
     });
   });
 
-  it('names the zero address when nobody referred', () =>
+  it('uses the zero address without a referrer', () =>
     expect(decide(order(), facts()).referrer).to.equal(ZERO_ADDRESS));
 
   for (const [why, given, read, code] of [
@@ -87,7 +87,7 @@ describe('authorize', () => {
     ['one unit above TIER_2', order({ amount: 9_999_990_001n }), facts({ kyc: tier('TIER_2') }), 'TIER_LIMIT_EXCEEDED'],
     ['more than is left of the tier', order(), facts({ purchased: known(749_990_001n) }), 'TIER_LIMIT_EXCEEDED'],
     ['anything once the tier is passed', order(), facts({ purchased: known(MAX_UINT256) }), 'TIER_LIMIT_EXCEEDED'],
-    ['a blocked account', order(), facts({ isBlocked: true }), 'USER_BLOCKED'],
+    ['a blocked account', order(), facts({ isBlocked: true }), 'WALLET_BLOCKED'],
     ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],
     ['a pending verification', order(), facts({ kyc: { status: 'pending', open: [] } }), 'KYC_REQUIRED'],
     ['a rejected verification', order(), facts({ kyc: { status: 'rejected', open: [] } }), 'KYC_REQUIRED'],
@@ -113,7 +113,7 @@ describe('authorize', () => {
     ['a sale that cannot be read', order(), facts({ sale: down }), 'CHAIN_UNAVAILABLE'],
     ['purchases that cannot be read', order(), facts({ purchased: down }), 'CHAIN_UNAVAILABLE'],
   ] as const)
-    it(`refuses ${why}`, () => expect(codeOf(given, read)).to.equal(code));
+    it(`rejects ${why}`, () => expect(codeOf(given, read)).to.equal(code));
 
   for (const [what, given, read] of [
     ['exactly 100 USD', order({ amount: 100_000_000n }), facts()],
@@ -125,7 +125,7 @@ describe('authorize', () => {
   ] as const)
     it(`allows ${what}`, () => expect(codeOf(given, read)).to.equal('authorized'));
 
-  it('answers the first refusal of the promised order, whatever else is wrong', () => {
+  it('throws the first failure in the documented order, whatever else is wrong', () => {
     const everything = facts({
       sale: sale('ended'),
       purchased: known(999_990_000n),
@@ -147,7 +147,7 @@ describe('authorize', () => {
     mend('SELF_REFERRAL', { referrer: REFERRER }, {});
     mend('SALE_NOT_ACTIVE', {}, { sale: sale() });
     mend('TIER_LIMIT_EXCEEDED', {}, { purchased: known(0n) });
-    mend('USER_BLOCKED', {}, { isBlocked: false, kyc: { status: 'none', open: [] } });
+    mend('WALLET_BLOCKED', {}, { isBlocked: false, kyc: { status: 'none', open: [] } });
     mend('KYC_REQUIRED', {}, { kyc: tier('TIER_1') });
     mend('REGION_BLOCKED', {}, { jurisdictions: [] });
     mend('TERMS_NOT_ACCEPTED', {}, { termsAccepted: true });
@@ -156,14 +156,14 @@ describe('authorize', () => {
     expect(codeOf(given, read)).to.equal('authorized');
   });
 
-  it('refuses for what it knows before it refuses for what it could not learn', () => {
+  it('throws failures of known facts before those of unavailable facts', () => {
     const blind = facts({ sale: down, purchased: down });
     expect(codeOf(order(), { ...blind, termsAccepted: false })).to.equal('TERMS_NOT_ACCEPTED');
     expect(codeOf(order({ amount: 999_990_001n }), blind)).to.equal('TIER_LIMIT_EXCEEDED');
     expect(codeOf(order(), blind)).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('never authorizes past the cap, in whatever decimals', () => {
+  it('never authorizes above the cap, for any decimals', () => {
     const anyCase = fc.record({
       decimals: fc.integer({ min: 2, max: 36 }),
       tier: fc.constantFrom(...KYC_TIERS),

@@ -30,11 +30,11 @@ describe('amounts', () => {
     ));
 
   for (const decimals of [1, 0, -1])
-    it(`refuses a token with ${decimals} decimals, which holds no cents`, () => {
+    it(`rejects a token with ${decimals} decimals, which cannot represent cents`, () => {
       expect(() => centsToUnits(100n, decimals)).to.throw(RangeError, `a token with ${decimals} decimals`);
     });
 
-  it('refuses decimals that are not a whole number', () => {
+  it('rejects decimals that are not a whole number', () => {
     for (const decimals of [2.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect(() => centsToUnits(100n, decimals)).to.throw(RangeError);
   });

@@ -23,17 +23,17 @@ describe('the chain registry', () => {
     for (const name of names) expect(name).to.equal(name.toLowerCase().trim());
   });
 
-  it('has no chain that conversations refuse as unsupported', () => {
+  it('has no chain that conversations report as unsupported', () => {
     for (const { name, aliases } of records)
       for (const said of [name.toLowerCase(), ...aliases]) expect(OTHER_CHAINS.has(said), said).to.equal(false);
   });
 
-  it('gives each chain an explorer of its own', () => {
+  it('gives each chain a different explorer', () => {
     for (const { explorer } of records) expect(new URL(explorer).origin).to.equal(explorer);
     expect(new Set(records.map(({ explorer }) => explorer)).size).to.equal(records.length);
   });
 
-  it('has figures that a transaction can be priced and followed by', () => {
+  it('has the figures for pricing and tracking a transaction', () => {
     for (const { name, blocks, gas } of records) {
       expect(blocks.timeMs, name).to.be.greaterThan(0);
       expect(blocks.confirmations, name).to.be.greaterThan(0);
@@ -43,13 +43,13 @@ describe('the chain registry', () => {
     }
   });
 
-  it('narrows no number but the ids in it', () => {
+  it('narrows only numbers that are ids in the registry', () => {
     for (const chainId of SUPPORTED_CHAINS) expect(isChainId(chainId), `${chainId}`).to.equal(true);
     for (const other of [0, -1, 1.5, 56, 31337, 501000101, Number.NaN])
       expect(isChainId(other), `${other}`).to.equal(false);
   });
 
-  it('names a chain outside of it by its id', () => expect(chainName(31337)).to.equal('chain 31337'));
+  it('names a chain outside the registry by its id', () => expect(chainName(31337)).to.equal('chain 31337'));
 });
 
 describe('the facts of any chain', () => {

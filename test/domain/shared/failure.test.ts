@@ -10,12 +10,12 @@ const belowMinimum = failure<{ minimum: string }>(
 );
 
 describe('failure', () => {
-  it('names a refusal before it happens', () => {
+  it('exposes kind, code and meaning', () => {
     const { kind, code, meaning } = kycRequired;
     expect({ kind, code, meaning }).to.deep.equal({ kind: 'forbidden', code: 'KYC_REQUIRED', meaning: 'Verify first' });
   });
 
-  it('makes a Failure of that name, which is an Error with a stack', () => {
+  it('creates a Failure with these values, which is an Error with a stack', () => {
     const failed = kycRequired();
     expect(failed).to.be.instanceOf(Failure).and.instanceOf(Error);
     expect(failed).to.include({ name: 'Failure', kind: 'forbidden', code: 'KYC_REQUIRED', message: 'Verify first' });
@@ -23,21 +23,21 @@ describe('failure', () => {
     expect(failed.stack).to.include('failure.test');
   });
 
-  it('makes another Failure each time', () => {
+  it('creates a new Failure for each call', () => {
     expect(kycRequired()).to.not.equal(kycRequired());
   });
 
-  it('keeps the facts, and tells them when it can', () => {
+  it('keeps the facts, and includes them in the message', () => {
     expect(belowMinimum({ minimum: '100' })).to.deep.include({ message: 'Less than 100', facts: { minimum: '100' } });
     expect(belowMinimum()).to.deep.include({ message: 'Too little', facts: {} });
   });
 
-  it('says the same sentence whatever the facts are, when it has no words for them', () => {
+  it('has a constant message without a message function', () => {
     const wordless = failure<{ tries: number }>('limited', 'TOO_MANY', 'Too many');
     expect(wordless({ tries: 3 })).to.deep.include({ message: 'Too many', facts: { tries: 3 } });
   });
 
-  it('keeps what provoked it, with the facts', () => {
+  it('keeps the cause and the facts', () => {
     const cause = new TypeError('socket hang up');
     const failed = belowMinimum.because(cause, { minimum: '7' });
     expect(failed.cause).to.equal(cause);
@@ -50,12 +50,12 @@ describe('failure', () => {
     expect(kycRequired.because('not even an error').cause).to.equal('not even an error');
   });
 
-  it('has no cause when nothing provoked it', () => {
+  it('has no cause when none was given', () => {
     expect('cause' in kycRequired()).to.equal(false);
     expect('cause' in kycRequired.because(undefined)).to.equal(false);
   });
 
-  it('does not tell its cause in its message', () => {
+  it('does not include its cause in its message', () => {
     expect(kycRequired.because(new Error('password=hunter2')).message).to.equal('Verify first');
   });
 });

@@ -7,7 +7,7 @@ const DOMAIN = new URL('../../../src/domain/', import.meta.url);
 const isFactory = (value: unknown): value is FailureFactory =>
   typeof value === 'function' && 'because' in value && 'code' in value && 'meaning' in value;
 
-/** Every refusal that the domain names, by module and export. */
+/** Every failure of the domain, by module and export. */
 async function allRefusals(): Promise<readonly (readonly [name: string, factory: FailureFactory])[]> {
   const modules = (await readdir(DOMAIN, { recursive: true })).filter((file) => file.endsWith('.js')).toSorted();
   const exported = await Promise.all(
@@ -18,7 +18,7 @@ async function allRefusals(): Promise<readonly (readonly [name: string, factory:
   );
 }
 
-describe('the refusals of the domain', () => {
+describe('the failures of the domain', () => {
   let refusals: Awaited<ReturnType<typeof allRefusals>>;
   before(async () => {
     refusals = await allRefusals();
@@ -28,7 +28,7 @@ describe('the refusals of the domain', () => {
     expect(refusals.length).to.be.greaterThan(25);
   });
 
-  it('mean one thing by one code, whichever of them a caller meets', () => {
+  it('use each code for one meaning only', () => {
     const meanings = new Map(refusals.map(([, { code, kind, meaning }]) => [code, { kind, meaning }]));
     for (const [name, { code, kind, meaning }] of refusals)
       expect({ kind, meaning }, name).to.deep.equal(meanings.get(code));

@@ -31,26 +31,26 @@ describe('Usd', () => {
     '١',
     `1${'0'.repeat(80)}`,
   ])
-    it(`reads no dollars in ${JSON.stringify(text)}`, () => expect(toUsd(text)).to.equal(undefined));
+    it(`does not parse ${JSON.stringify(text)}`, () => expect(toUsd(text)).to.equal(undefined));
 
-  it('reads every number that is not negative to its last digit', () =>
+  it('parses every non-negative number exactly', () =>
     fc.assert(
       fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (price) => {
         expect(usdNumber(usd(price))).to.equal(price);
       }),
     ));
 
-  it('prices 2^256-1 units without losing one', () => {
+  it('values 2^256-1 units exactly', () => {
     const most = 2n ** 256n - 1n;
     expect(worth(most, 0, usd(1)) / 10n ** 24n).to.equal(most);
     expect(worth(most, 18, usd('0.5')) * 2n).to.equal(((most * 10n ** 24n) / 10n ** 18n / 2n) * 2n);
   });
 
-  it('adds up exactly what floating point does not', () => {
+  it('adds exactly where floating point does not', () => {
     expect(usdNumber(sumUsd([usd(0.1), usd(0.2)]))).to.equal(0.3);
   });
 
-  it('rounds to the nearest, and only when told to', () => {
+  it('rounds to the nearest number, and only when digits are given', () => {
     expect([
       usdNumber(usd('1.2345678'), 6),
       usdNumber(usd('1.2345674'), 6),

@@ -6,7 +6,7 @@ import { SOLANA_CHAIN_ID } from '../../../src/domain/token/token.ts';
 import { addressOn, pricedAs, WELL_KNOWN_TOKENS } from '../../../src/domain/token/token-registry.ts';
 
 describe('the token registry', () => {
-  it('lists each address once a chain, as its chain writes it', () => {
+  it('lists each address once per chain, in the chain’s canonical form', () => {
     for (const { chainId, address, symbol } of WELL_KNOWN_TOKENS)
       expect(chainId === SOLANA_CHAIN_ID ? toSolanaAddress(address) : toWalletAddress(address), symbol).to.equal(
         address,
@@ -15,7 +15,7 @@ describe('the token registry', () => {
     expect(new Set(keys).size).to.equal(keys.length);
   });
 
-  it('lists each symbol and each name once a chain, and gives no token the symbol of a coin', () => {
+  it('lists each symbol and name once per chain, and no token has the symbol of a coin', () => {
     for (const said of ['symbol', 'name'] as const) {
       const keys = WELL_KNOWN_TOKENS.map((token) => `${token.chainId} ${token[said].toLowerCase()}`);
       expect(new Set(keys).size).to.equal(keys.length);

@@ -19,16 +19,16 @@ const TOKENS = [
 const found = (search: string) => searchTokens(TOKENS, search).map(({ symbol }) => symbol);
 
 describe('searchTokens', () => {
-  it('puts the equal symbol first, then symbols that begin so, then the rest as listed', () => {
+  it('lists equal symbols first, then symbols that start with the text, then the rest in list order', () => {
     expect(found('eth')).to.deep.equal(['ETH', 'ETHFI', 'WETH', 'stETH']);
   });
   it('searches names too, ignoring case and blanks around', () => {
     expect(found('  usd COIN ')).to.deep.equal(['USDC']);
   });
-  it('finds nothing for what nobody is called', () => expect(found('doge')).to.deep.equal([]));
-  it('takes every character as it is: the search is no pattern', () => expect(found('.*')).to.deep.equal([]));
-  it('leaves the list as it is for an empty search', () => expect(searchTokens(TOKENS, ' ')).to.deep.equal(TOKENS));
-  it('answers only tokens of the list, each at most once', () =>
+  it('returns nothing for a name that no token has', () => expect(found('doge')).to.deep.equal([]));
+  it('treats every character literally', () => expect(found('.*')).to.deep.equal([]));
+  it('returns the whole list for an empty search', () => expect(searchTokens(TOKENS, ' ')).to.deep.equal(TOKENS));
+  it('returns only tokens of the list, each at most once', () =>
     fc.assert(
       fc.property(fc.string(), (search) => {
         const answer = searchTokens(TOKENS, search);

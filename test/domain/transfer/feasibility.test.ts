@@ -82,12 +82,12 @@ describe('simulatedGas', () => {
       expect(failure?.message).to.equal(`The transfer would fail if sent now: ${reason}`);
     });
 
-  it('keeps why the simulation is unknown as the cause', () => {
+  it('keeps the reason of an unknown simulation as the cause', () => {
     const failure = failureOf(() => simulatedGas(tokenOrder, outlook({ tokens: 7n, simulation: unknown })));
     expect(failure?.cause).to.have.property('message', 'value overflow');
   });
 
-  it('tells what is held and what is needed', () => {
+  it('states the balance and the needed amount', () => {
     const messageOf = (order: typeof coinOrder, facts: Partial<TransferOutlook>) =>
       failureOf(() => simulatedGas(order, outlook(facts)))?.message;
     expect(messageOf(coinOrder, { coins: 6n })).to.equal('The wallet holds 6 wei and needs 7 for the amount');
@@ -111,7 +111,7 @@ describe('walletPaysGas', () => {
       } else expect(decide()).to.equal(expected);
     });
 
-  it('never lets coins go that are not there', () => {
+  it('never allows more native coins than the balance', () => {
     const wei = fc.bigInt(0n, MAX_UINT256);
     fc.assert(
       fc.property(wei, wei, wei, (amount, coins, mostFeeWei) => {

@@ -50,7 +50,7 @@ describe('requireAsPrepared', () => {
 });
 
 describe('callOf', () => {
-  it('sends coins with nothing but their value', () => {
+  it('sends native coins as value without calldata', () => {
     expect(callOf({ chainId: 1, to: BOB, token: 'native', amount: 5n })).to.deep.equal({
       to: BOB,
       value: 5n,
@@ -58,7 +58,7 @@ describe('callOf', () => {
     });
   });
 
-  it('calls a token as any encoder does, for every amount', () => {
+  it('encodes a token transfer like ethers, for every amount', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 2n ** 256n - 1n), (amount) => {
         const call = callOf({ chainId: 1, to: BOB, token: CAROL, amount });
@@ -104,7 +104,7 @@ describe('transferWarnings', () => {
       ({ code }) => code,
     );
 
-  it('are none where there is nothing to say', () => expect(about({ known: [BOB, to] })).to.deep.equal([]));
+  it('are empty for an ordinary transfer', () => expect(about({ known: [BOB, to] })).to.deep.equal([]));
 
   for (const [other, warned] of [
     [`0xABCD${'2'.repeat(32)}EF12`, true],
@@ -116,13 +116,13 @@ describe('transferWarnings', () => {
     it(`${warned ? 'tell' : 'do not take'} ${other} for a look-alike`, () =>
       expect(about({ known: [other] })).to.deep.equal(warned ? ['RECIPIENT_LOOKS_ALIKE'] : []));
 
-  it('tell a look-alike of the wallet itself, and each only once', () => {
+  it('include a look-alike of the wallet itself, and each address once', () => {
     expect(about({ from: alike('abcd', 'ef12').replace('1', '3') })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
     const other = `0xabcd${'2'.repeat(32)}ef12`;
     expect(about({ known: [other, other] })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
   });
 
-  it('tell the wallet itself, a contract, and missing gas money', () => {
+  it('include the wallet itself, a contract, and missing gas', () => {
     expect(about({ to: ALICE, recipientIsContract: true, gasIsPaid: false })).to.deep.equal([
       'RECIPIENT_IS_YOURSELF',
       'RECIPIENT_IS_CONTRACT',

@@ -37,7 +37,7 @@ describe('requireRelayable', () => {
     ['one gas too little for the floor', { gasLimit: 21_039n, data: '0x01' }, 8453, ALICE, 'GAS_TOO_LOW'],
     ['just enough gas for the floor', { gasLimit: 21_040n, data: '0x01' }, 8453, ALICE, 'relayable'],
   ] as const)
-    it(`tells of ${what}: ${code}`, async () => expect(await refusal(changes, chainId, wallet)).to.equal(code));
+    it(`throws ${code} for ${what}`, async () => expect(await refusal(changes, chainId, wallet)).to.equal(code));
 });
 
 describe('nextStatus', () => {

@@ -35,7 +35,7 @@ describe('gas limits', () => {
     it(`are ${limit} for ${estimate} on chain ${chainId}`, () =>
       expect(gasLimitFor(chainId, estimate, least)).to.equal(limit));
 
-  it('are refused beyond what a transaction may ask for', () => {
+  it('are rejected above the cap of a transaction', () => {
     expect(() => gasLimitFor(1, 16_777_217n, 21_000n))
       .to.throw(Failure)
       .with.property('code', 'GAS_TOO_HIGH');
@@ -44,7 +44,7 @@ describe('gas limits', () => {
       .with.property('code', 'GAS_TOO_HIGH');
   });
 
-  it('are never below the estimate or the least, nor above the cap', () => {
+  it('are never below the estimate or the minimum, nor above the cap', () => {
     const gas = fc.bigInt(1n, 2n ** 24n);
     fc.assert(
       fc.property(chain, gas, gas, (chainId, estimate, least) => {
@@ -69,7 +69,7 @@ describe('offered fees', () => {
         maxPriorityFeePerGas: maxTip,
       }));
 
-  it('pay today’s base fee and the tip, and are no less than what is expected', () => {
+  it('cover today’s base fee and the tip, and are at least the expected price', () => {
     fc.assert(
       fc.property(chain, wei, wei, (chainId, base, tip) => {
         const market = gasMarketOf(chainId);
@@ -81,15 +81,15 @@ describe('offered fees', () => {
   });
 });
 
-describe('what is taken besides gas', () => {
-  it('lies on the operator’s line, rounded up, with the data fee', () => {
+describe('besidesGas', () => {
+  it('interpolates the operator fee, rounded up, and adds the data fee', () => {
     const fees = { data: 1_000n, operatorLeast: 5n, operatorMost: 95n };
     expect(besidesGas(fees, 0n)).to.equal(1_005n);
     expect(besidesGas(fees, 1n)).to.equal(1_006n);
     expect(besidesGas(fees, OPERATOR_GAS)).to.equal(1_095n);
   });
 
-  it('is never below what the chain takes, whose own division rounds down', () => {
+  it('is never below the chain’s fee, which is rounded down', () => {
     fc.assert(
       fc.property(wei, fc.bigInt(0n, 2n ** 32n), fc.bigInt(0n, 2n ** 32n), (fixed, scalar, gas) => {
         const takenFor = (used: bigint) => fixed + (used * scalar) / 1_000_000n;
@@ -124,7 +124,7 @@ const codeOf = (order: TransferOrder, outlook: TransferOutlook) => {
 };
 
 describe('transferTerms', () => {
-  it('counts the gas at its dearest against the coins, and tells the fee as it is expected', () => {
+  it('compares the maximum gas cost with the balance, and returns the expected fee', () => {
     expect(transferTerms(anOrder(), anOutlook())).to.deep.equal({
       gas: 21_000n,
       gasPrice: 1_250_000_000n,
@@ -164,10 +164,10 @@ describe('transferTerms', () => {
     ['too much gas', {}, { simulation: { outcome: 'executed', gas: 2n ** 25n } }, 'GAS_TOO_HIGH'],
     ['tokens without coins for gas', tokens, { tokens: 7n, coins: 0n }, 'fine'],
   ] as const)
-    it(`is ${code} with ${what}`, () =>
+    it(`throws ${code} with ${what}`, () =>
       expect(codeOf(anOrder(order), anOutlook(outlook as Partial<TransferOutlook>))).to.equal(code));
 
-  it('lets tokens go without coins for the gas, and says so', () => {
+  it('allows a token transfer without native coins for the gas, and reports it as not affordable', () => {
     const outlook = { tokens: 7n, simulation: { outcome: 'executed' as const, gas: 50_000n } };
     const needed = 60_000n * 2n * GWEI;
     for (const [coins, affordable] of [
@@ -177,7 +177,7 @@ describe('transferTerms', () => {
       expect(transferTerms(anOrder(tokens), anOutlook({ ...outlook, coins })).affordable).to.equal(affordable);
   });
 
-  it('never lets go of more than there is, nor tells a fee of nothing', () => {
+  it('never allows more than the balance, and never returns a fee of zero', () => {
     const amounts = fc.bigInt(1n, MAX_UINT256);
     fc.assert(
       fc.property(

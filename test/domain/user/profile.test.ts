@@ -15,7 +15,7 @@ type Own =
   | 'notifyAml'
   | 'notifyVesting'
   | 'notifyUpdates';
-/** The compiler refuses these when a field is shown that is not named above. */
+/** Does not compile when a profile contains a field that is not listed above. */
 const ONLY_THESE: readonly [Same<keyof PublicProfile, Public>, Same<keyof Profile, Public | Own>] = [true, true];
 
 const shown = {
@@ -49,15 +49,15 @@ const withheld = { emailVerified: false, notifyAml: false, notifyVesting: false,
 describe('the profile of a user', () => {
   it('has no more fields than are listed', () => expect(ONLY_THESE).to.deep.equal([true, true]));
 
-  it('shows everybody the listed fields only', () => {
+  it('shows others the public fields only', () => {
     expect(publicProfile(user)).to.deep.equal(shown);
     for (const viewer of [undefined, BOB]) expect(profileFor(user, viewer)).to.deep.equal({ ...shown, ...withheld });
   });
 
-  it('shows the owner what is theirs besides, and nothing internal', () =>
+  it('shows the owner the owner fields too, and no internal field', () =>
     expect(profileFor(user, ALICE)).to.deep.equal({ ...shown, ...own }));
 
-  it('shows nobody a field that is listed nowhere', () => {
+  it('shows a field in neither list to nobody', () => {
     const extended = { ...user, riskScore: 87, passportNumber: 'X1' };
     for (const viewer of [undefined, BOB, ALICE])
       expect(profileFor(extended, viewer)).to.not.have.any.keys('riskScore', 'passportNumber');

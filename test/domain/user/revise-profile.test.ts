@@ -18,12 +18,12 @@ const user: User = {
 const change = { at: at(5), actor: BOB };
 
 describe('the revision of a profile', () => {
-  it('changes nothing when nothing is named, or what is named is there already', () => {
+  it('changes nothing when no field is given, or the values are the current ones', () => {
     for (const changes of [{}, { username: 'alice', notifyAml: false, name: '' }])
       expect(reviseProfile(user, changes, BOB, at(5))).to.deep.equal({ user, history: [] });
   });
 
-  it('remembers what each field was', () => {
+  it('records the previous value of each field', () => {
     const { user: revised, history } = reviseProfile(
       user,
       { username: 'bob_1', notifyAml: true, name: 'Bob' },
@@ -45,19 +45,19 @@ describe('the revision of a profile', () => {
     expect(history).to.deep.equal([{ field: 'name', before: 'Alice', ...change }]);
   });
 
-  it('takes a new e-mail for unverified, also one that differs by letter case, and forgets the unconfirmed one', () => {
+  it('marks a new e-mail as unverified, also when only the letter case differs, and removes the unconfirmed one', () => {
     const { unconfirmedEmail, ...rest } = user;
     const { user: revised, history } = reviseProfile(user, { email: 'Alice@example.com' }, BOB, at(5));
     expect(revised).to.deep.equal({ ...rest, email: 'Alice@example.com', emailVerified: false });
     expect(history.map(({ field }) => field)).to.deep.equal(['email', 'emailVerified']);
   });
 
-  it('leaves an e-mail verified that is set to what it is', () => {
+  it('keeps an e-mail verified when it is set to its current value', () => {
     const { user: revised, history } = reviseProfile(user, { email: 'alice@example.com' }, BOB, at(5));
     expect([revised.emailVerified, history]).to.deep.equal([true, []]);
   });
 
-  it('leaves the user who was given as they were', () => {
+  it('does not modify its input', () => {
     const before = structuredClone(user);
     reviseProfile(user, { email: 'x@example.com', name: 'X' }, BOB, at(5));
     expect(user).to.deep.equal(before);

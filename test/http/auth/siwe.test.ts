@@ -4,7 +4,7 @@ import sinon from 'sinon';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { siweText } from '../../support/chain/siwe.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWallet, aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const MINUTE = 60_000;
 
@@ -21,14 +21,14 @@ describe('/api/siwe', () => {
   const message = async (address: string, over: Partial<Parameters<typeof siweText>[0]> = {}) =>
     siweText({ address, nonce: await nonce(), url: 'http://localhost:3000', issuedAt: world.clock.now(), ...over });
 
-  it('gives nonces of 17 alphanumerics that live five minutes, never the same', async () => {
+  it('returns unique nonces of 17 alphanumerics that are valid for five minutes', async () => {
     const { body } = await world.api.get('/api/siwe?action=nonce').expect(200);
     expect(body.nonce).to.match(/^[A-Za-z0-9]{17}$/);
     expect(body.expiresAt).to.equal('2026-01-31T12:05:00.000Z');
     expect(await nonce()).to.not.equal(body.nonce);
   });
 
-  it('opens a session, registers the wallet and sets a guarded cookie', async () => {
+  it('opens a session, registers the wallet and sets an HttpOnly cookie', async () => {
     const wallet = aWallet();
     const text = await message(wallet.address);
     const response = await verify(text, await wallet.signMessage(text)).expect(200);
@@ -44,7 +44,7 @@ describe('/api/siwe', () => {
     expect(session.body.profile).to.include({ siweVerified: true, kycStatus: 'none' });
   });
 
-  it('marks the cookie secure where the service is reached over https', async () => {
+  it('marks the cookie secure if the service is reached by https', async () => {
     world = await aWorld({ BASE_URL: 'https://api.example.com' });
     const wallet = aWallet();
     const text = await message(wallet.address, { url: 'https://api.example.com' });
@@ -52,17 +52,17 @@ describe('/api/siwe', () => {
     expect((response.get('set-cookie') as unknown as string[])[0]).to.include('; Secure');
   });
 
-  it('answers a bearer token when asked', async () => {
+  it('returns a bearer token if requested', async () => {
     const { address, bearer } = await signedIn(world);
     expect((await world.api.get('/api/user').set(bearer).expect(200)).body.wallet).to.equal(address);
   });
 
-  it('reads the session of nobody as nulls', async () => {
+  it('returns nulls without a session', async () => {
     const { body } = await world.api.get('/api/siwe').expect(200);
     expect(body).to.deep.equal({ authenticated: false, wallet: null, provider: null, expiresAt: null, profile: null });
   });
 
-  it('tells whether a wallet ever signed in', async () => {
+  it('returns whether a wallet ever signed in', async () => {
     const { address } = await signedIn(world);
     const status = async (wallet: string) =>
       (await world.api.get(`/api/siwe?action=status&wallet=${wallet}`).expect(200)).body;
@@ -75,7 +75,7 @@ describe('/api/siwe', () => {
     expect(await status(stranger.toLowerCase())).to.deep.equal({ wallet: stranger, verified: false, verifiedAt: null });
   });
 
-  it('takes a message once, and of fifty at the same moment one', async () => {
+  it('accepts a message once, also for fifty concurrent requests', async () => {
     const wallet = aWallet();
     const text = await message(wallet.address);
     const signature = await wallet.signMessage(text);
@@ -84,7 +84,7 @@ describe('/api/siwe', () => {
     for (const answer of answers.filter(({ status }) => status !== 200)) expectRefusal(answer, 401, 'NONCE_REFUSED');
   });
 
-  it('takes no other form of a signature that was used', async () => {
+  it('rejects another encoding of a signature that was already used', async () => {
     const wallet = aWallet();
     const text = await message(wallet.address);
     const signature = Signature.from(await wallet.signMessage(text));
@@ -103,7 +103,7 @@ describe('/api/siwe', () => {
     ['an expiry that has come', { expirationTime: new Date(Date.UTC(2026, 0, 31, 12)) }],
     ['a time before which it does not hold', { notBefore: new Date(Date.UTC(2026, 0, 31, 12, 5)) }],
   ] as const)
-    it(`refuses a message with ${why}, and burns its nonce`, async () => {
+    it(`rejects a message with ${why}, and invalidates its nonce`, async () => {
       const wallet = aWallet();
       const text = await message(wallet.address, over);
       const signature = await wallet.signMessage(text);
@@ -111,7 +111,7 @@ describe('/api/siwe', () => {
       expectRefusal(await verify(text, signature), 401, 'NONCE_REFUSED');
     });
 
-  it('refuses a nonce that it never gave, or that is too old', async () => {
+  it('rejects a nonce that was not issued, or that has expired', async () => {
     const wallet = aWallet();
     const unknown = await message(wallet.address, { nonce: 'abcdefgh12345678Z' });
     expectRefusal(await verify(unknown, await wallet.signMessage(unknown)), 401, 'NONCE_REFUSED');
@@ -127,12 +127,12 @@ describe('/api/siwe', () => {
     ['of no digits', async () => 'signature'],
     ['of zeros', async () => `0x${'00'.repeat(65)}`],
   ] as const)
-    it(`refuses a signature ${why}`, async () => {
+    it(`rejects a signature ${why}`, async () => {
       const text = await message(aWallet().address);
       expectRefusal(await verify(text, await signature(text)), 401, 'SIGNATURE_INVALID');
     });
 
-  it('refuses with 503 while a contract wallet cannot be asked', async () => {
+  it('returns 503 while a contract wallet cannot be read', async () => {
     sinon.stub(world.contractSignatures, 'accepts').rejects(chainUnavailable());
     const text = await message(aWallet().address);
     expectRefusal(await verify(text, await aWallet().signMessage(text)), 503, 'CHAIN_UNAVAILABLE');
@@ -146,10 +146,10 @@ describe('/api/siwe', () => {
     ['a message that is no text', { message: 7, signature: '0x00' }, 'message'],
     ['a field too many', { message: 'x', signature: '0x00', wallet: '0x' }, 'wallet'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () =>
+    it(`rejects ${why}, and names the field`, async () =>
       expectRefusal(await world.api.post('/api/siwe?action=verify').send(body), 400, 'VALIDATION_FAILED', path));
 
-  it('refuses a signature that is missing', async () => {
+  it('rejects a missing signature', async () => {
     const text = await message(aWallet().address);
     expectRefusal(await verify(text, undefined), 400, 'VALIDATION_FAILED', 'signature');
   });
@@ -161,13 +161,40 @@ describe('/api/siwe', () => {
     ['a status of no wallet', () => world.api.get('/api/siwe?action=status')],
     ['a status of half a wallet', () => world.api.get('/api/siwe?action=status&wallet=0x12')],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await request(), 400, 'VALIDATION_FAILED'));
+    it(`rejects ${why}`, async () => expectRefusal(await request(), 400, 'VALIDATION_FAILED'));
 
   describe('logout', () => {
-    it('revokes the session at once and clears the cookie', async () => {
+    it('ends every session of the wallet if requested, and no other wallet’s', async () => {
+      const [first, other] = [await signedIn(world), await signedIn(world)];
+      const second = await signedIn(world, first.wallet);
+      const { body } = await world.api
+        .post('/api/siwe?action=logout')
+        .set(first.bearer)
+        .send({ everywhere: true })
+        .expect(200);
+      expect(body).to.deep.equal({ ok: true, sessionsEnded: 2, liveApiKeys: [] });
+      const signedInAs = async ({ bearer }: SignedIn) =>
+        (await world.api.get('/api/siwe?action=session').set(bearer)).body.authenticated;
+      expect([await signedInAs(first), await signedInAs(second), await signedInAs(other)]).to.deep.equal([
+        false,
+        false,
+        true,
+      ]);
+    });
+
+    it('lists the API keys that stay active', async () => {
+      const owner = await signedIn(world);
+      const create = { label: 'bot', env: 'live' };
+      const { data } = (await world.api.post('/api/auth/api-key').set(owner.bearer).send(create).expect(200)).body;
+      const { body } = await world.api.post('/api/siwe?action=logout').set(owner.bearer).expect(200);
+      const { id, label, prefix, lastFour } = data;
+      expect(body).to.deep.equal({ ok: true, sessionsEnded: 1, liveApiKeys: [{ id, label, prefix, lastFour }] });
+    });
+
+    it('revokes the session immediately and clears the cookie', async () => {
       const { cookie, bearer } = await signedIn(world);
       const response = await world.api.post('/api/siwe?action=logout').set('cookie', cookie).expect(200);
-      expect(response.body).to.deep.equal({ ok: true });
+      expect(response.body).to.deep.equal({ ok: true, sessionsEnded: 1, liveApiKeys: [] });
       expect((response.get('set-cookie') as unknown as string[])[0]).to.match(
         /^svc-session=; Path=\/; Expires=Thu, 01 Jan 1970/,
       );
@@ -175,19 +202,19 @@ describe('/api/siwe', () => {
       expect((await world.api.get('/api/siwe').set('cookie', cookie)).body.authenticated).to.equal(false);
     });
 
-    it('leaves other sessions of the wallet alone', async () => {
+    it('does not affect other sessions of the wallet', async () => {
       const first = await signedIn(world);
       const second = await signedIn(world, first.wallet);
       await world.api.post('/api/siwe?action=logout').set(first.bearer).expect(200);
       await world.api.get('/api/user').set(second.bearer).expect(200);
     });
 
-    it('is nothing to a visitor', async () => {
+    it('changes nothing without a session', async () => {
       await world.api.post('/api/siwe?action=logout').expect(200);
     });
   });
 
-  it('lets a session end after twelve hours', async () => {
+  it('ends a session after twelve hours', async () => {
     const { bearer } = await signedIn(world);
     world.clock.advance(12 * 60 * MINUTE - 1);
     await world.api.get('/api/user').set(bearer).expect(200);
@@ -195,7 +222,7 @@ describe('/api/siwe', () => {
     expectRefusal(await world.api.get('/api/user').set(bearer), 401, 'UNAUTHENTICATED');
   });
 
-  it('publishes the key that signs, and nothing private', async () => {
+  it('publishes the public key that verifies, and nothing private', async () => {
     const { body } = await world.api.get('/.well-known/jwks.json').expect(200);
     expect(body.keys).to.have.length(1);
     expect(body.keys[0]).to.have.all.keys('kty', 'crv', 'x', 'y', 'kid', 'alg', 'use');

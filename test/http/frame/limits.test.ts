@@ -3,7 +3,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, signedIn } from '../../support/service/world.ts';
 
 describe('rate limits', () => {
-  it('answer 429 with the time to wait, and name the policy', async () => {
+  it('return 429 with the time to wait and the policy', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '3' });
     for (let i = 0; i < 3; i += 1) {
       const { headers } = await api.get('/api/geo/region').expect(200);
@@ -15,7 +15,7 @@ describe('rate limits', () => {
     expect(Number(refused.get('retry-after'))).to.be.within(1, 60);
   });
 
-  it('count before anything is checked: sign-in, body, method and path', async () => {
+  it('count before anything else is checked: sign-in, body, method and path', async () => {
     const { api } = await aWorld({ RATE_LIMIT_WRITE: '1', RATE_LIMIT_READ: '1' });
     await api.post('/api/terms').send('x').expect(401);
     expectRefusal(await api.post('/api/user').set('content-type', 'text/plain').send('x'), 429, 'RATE_LIMITED');
@@ -24,14 +24,14 @@ describe('rate limits', () => {
     expectRefusal(await api.put('/api/terms'), 429, 'RATE_LIMITED');
   });
 
-  it('count every spelling of a path into one window', async () => {
+  it('count every spelling of a path in one window', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '4' });
     for (const path of ['/api/geo/region', '/API/Geo/Region', '/api/geo/region/', '/api/geo/permission'])
       await api.get(path).expect(200);
     expectRefusal(await api.get('/api/geo/region'), 429, 'RATE_LIMITED');
   });
 
-  it('count a wallet by itself, whatever its address, and not for a token that is not ours', async () => {
+  it('count a wallet with any address, but not for an invalid token', async () => {
     const world = await aWorld({ RATE_LIMIT_READ: '2' });
     const alice = await signedIn(world);
     const bob = await signedIn(world);
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     expectRefusal(await world.api.get('/api/geo/region').set('authorization', 'Bearer forged-2'), 429, 'RATE_LIMITED');
   });
 
-  it('believe forwarded addresses only of trusted proxies', async () => {
+  it('use forwarded addresses of trusted proxies only', async () => {
     const spoof = (api: Awaited<ReturnType<typeof aWorld>>['api'], ip: string) =>
       api.get('/api/geo/region').set('x-forwarded-for', ip);
     const direct = await aWorld({ RATE_LIMIT_READ: '2', TRUST_PROXY: 'none' });
@@ -58,7 +58,7 @@ describe('rate limits', () => {
     expectRefusal(await spoof(behind.api, '7.7.7.7, 9.9.9.9'), 429, 'RATE_LIMITED');
   });
 
-  it('count an IPv6 household as one', async () => {
+  it('count an IPv6 /56 as one client', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '1', TRUST_PROXY: 'loopback' });
     const from = (ip: string) => api.get('/api/geo/region').set('x-forwarded-for', ip);
     await from('2001:db8:1:200::1').expect(200);

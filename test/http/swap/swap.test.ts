@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { moveOf } from '../../../src/adapters/swap/swap-calls.ts';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
+import type { ContractCall } from '../../../src/domain/paymaster/sponsor-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import * as refused from '../../../src/domain/swap/errors.ts';
@@ -31,7 +34,7 @@ describe('POST /api/swap/quote', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('answers the provider’s quote as it came, with the fee beside it', async () => {
+  it('returns the provider’s quote unchanged, with the fee beside it', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');
     const { body } = await ask().expect(200);
     const { quote } = await offer.firstCall.returnValue;
@@ -43,7 +46,7 @@ describe('POST /api/swap/quote', () => {
     expect(Object.keys(body)).to.have.members(['success', 'data', 'svcFee', 'treasury', 'sponsor', 'gasless']);
   });
 
-  it('orders with the defaults of the description', async () => {
+  it('uses the defaults of the description', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');
     await ask().expect(200);
     await ask({ tradeType: 'EXACT_OUTPUT', amount: '1000000000000000', slippageBps: 5000, isPro: true }).expect(200);
@@ -77,7 +80,7 @@ describe('POST /api/swap/quote', () => {
       expect(offer.firstCall.args[0].from).to.include({ chainId: 8453, address });
     });
 
-  it('knows which coin is native where', async () => {
+  it('uses the native coin of each chain', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');
     await ask({ toChainId: 137, toToken: 'POL' }).expect(200);
     expect(offer.firstCall.args[0].to).to.deep.equal({
@@ -113,7 +116,7 @@ describe('POST /api/swap/quote', () => {
     ['a status as text', { isPro: 'true' }, 'isPro'],
     ['a field that does not exist', { recipient: USDC }, 'recipient'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       expectRefusal(await ask(over), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -127,11 +130,11 @@ describe('POST /api/swap/quote', () => {
     ['a coin for itself', { toChainId: 8453, fromToken: 'ETH', toToken: ETHER }, 'SWAP_SAME_TOKEN'],
     ['an amount that buys nothing', { fromToken: 'ETH', toToken: 'USDC', amount: '1' }, 'SWAP_AMOUNT_TOO_LOW'],
   ] as const)
-    it(`refuses ${why}, before anybody is asked`, async () => {
+    it(`rejects ${why}, before any call`, async () => {
       expectRefusal(await ask(over), 400, code);
     });
 
-  it('does not choose between tokens of one symbol', async () => {
+  it('rejects an ambiguous token symbol', async () => {
     const { value, asOf } = await world.tokenList.tokensOf(42161);
     const [first] = value;
     const twin = { ...first, address: `0x${'1'.repeat(40)}` } as (typeof value)[number];
@@ -152,7 +155,7 @@ describe('POST /api/swap/quote', () => {
     ['priceFeeds', 'native', priceUnavailable, 503],
     ['priceFeeds', 'token', priceUnavailable, 503],
   ] as const)
-    it(`answers ${failure.code} when ${port}.${method} says so`, async () => {
+    it(`returns ${failure.code} when ${port}.${method} fails with it`, async () => {
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(), status, failure.code);
     });
@@ -185,6 +188,15 @@ describe('POST /api/swap/quote', () => {
       expect(world.raised).to.deep.equal(['swap-quote-unsafe']);
     });
 
+    it('offers no call of a known token that cannot be decoded whole', async () => {
+      await change((step) => {
+        if (step.id !== 'approve') return step;
+        const call: ContractCall = { ...step.call, data: `${step.call.data}00` };
+        return { ...step, call, move: moveOf(call) };
+      });
+      expectRefusal(await ask(), 503, 'SWAP_QUOTE_UNSAFE');
+    });
+
     it('sells no 9,999 ether for a few dollars of an exact output', async () => {
       const real = world.swapProvider.offer.bind(world.swapProvider);
       const many = 9_999n * 10n ** 18n;
@@ -204,9 +216,29 @@ describe('POST /api/swap/quote', () => {
     expect(offer.callCount).to.equal(0);
   });
 
-  it('answers PRICES_UNAVAILABLE when the prices for an exact output cannot be read', async () => {
+  it('returns PRICES_UNAVAILABLE when the prices for an exact output cannot be read', async () => {
     sinon.stub(world.tokenPrices, 'ofTokens').rejects(pricesUnavailable());
     expectRefusal(await ask({ tradeType: 'EXACT_OUTPUT', amount: '1000000000000000' }), 503, 'PRICES_UNAVAILABLE');
+  });
+
+  describe('with a party on a sanctions list', () => {
+    it('is refused to a listed wallet', async () => {
+      world = await aWorld({ AML_DENYLIST: user });
+      expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
+    });
+
+    it('is refused when any transaction pays or approves a listed address', async () => {
+      const [depository = ''] = world.swapProvider.contracts.get(8453)?.depositories ?? [];
+      world = await aWorld({ AML_DENYLIST: depository });
+      expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+      const inCoins = { fromToken: 'ETH', toToken: 'USDC', amount: '10000000000000000' };
+      expectRefusal(await ask(inCoins), 403, 'RECIPIENT_SANCTIONED');
+    });
+
+    it('is refused while they cannot be screened', async () => {
+      sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
+      expectRefusal(await ask(), 503, 'AML_UNAVAILABLE');
+    });
   });
 
   it('is gasless when the sponsor pays for every transaction of the quote', async () => {
@@ -228,7 +260,7 @@ describe('POST /api/swap/quote', () => {
     expect(paidInCoins.body.gasless).to.equal(false);
   });
 
-  it('is not gasless where nobody sponsors', async () => {
+  it('is not gasless without a sponsor', async () => {
     world = await aWorld({ SPONSOR_PROVIDER: 'none' });
     expect((await ask().expect(200)).body).to.include({ gasless: false, sponsor: 'none' });
   });
@@ -243,7 +275,7 @@ describe('GET /api/swap/status', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('follows a swap from its quote to its end', async () => {
+  it('follows a swap from its quote to its completion', async () => {
     const { body } = await world.api.post('/api/swap/quote').send({
       userAddress: aWallet().address,
       fromChainId: 8453,
@@ -272,7 +304,7 @@ describe('GET /api/swap/status', () => {
     });
   });
 
-  it('says null where the provider does not say when', async () => {
+  it('returns null when the provider sends no value', async () => {
     sinon
       .stub(world.swapProvider, 'progress')
       .resolves({ requestId: '1', status: 'pending', inTxHashes: [], outTxHashes: [] });
@@ -284,12 +316,12 @@ describe('GET /api/swap/status', () => {
     ['an empty one', { requestId: '' }],
     ['one of 201 characters', { requestId: 'x'.repeat(201) }],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await ask(query), 400, 'VALIDATION_FAILED', 'requestId'));
+    it(`rejects ${why}`, async () => expectRefusal(await ask(query), 400, 'VALIDATION_FAILED', 'requestId'));
 
-  it('knows nothing of another request', async () =>
+  it('returns 404 for an unknown request', async () =>
     expectRefusal(await ask({ requestId: 'x'.repeat(200) }), 404, 'SWAP_NOT_FOUND'));
 
-  it('answers 503 when the provider cannot be asked', async () => {
+  it('returns 503 when the provider is unavailable', async () => {
     sinon.stub(world.swapProvider, 'progress').rejects(refused.swapUnavailable());
     expectRefusal(await ask({ requestId: '0x01' }), 503, 'SWAP_UNAVAILABLE');
   });

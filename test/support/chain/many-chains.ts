@@ -18,19 +18,19 @@ type Api = ReturnType<typeof request>;
 export type ManyChains = Readonly<{
   api: Api;
   config: ReturnType<typeof readConfig>;
-  /** Before each node, by its chain. */
+  /** A proxy in front of each node, by chain. */
   proxies: ReadonlyMap<number, NodeProxy>;
   stop(): Promise<void>;
 }>;
 
-/** How long a chain may take in these tests. */
+/** The time limit of a chain in these tests. */
 export const CHAIN_LIMIT_MS = 700;
 const minting = new Interface(['function mint(address, uint256)']);
 
-/** As many whole dollars as the number of the chain, so that no two chains hold the same. */
+/** As many whole dollars as the chain id, so that all chains have different balances. */
 export const dollarsOn = (chainId: number): bigint => BigInt(chainId) * 10n ** 6n;
 
-/** A real node of a chain, with the listed tokens of the sandbox at their addresses; the first development account has USDC. */
+/** A real node of a chain, with the sandbox's listed tokens at their addresses; the first development account has USDC. */
 async function startChain(chainId: number) {
   const node = await startNode({ chainId });
   const setCode = (address: string, contract: 'Multicall3' | 'TestStablecoin') =>
@@ -48,7 +48,7 @@ async function startChain(chainId: number) {
   return { node, proxy: await startNodeProxy(node.url) };
 }
 
-/** The service on real nodes of every supported chain; prices, lists and the rest are the sandbox's. */
+/** The service on real nodes of every supported chain; prices, lists and the rest come from the sandbox. */
 export async function startOnManyChains(): Promise<ManyChains> {
   const started = await Promise.all(SUPPORTED_CHAINS.map(startChain));
   const proxies = new Map(started.map(({ node, proxy }) => [node.chainId, proxy]));

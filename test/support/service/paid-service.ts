@@ -1,20 +1,23 @@
+import { PATH_USD } from '../../../contracts/kit/tempo.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import type { PaymentUseCases } from '../../../src/application/payment/index.ts';
+import type { Ports } from '../../../src/application/ports/index.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
-import { subject } from '../../../src/infrastructure/container/tokens.ts';
+import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { startServer } from '../../../src/infrastructure/process/server.ts';
-import { PATH_USD } from '../chain/tempo-chain.ts';
 import { watching } from './undocumented.ts';
 
 export type PaidService = Readonly<{
   url: string;
   snapshotUrl: string;
   payments: PaymentUseCases;
+  /** What the service pays and records with, for tests that interrupt it there. */
+  ports: Pick<Ports, 'paymentClaims' | 'paymentRail'>;
   stop(): Promise<void>;
 }>;
 
@@ -26,7 +29,7 @@ export type PaidSettings = Readonly<{
   rateLimitPay?: number;
 }>;
 
-/** The service behind a socket, paid on a Tempo chain, with its claims on a server; the market is played in memory. */
+/** The service behind a socket, paid on a Tempo chain, with its claims on a server; the market is in memory. */
 export async function startPaidService(settings: PaidSettings): Promise<PaidService> {
   const { rpcUrl, chainId, recipient, databaseUrl, rateLimitPay = 1_000_000 } = settings;
   const { env } = withDrawnSecrets(
@@ -53,6 +56,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
     url,
     snapshotUrl: `${url}/api/agent/market-snapshot`,
     payments: container.get(subject.payment),
+    ports: { paymentClaims: container.get(port.paymentClaims), paymentRail: container.get(port.paymentRail) },
     stop: async () => {
       await stop();
       await container.unbindAllAsync();

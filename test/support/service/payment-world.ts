@@ -9,9 +9,10 @@ import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
 import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { forgetResponses } from '../../../src/application/payment/forget-responses.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
-import { type Sold, sell } from '../../../src/application/payment/sell.ts';
-import type { Challenge, Credential } from '../../../src/domain/payment/challenge.ts';
+import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';
+import type { Challenge } from '../../../src/domain/payment/challenge.ts';
 import { paymentRequired } from '../../../src/domain/payment/errors.ts';
 import type { RailTerms } from '../../../src/domain/payment/offer.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
@@ -27,7 +28,7 @@ export const TERMS: RailTerms = {
   recipient: '0x5a1E000000000000000000000000000000000001',
 };
 
-/** A shop with everything in memory, that sells numbered goods for 5,000 units. */
+/** An in-memory shop that sells numbered goods for 5,000 units. */
 export function aShop() {
   const clock = new SettableClock(NOON);
   const ledger = new SandboxLedger();
@@ -54,17 +55,26 @@ export function aShop() {
       return shelf.made;
     },
   };
-  const buy = sell(ports, SNAPSHOT, () => shelf.produce());
+  /** A process: it shares the database and the network with others, and nothing else. */
+  const open = () => {
+    const present = sell(ports, SNAPSHOT, () => shelf.produce());
+    return (tender: Tender) => present(tender, String);
+  };
+  const present = open();
   return {
     ...ports,
     ledger,
     payer,
     payerAddress: payer.address as WalletAddress,
     shelf,
-    buy,
-    /** Another process: it shares the database and the network, and nothing else. */
-    anotherProcess: (): ((credential: Credential) => Promise<Sold<number>>) =>
-      sell(ports, SNAPSHOT, () => shelf.produce()),
+    /** Presents the payment; the response has not been delivered yet. */
+    present,
+    /** Presents the payment and reads the whole response. */
+    buy: reading(present),
+    /** Another process: it shares only the database and the network. */
+    anotherProcess: () => reading(open()),
+    anotherToPresent: open,
+    forgetResponses: forgetResponses(ports),
     reconcile: reconcilePayments(ports),
     challenge: () => ports.paymentRail.challenge(SNAPSHOT, clock.now()),
     credential: async (signer = payer) =>
@@ -73,9 +83,15 @@ export function aShop() {
   };
 }
 
+const reading = (present: (tender: Tender) => Promise<Sold>) => async (tender: Tender) => {
+  const { body, receipt, delivered } = await present(tender);
+  await delivered();
+  return { goods: Number(body), receipt };
+};
+
 export type Shop = ReturnType<typeof aShop>;
 
-/** The new challenge, and the problem, of an answer that asks for a payment. */
+/** The new challenge, and the problem, of a response that requests a payment. */
 export async function demandIn(
   answer: Promise<unknown>,
 ): Promise<{ problem: string; challenge: Challenge; challengeId?: string }> {

@@ -12,15 +12,15 @@ import { Data, parse, toQuantity } from '../rpc/wire.ts';
 const signatureInterface = new Interface([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
-/** EIP-1271's magic value as ABI data. It is also the function's selector, so a mere echo of the call begins alike. */
+/** EIP-1271's magic value as ABI data. It equals the function's selector, so echoed calldata starts with the same bytes. */
 const ACCEPTED = `0x1626ba7e${'0'.repeat(56)}`;
-/** Ample for wallets of many owners or of passkeys, yet too little for a hostile one to keep a node busy until it looks dead. */
+/** Enough for wallets with many owners or passkeys, but too little for a malicious contract to keep a node busy until it times out. */
 const GAS = toQuantity(10_000_000);
 
 export class EvmContractSignatures implements ContractSignatures {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
 
-  /** The chains that may be asked, by id. */
+  /** The supported chains, by id. */
   constructor(chains: ReadonlyMap<number, ChainRpc>) {
     this.#chains = chains;
   }

@@ -3,7 +3,7 @@ import type { ContractSignatures } from '../../../application/ports/auth/contrac
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Contract accounts that accept what the one key of their owner signed. */
+/** Contract accounts that accept signatures of their owner's key. */
 export class InMemoryContractSignatures implements ContractSignatures {
   /** The owner of each contract account, by chain. */
   readonly #chains: ReadonlyMap<number, Map<WalletAddress, WalletAddress>>;
@@ -28,7 +28,7 @@ export class InMemoryContractSignatures implements ContractSignatures {
   }
 }
 
-/** Undefined when the signature is none in the 65-byte form that contracts take. */
+/** Undefined when the signature does not have the 65-byte form that contracts accept. */
 function signerOf(text: string, signature: string): string | undefined {
   if (!/^0x[\da-fA-F]{128}1[bcBC]$/.test(signature)) return undefined;
   const hash = hashMessage(new TextEncoder().encode(text));

@@ -1,4 +1,5 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
+import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
 import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
 import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
@@ -47,7 +48,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     reply: flat(SiweDone, 'Signed in or out'),
     fails: [nonceRefused, signInRefused, signatureInvalid, chainUnavailable, storeUnavailable],
     handle: async ({ query, body, caller }) => {
-      if (query.action === 'logout') return leave(auth, caller, baseUrl);
+      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, baseUrl);
       const message = required(body?.message, 'message');
       const opened = await auth.signIn(message, required(body?.signature, 'signature'));
       return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
@@ -67,12 +68,16 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, baseUrl: string) {
-  if (caller !== undefined) await auth.signOut(caller.session);
-  return signedOut({ ok: true as const }, baseUrl);
+async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, baseUrl: string) {
+  if (caller === undefined) return signedOut({ ok: true as const }, baseUrl);
+  const keys = await auth.liveApiKeys(caller.wallet);
+  const sessionsEnded = everywhere ? await auth.signOutEverywhere(caller.session) : 1;
+  if (!everywhere) await auth.signOut(caller.session);
+  const liveApiKeys = keys.map(({ id, label, lastFour }) => ({ id, label, lastFour, prefix: API_KEY_PREFIX }) as const);
+  return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, baseUrl);
 }
 
-/** Some fields are required only by some actions. */
+/** Some fields are required only for some actions. */
 function required<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw requestInvalid({ issues: [{ path, message: 'is required' }] });
   return value;

@@ -40,6 +40,7 @@ export const SiweBody = z
       .optional()
       .meta({ description: 'Signature of the message by its wallet (EIP-191 or EIP-1271)' }),
     issueToken: z.boolean().optional().meta({ description: 'Also return a bearer token' }),
+    everywhere: z.boolean().optional().meta({ description: 'logout: end every session of the wallet' }),
   })
   .optional()
   .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message; empty for logout' });
@@ -71,6 +72,11 @@ export const SiweDone = z
     accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
     tokenType: z.literal('Bearer').optional(),
     expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+    sessionsEnded: z.int().optional().meta({ description: 'logout: how many sessions were ended' }),
+    liveApiKeys: z
+      .array(z.object({ id: z.int(), label: z.string(), prefix: z.string(), lastFour: z.string() }))
+      .optional()
+      .meta({ description: 'logout: API keys of the wallet that still work; signing out does not revoke them' }),
   })
   .meta({ id: 'SignedIn', description: 'The session cookie was set or cleared' });
 

@@ -5,7 +5,7 @@ import { storeUnavailable } from '../../../domain/shared/failures.ts';
 import { Answer, done } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 
-/** The signed pass, and beside it when it ends, for scripts to read. */
+/** The signed pass, and a second cookie with its expiry, readable by scripts. */
 const GATE_COOKIE = 'svc-gate';
 const GATE_UNTIL_COOKIE = 'svc-gate-until';
 

@@ -7,6 +7,7 @@ import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failu
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { walletBlocked } from '../../../domain/user/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { Capabilities, ChatRequest, ChatResponse } from './chat.schemas.ts';
@@ -40,6 +41,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     reply: flat(ChatResponse, 'The reply'),
     fails: [
       actionNotOpen,
+      walletBlocked,
       screeningUnavailable,
       swapUnavailable,
       tokenListUnavailable,
@@ -59,7 +61,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
   }),
 ];
 
-/** Apart from the conversations of the messaging platforms, whatever channel and id the caller claims. */
+/** Prefixed, so that no channel and id sent by a caller can match a conversation of a messaging platform. */
 function speakerOf(
   sessionId: string,
   channel: ChatChannel,

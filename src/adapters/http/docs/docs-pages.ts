@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// A file of its own, because the security policy allows no inline script.
+// A separate file, because the content security policy does not allow inline scripts.
 const START = `SwaggerUIBundle({
   url: '/api/openapi',
   dom_id: '#reference',
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, (res: Response) => void>> = {
   '/docs/favicon-32x32.png': asset('favicon-32x32.png'),
 };
 
-/** The API reference for people, from files of this service alone: it works without the internet and under the strictest policy. */
+/** The browsable API reference. All files are served by this service: it works offline and under the strictest content security policy. */
 export function docsPages(limiter: RequestHandler): Router {
   const pages = Router();
   for (const [path, send] of Object.entries(FILES))

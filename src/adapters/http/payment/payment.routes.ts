@@ -4,9 +4,11 @@ import type { PaymentClaim } from '../../../domain/payment/claim.ts';
 import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
 import { receiptHeader } from '../frame/failure/payment-scheme.ts';
-import { Answer, data, flat } from '../frame/record/reply.ts';
+import { Answer, data, Encoded, encodedBy, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './payment.schemas.ts';
+
+const snapshotReply = data(wire.MarketSnapshot, 'The snapshot');
 
 export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | undefined) => [
   route({
@@ -16,16 +18,19 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     tag: 'Payments',
     summary: 'Get a market snapshot for one payment',
     description:
-      'A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later.',
+      'A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. If the response is lost before it was written whole, send the same payment again to receive the same response. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later.',
     access: 'payment',
     price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
     limit: 'read',
-    reply: data(wire.MarketSnapshot, 'The snapshot'),
+    reply: snapshotReply,
     fails: [marketDataUnavailable],
     handle: async ({ tender }) => {
-      const { goods, receipt } = await payments.sellSnapshot(tender);
-      return new Answer(goods, {
+      const { body, receipt, delivered } = await payments.sellSnapshot(tender, (snapshot) =>
+        encodedBy(snapshotReply, snapshot),
+      );
+      return new Answer(new Encoded(body), {
         headers: { 'Payment-Receipt': receiptHeader(receipt), 'Cache-Control': 'private' },
+        whenWritten: delivered,
       });
     },
   }),
@@ -49,6 +54,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     summary: 'Consent to machine payments',
     access: 'session',
     limit: 'write',
+    movesValue: true,
     body: wire.GrantConsent,
     reply: flat(wire.GrantedConsent, 'The stored consent'),
     fails: [],
@@ -76,7 +82,7 @@ function accountForWire({ consent, mppEnabled, spend, recentPayments, decimals }
   };
 }
 
-/** Exact to the token's last digit for anything below nine quadrillion of them. */
+/** Exact to the token's last digit below nine quadrillion smallest units. */
 const inUsd = ({ total, payments }: Spend, decimals: number) => ({
   total: Number(total) / 10 ** decimals,
   payments,

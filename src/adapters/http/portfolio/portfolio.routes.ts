@@ -13,7 +13,7 @@ const success = true as const;
 
 const answers = new WeakMap<Portfolio, Portfolio & Readonly<{ success: true }>>();
 
-/** One for each portfolio, however often it is looked at. */
+/** One reply object per portfolio, so that its encoding is cached. */
 function answerOf(portfolio: Portfolio) {
   const answer = answers.get(portfolio) ?? { success, ...portfolio };
   answers.set(portfolio, answer);

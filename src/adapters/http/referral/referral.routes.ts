@@ -6,7 +6,7 @@ import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { CodeQuery, ResolvedCode, Statistics, StatisticsQuery } from './referral.schemas.ts';
 
-/** The sale contract rewards no referrer, and what nobody paid was not earned. */
+/** The sale contract pays no referral rewards, so nothing was earned. */
 const NO_REWARD = 0n;
 
 export const referralRoutes = (referral: ReferralUseCases) => [

@@ -20,6 +20,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       'Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the tier. The authorization is valid for 15 minutes and can be used once.',
     access: 'session',
     limit: 'sale',
+    movesValue: true,
     body: nft.AuthorizeNftPurchase,
     reply: data(nft.NftPurchaseAuthorization, 'The signed authorization'),
     fails: [

@@ -1,8 +1,10 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import * as fee from '../../../domain/fee/errors.ts';
-import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, chainUnsupported, storeUnavailable } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { walletBlocked } from '../../../domain/user/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './swap.schemas.ts';
@@ -30,6 +32,9 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       refused.swapForbidden,
       refused.swapQuoteUnsafe,
       refused.swapPriceUnknown,
+      walletBlocked,
+      senderSanctioned,
+      recipientSanctioned,
       refused.swapUnavailable,
       fee.feeOutOfRange,
       fee.priceUnavailable,
@@ -37,6 +42,8 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       pricesUnavailable,
       tokenListUnavailable,
       chainUnavailable,
+      screeningUnavailable,
+      storeUnavailable,
     ],
     handle: async ({ body: { userAddress, ...wish } }) => {
       const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: userAddress });

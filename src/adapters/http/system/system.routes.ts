@@ -8,7 +8,7 @@ export type SystemFacts = Readonly<{
   environment: string;
   /** Seconds since the process started. */
   uptime(): number;
-  /** The description of every route, this one included. */
+  /** The description of every route, including this one. */
   description(): Readonly<Record<string, unknown>>;
 }>;
 

@@ -1,5 +1,6 @@
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
-import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { callNotUnderstood } from '../../../domain/call/errors.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import {
   chainUnavailable,
@@ -25,12 +26,14 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.PrepareTransfer,
     reply: flat(wire.PreparedTransfer, 'The prepared transfer'),
     fails: [
       notYourWallet,
       chainUnsupported,
       refused.recipientRefused,
+      senderSanctioned,
       recipientSanctioned,
       refused.tokenNotAContract,
       refused.insufficientFunds,
@@ -58,6 +61,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.ExecuteTransfer,
     reply: flat(wire.BroadcastTransaction, 'A node accepted the transaction'),
     fails: [
@@ -71,6 +75,8 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.preparationNotFound,
       refused.preparationExpired,
       refused.intentMismatch,
+      callNotUnderstood,
+      senderSanctioned,
       recipientSanctioned,
       refused.gasTooLow,
       refused.gasTooHigh,

@@ -10,7 +10,7 @@ const COUNT = `
     reset_at = case when kept.reset_at <= now() then excluded.reset_at else kept.reset_at end
   returning hits, (extract(epoch from reset_at - now()) * 1000)::float8 as "leftMs"`;
 
-/** Windows in the database, by its clock: all processes count into the same. Every method rejects with STORE_UNAVAILABLE. */
+/** Rate limit windows in the database, by its clock, shared by all processes. Every method rejects with STORE_UNAVAILABLE. */
 export class PostgresRateLimitStore implements Store {
   readonly localKeys = false;
   readonly prefix: string;
@@ -27,7 +27,7 @@ export class PostgresRateLimitStore implements Store {
   }
 
   async increment(key: string): Promise<ClientRateLimitInfo> {
-    // Named, so that the server parses it once a connection: it runs before every request.
+    // A named statement, so that the server parses it once per connection: it runs before every request.
     const query = this.#db.raw(COUNT, [this.prefix + key, this.#windowMs]).options({ name: 'count-request' });
     const { rows } = (await answerOf(query)) as { rows: [{ hits: number; leftMs: number }] };
     const [{ hits, leftMs }] = rows;
@@ -52,6 +52,6 @@ export class PostgresRateLimitStore implements Store {
   }
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the expired windows. */
 export const purgeRateLimits = (db: Knex): Promise<number> =>
   answerOf(db('rate_limits').whereRaw('reset_at <= now()').del());

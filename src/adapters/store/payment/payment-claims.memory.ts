@@ -1,16 +1,25 @@
-import type { PaymentClaims } from '../../../application/ports/payment/payment-claims.ts';
-import type { ClaimState, PaymentClaim } from '../../../domain/payment/claim.ts';
+import type { PaymentClaims, StoredResponse } from '../../../application/ports/payment/payment-claims.ts';
+import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryPaymentClaims implements PaymentClaims {
   readonly #claims: PaymentClaim[] = [];
+  readonly #responses = new Map<string, StoredResponse>();
 
-  async take(claim: PaymentClaim) {
+  /** A claim as it was stored before responses were stored with claims. */
+  async putWithoutResponse(claim: PaymentClaim) {
+    this.#claims.push(structuredClone(claim));
+  }
+
+  async take(claim: PaymentClaim, response: PaidResponse) {
     const { challengeId, network, reference } = claim;
     const inTheWay =
       this.#find(challengeId) ?? this.#claims.find((one) => one.network === network && one.reference === reference);
-    if (inTheWay === undefined) this.#claims.push(structuredClone(claim));
+    if (inTheWay === undefined) {
+      this.#claims.push(structuredClone(claim));
+      this.#responses.set(challengeId, structuredClone(response));
+    }
     return { taken: inTheWay === undefined, claim: structuredClone(inTheWay ?? claim) };
   }
 
@@ -23,6 +32,29 @@ export class InMemoryPaymentClaims implements PaymentClaims {
     if (claim === undefined || !from.includes(claim.state)) return false;
     this.#claims[this.#claims.indexOf(claim)] = { ...claim, state: to, stateAt: new Date(at) };
     return true;
+  }
+
+  async deliverable(challengeId: string) {
+    const claim = this.#find(challengeId);
+    if (claim?.state !== 'settled') return undefined;
+    const response = this.#responses.get(challengeId);
+    return structuredClone({ claim, ...(response !== undefined && { response }) });
+  }
+
+  async addResponse(challengeId: string, response: PaidResponse) {
+    if (this.#find(challengeId)?.state !== 'settled' || this.#responses.has(challengeId)) return false;
+    this.#responses.set(challengeId, structuredClone(response));
+    return true;
+  }
+
+  async purgeResponses(expired: Date, abandoned: Date, limit: number) {
+    const old = [...this.#responses].filter(([challengeId, { body, keptUntil }]) => {
+      const state = this.#find(challengeId)?.state;
+      return body !== undefined && state !== 'pending' && keptUntil < (state === 'settled' ? abandoned : expired);
+    });
+    const purged = old.slice(0, limit);
+    for (const [challengeId, { keptUntil }] of purged) this.#responses.set(challengeId, { body: undefined, keptUntil });
+    return purged.length;
   }
 
   async pending(network: string, before: Date, limit: number) {

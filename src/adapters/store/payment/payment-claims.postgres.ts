@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { PaymentClaims } from '../../../application/ports/payment/payment-claims.ts';
-import type { ClaimState, PaymentClaim } from '../../../domain/payment/claim.ts';
+import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
 const PAID: readonly ClaimState[] = ['settled', 'delivered'];
 
-/** Two unique keys decide every race, across processes and restarts: the challenge's, and the transaction's on its network. */
+/** Two unique keys resolve every race, across processes and restarts: the challenge, and the transaction on its network. */
 export class PostgresPaymentClaims implements PaymentClaims {
   readonly #db: Knex;
 
@@ -15,8 +15,9 @@ export class PostgresPaymentClaims implements PaymentClaims {
     this.#db = db;
   }
 
-  async take(claim: PaymentClaim) {
-    const [taken] = await answerOf(this.#claims().insert(toRow(claim)).onConflict().ignore().returning('*'));
+  async take(claim: PaymentClaim, response: PaidResponse) {
+    const row = { ...toRow(claim), ...toColumns(response) };
+    const [taken] = await answerOf(this.#claims().insert(row).onConflict().ignore().returning('*'));
     if (taken !== undefined) return { taken: true, claim: toClaim(taken) };
     const { challengeId, network, reference } = claim;
     const inTheWay = (await this.find(challengeId)) ?? (await this.#first({ network, reference }));
@@ -34,6 +35,32 @@ export class PostgresPaymentClaims implements PaymentClaims {
       this.#claims().where({ challenge_id: challengeId }).whereIn('state', from).update({ state: to, state_at: at }),
     );
     return moved === 1;
+  }
+
+  async deliverable(challengeId: string) {
+    const row = await answerOf(this.#claims().where({ challenge_id: challengeId, state: 'settled' }).first());
+    if (row === undefined) return undefined;
+    const { response, response_until: keptUntil } = row;
+    return { claim: toClaim(row), ...(keptUntil !== null && { response: { body: response ?? undefined, keptUntil } }) };
+  }
+
+  async addResponse(challengeId: string, response: PaidResponse) {
+    const bare = this.#claims().where({ challenge_id: challengeId, state: 'settled' }).whereNull('response_until');
+    return (await answerOf(bare.update(toColumns(response)))) === 1;
+  }
+
+  async purgeResponses(expired: Date, abandoned: Date, limit: number) {
+    const old = this.#claims()
+      .select('challenge_id')
+      .whereNotNull('response')
+      .where((either) =>
+        either
+          .where((done) => done.whereIn('state', ['delivered', 'void']).where('response_until', '<', expired))
+          .orWhere((left) => left.where('state', 'settled').where('response_until', '<', abandoned)),
+      )
+      .orderBy('response_until')
+      .limit(limit);
+    return await answerOf(this.#claims().whereIn('challenge_id', old).update({ response: null }));
   }
 
   async pending(network: string, before: Date, limit: number) {
@@ -92,9 +119,13 @@ type ClaimRow = {
   state: ClaimState;
   claimed_at: Date;
   state_at: Date;
+  response: string | null;
+  response_until: Date | null;
 };
 
-const toRow = ({ challengeId, validUntil, claimedAt, stateAt, amount, ...same }: PaymentClaim): ClaimRow => ({
+const toColumns = ({ body, keptUntil }: PaidResponse) => ({ response: body, response_until: keptUntil });
+
+const toRow = ({ challengeId, validUntil, claimedAt, stateAt, amount, ...same }: PaymentClaim) => ({
   ...same,
   challenge_id: challengeId,
   amount: amount.toString(),
@@ -103,11 +134,18 @@ const toRow = ({ challengeId, validUntil, claimedAt, stateAt, amount, ...same }:
   state_at: stateAt,
 });
 
-const toClaim = ({ challenge_id, valid_until, claimed_at, state_at, amount, ...same }: ClaimRow): PaymentClaim => ({
-  ...same,
-  challengeId: challenge_id,
-  amount: BigInt(amount),
-  validUntil: valid_until,
-  claimedAt: claimed_at,
-  stateAt: state_at,
+const toClaim = (row: ClaimRow): PaymentClaim => ({
+  challengeId: row.challenge_id,
+  method: row.method,
+  network: row.network,
+  reference: row.reference,
+  currency: row.currency,
+  recipient: row.recipient,
+  payer: row.payer,
+  resource: row.resource,
+  amount: BigInt(row.amount),
+  validUntil: row.valid_until,
+  state: row.state,
+  claimedAt: row.claimed_at,
+  stateAt: row.state_at,
 });

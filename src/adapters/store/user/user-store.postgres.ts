@@ -79,7 +79,7 @@ export class PostgresUserStore implements UserStore {
     return row && toUser(row);
   }
 
-  /** Undefined when the wallet is registered: of many inserts at once the database lets one through. */
+  /** Undefined when the wallet is already registered: of concurrent inserts the database accepts one. */
   async #insert(user: NewUser): Promise<User | undefined> {
     try {
       const rows = await answerOf(

@@ -62,7 +62,7 @@ export const toUser = (row: UserRow): User =>
     createdAt: row.created_at,
   });
 
-/** The columns that the owner of a profile can change, directly or not. */
+/** The columns that the owner of a profile can change, directly or indirectly. */
 export const toProfileRow = (user: User): Partial<UserRow> => ({
   username: user.username ?? null,
   email: user.email ?? null,
@@ -84,7 +84,7 @@ export type ChangeRow = {
   actor: WalletAddress;
 };
 
-/** Values are JSON, so that a text and a truth value stay what they are. */
+/** Values are JSON, so that a string and a boolean keep their types. */
 export const toChangeRow = (wallet: WalletAddress, { field, before, after, at, actor }: ProfileChange) => ({
   wallet,
   field,

@@ -2,8 +2,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export interface ContractSignatures {
   /**
-   * Does the contract at `wallet` accept the signature of the text (EIP-191 hash) by EIP-1271? False when no contract is there.
-   * Rejects with CHAIN_UNAVAILABLE when the chain cannot be asked.
+   * Whether the contract at `wallet` accepts the signature of the text (EIP-191 hash) by EIP-1271. False when there is
+   * no contract. Rejects with CHAIN_UNAVAILABLE when the chain is unavailable.
    */
   accepts(chainId: number, wallet: WalletAddress, text: string, signature: string): Promise<boolean>;
 }

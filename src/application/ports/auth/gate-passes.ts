@@ -1,10 +1,10 @@
-/** The master password of protected pages, and the passes that are given for it. */
+/** The master password of protected pages, and the passes issued for it. */
 export interface GatePasses {
-  /** False while the operator set no password: then there is nothing to enter. */
+  /** False when no password is configured. */
   readonly hasPassword: boolean;
-  /** Tells nothing of the password by the time that it takes. */
+  /** Takes constant time. */
   isPassword(text: string): boolean;
   issue(expiresAt: Date): string;
-  /** Issued by us for the password that holds now, and not expired at `now`. */
+  /** True when this service issued the pass for the current password and it has not expired at `now`. */
   isPass(text: string, now: Date): boolean;
 }

@@ -1,4 +1,4 @@
 export interface KeyDigests {
-  /** What is kept in an API key's place: the same for the same key, and nothing to anybody who lacks the service's pepper. */
+  /** The digest that is stored instead of an API key: deterministic, and useless without the service's pepper. */
   digestOf(key: string): string;
 }

@@ -1,8 +1,8 @@
-/** Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
+/** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface NonceStore {
   issue(nonce: string, expiresAt: Date): Promise<void>;
-  /** True for exactly one caller per nonce, however many ask at once; false when unknown, used or expired (`expiresAt <= now`). */
+  /** True for exactly one call per nonce, also under concurrent calls; false when unknown, used or expired (`expiresAt <= now`). */
   consume(nonce: string, now: Date): Promise<boolean>;
-  /** Forgets nonces that expired before `before`; answers how many. */
+  /** Deletes nonces that expired before `before`; returns how many. */
   purgeExpired(before: Date): Promise<number>;
 }

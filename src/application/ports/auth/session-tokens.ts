@@ -14,8 +14,11 @@ export type PublicKey = Readonly<{
 export interface SessionTokens {
   /** A bearer token for the session, valid until it expires. */
   issue(session: Session): string;
-  /** The session that the token speaks for; undefined unless one of our keys signed it for us and it is valid at `now`. */
+  /**
+   * The session in the token; undefined unless the token was signed with one of the service's keys, is intended for
+   * this service and is valid at `now`.
+   */
   verify(token: string, now: Date): Session | undefined;
-  /** Every key that may have signed a live token, newest first. */
+  /** Every key that may have signed a token that is still valid, newest first. */
   publicKeys(): readonly PublicKey[];
 }

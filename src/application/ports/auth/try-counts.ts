@@ -1,7 +1,7 @@
-/** Counts tries of what must not be guessed, across all processes. Every method rejects with STORE_UNAVAILABLE. */
+/** Counts attempts to guess a secret, across all processes. Every method rejects with STORE_UNAVAILABLE. */
 export interface TryCounts {
-  /** One more in the window of `name`, which opens with the first try and ends `windowMs` later; answers how many it is now. */
+  /** Counts one attempt in the window of `name`, which starts with the first attempt and ends `windowMs` later. Returns the new count. */
   count(name: string, windowMs: number, now: Date): Promise<number>;
-  /** Forgets windows that ended before `before`; answers how many. */
+  /** Deletes windows that ended before `before`; returns how many. */
   purgeExpired(before: Date): Promise<number>;
 }

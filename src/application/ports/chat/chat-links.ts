@@ -4,24 +4,24 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type LinkInvitation = Readonly<{ digest: string; platform: Platform; wallet: WalletAddress; expiresAt: Date }>;
 
-/** Which accounts of messaging platforms belong to which wallets. Every method rejects with STORE_UNAVAILABLE. */
+/** The links between messaging accounts and wallets. Every method rejects with STORE_UNAVAILABLE. */
 export interface ChatLinks {
-  /** Keeps the code's digest, in the place of the wallet's earlier code for the platform. */
+  /** Stores the code's digest and replaces the wallet's earlier code for the platform. */
   invite(invitation: LinkInvitation): Promise<void>;
   /**
-   * Links the account with the wallet whose code it is, and answers the wallet: to exactly one caller per code, however many ask
-   * at once. Undefined, and no link, when the code is unknown, used, expired or for another platform, or when the account has a
-   * live link with another wallet.
+   * Links the account to the wallet of the code and returns the wallet: to exactly one call per code, also under
+   * concurrent calls. Returns undefined, without linking, when the code is unknown, used, expired or for another
+   * platform, or when the account has an active link to another wallet.
    */
   accept(digest: string, account: ChatAccount, now: Date, expiresAt: Date): Promise<WalletAddress | undefined>;
-  /** The wallet of a live link. */
+  /** The wallet of an active link. */
   walletOf(account: ChatAccount, now: Date): Promise<WalletAddress | undefined>;
-  /** The wallet's live links, in the order of platform and account. */
+  /** The wallet's active links, sorted by platform and account. */
   linksOf(wallet: WalletAddress, now: Date): Promise<readonly ChatLink[]>;
-  /** Whether there was a link to end. */
+  /** Returns whether a link existed. */
   unlink(account: ChatAccount): Promise<boolean>;
-  /** Ends the wallet's links and its open code on a platform; answers how many links. */
+  /** Deletes the wallet's links and its open code on a platform; returns how many links. */
   unlinkAll(wallet: WalletAddress, platform: Platform): Promise<number>;
-  /** Forgets what expired before `before`; answers how many links and codes. */
+  /** Deletes links and codes that expired before `before`; returns how many. */
   purgeExpired(before: Date): Promise<number>;
 }

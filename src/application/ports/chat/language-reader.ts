@@ -2,15 +2,15 @@ import type { Mentions } from '../../../domain/chat/mentions.ts';
 import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
 
 /**
- * Reads what people write. Only computation: it asks nobody, keeps nothing between calls and throws for no text. The same text and open
+ * Parses users' messages. Pure computation: no I/O, no state between calls, and it never throws. The same text and open
  * request always return the same reading, within milliseconds for the longest message.
  */
 export interface LanguageReader {
   /**
-   * What a message asks for, as an answer to the open request where there is one. Nothing is guessed: a value that was not said is
-   * absent, and a value or word that was said and not understood is a problem. A text that is not understood is `unknown`.
+   * Parses a message, as an answer to the open request if there is one. Nothing is guessed: a value that was not given
+   * is absent, and a value or word that was not understood is a problem. A text that is not understood is `unknown`.
    */
   read(text: string, open?: OpenFrame): Reading;
-  /** Every value that a text names, understood or not. */
+  /** Every value in a text, whether or not the text is understood. */
   mentionsOf(text: string): Mentions;
 }

@@ -1,4 +1,4 @@
 export interface GeoLocator {
-  /** ISO 3166-1 alpha-2 of the country that the address is assigned to; undefined for private, reserved and unknown ones. */
+  /** ISO 3166-1 alpha-2 of the country to which the address is assigned; undefined for private, reserved and unknown addresses. */
   countryOf(ip: string): Promise<string | undefined>;
 }

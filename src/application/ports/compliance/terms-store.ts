@@ -1,9 +1,9 @@
 import type { TermsAcceptance } from '../../../domain/compliance/terms.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
+/** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface TermsStore {
-  /** Keeps the first acceptance of a version; accepting it again changes nothing and answers the first. */
+  /** Stores the first acceptance of a version; accepting it again changes nothing and returns the first. */
   accept(acceptance: TermsAcceptance): Promise<TermsAcceptance>;
   /** The acceptance of exactly this version. */
   acceptanceOf(wallet: WalletAddress, version: string): Promise<TermsAcceptance | undefined>;

@@ -1,7 +1,7 @@
 import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Prices that money is charged by: above zero and current, or PRICE_UNAVAILABLE. What is unknown is unavailable too. */
+/** Prices for charging fees: above zero and current. Rejects with PRICE_UNAVAILABLE, also for an unknown token. */
 export interface PriceFeeds {
   /** One whole native coin of the chain. */
   native(chainId: number): Promise<Usd>;

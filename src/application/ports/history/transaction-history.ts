@@ -3,6 +3,6 @@ import type { Dated } from '../../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export interface TransactionHistory {
-  /** A wallet's newest movements of coins and tokens on a chain, in any order, a thousand of each at most. Rejects with HISTORY_UNAVAILABLE. */
+  /** A wallet's newest movements of coins and tokens on a chain, unsorted, at most a thousand of each. Rejects with HISTORY_UNAVAILABLE. */
   newest(chainId: number, wallet: WalletAddress): Promise<Dated<readonly WalletTransaction[]>>;
 }

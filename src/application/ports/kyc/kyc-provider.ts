@@ -8,14 +8,14 @@ export type OpenedKycSession = Readonly<{ id: string; url: string }>;
 export type ReportedKycSession = Readonly<{
   sessionId: string;
   wallet: WalletAddress;
-  /** Undefined when the session verifies for none of our tiers. */
+  /** Undefined when the session is not for one of the service's tiers. */
   tier?: KycTier;
   status: KycSessionStatus;
-  /** Where the person verifies; undefined when the provider tells that only to whoever opens the session. */
+  /** Where the user verifies; undefined when the provider returns it only on opening. */
   url?: string;
   /**
-   * When the provider says that the status was reached. Where it does not say: of an approval the earliest moment that it can
-   * be of, of everything else the moment of asking, so that doubt never outlives a revocation.
+   * When the status was reached, according to the provider. If the provider does not report it: for an approval the
+   * earliest possible time, otherwise the time of the query, so that an uncertain time never outlives a revocation.
    */
   occurredAt: Date;
 }>;
@@ -23,11 +23,11 @@ export type ReportedKycSession = Readonly<{
 export interface KycProvider {
   /** Opens a verification at the provider. Rejects with KYC_UNAVAILABLE. */
   openSession(request: KycSessionRequest): Promise<OpenedKycSession>;
-  /** How the session stands at the provider; undefined when it knows none. Rejects with KYC_UNAVAILABLE. */
+  /** The session's status at the provider; undefined when it is unknown there. Rejects with KYC_UNAVAILABLE. */
   report(sessionId: string): Promise<ReportedKycSession | undefined>;
   /**
-   * Authenticates a webhook over its raw bytes and reads it. Throws WEBHOOK_SECRET_INVALID when it is not authentic or too
-   * old to trust at `now`, and WEBHOOK_UNREADABLE when it is authentic but not understood.
+   * Authenticates a webhook over its raw bytes and parses it. Throws WEBHOOK_SECRET_INVALID when it is not authentic or
+   * is too old at `now`, and WEBHOOK_UNREADABLE when it is authentic but cannot be parsed.
    */
   readWebhook(delivery: WebhookDelivery, now: Date): KycEvent;
 }

@@ -3,22 +3,23 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type KycEventOutcome = Readonly<{ applied: boolean; before?: KycSession; after?: KycSession }>;
 
-/** Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
+/** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface KycStore {
   /** Oldest first. */
   sessionsOf(wallet: WalletAddress): Promise<readonly KycSession[]>;
   findSession(id: string): Promise<KycSession | undefined>;
-  /** Pending sessions of all wallets in the order of their ids, `limit` at most; only ids above `after` when it is given. */
+  /** Pending sessions of all wallets sorted by id, at most `limit`; only ids above `after` if given. */
   pendingSessions(limit: number, after?: string): Promise<readonly KycSession[]>;
   /**
-   * Keeps a new session, unless one of its id is known, or it is pending and the wallet already has a pending one for the
-   * tier: then nothing is kept and that one is answered. Of many at once exactly one is kept.
+   * Stores a new session and returns it. If a session with its id exists, or it is pending and the wallet already has a
+   * pending one for the tier, stores nothing and returns the existing one. Of concurrent calls exactly one stores its
+   * session.
    */
   open(session: KycSession): Promise<KycSession>;
   /**
-   * Keeps the event once (by its id, also when it changes nothing or its session is unknown) and, with no other writer of the
-   * session in between, asks `decide` for the session's next state; undefined leaves it. A repeated event is not decided again:
-   * `applied` is false. Keeps nothing when `decide` throws.
+   * Stores the event once by its id, also when it changes nothing or its session is unknown, and calls `decide` for the
+   * session's next state while no other writer can change the session; undefined leaves it unchanged. For a repeated
+   * event `decide` is not called and `applied` is false. Stores nothing when `decide` throws.
    */
   apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome>;
 }

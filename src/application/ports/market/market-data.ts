@@ -3,8 +3,8 @@ import type { Dated } from '../../../domain/shared/dated.ts';
 
 export interface MarketData {
   /**
-   * The provider's own answer, as JSON; undefined when it does not know the coin. Rejects with MARKET_DATA_UNAVAILABLE, and with
-   * UPSTREAM_LIMIT_EXHAUSTED when its limit is used up.
+   * The provider's response as JSON; undefined when the coin is unknown. Rejects with MARKET_DATA_UNAVAILABLE, and with
+   * UPSTREAM_LIMIT_EXHAUSTED when the provider's rate limit is exhausted.
    */
   read(query: MarketQuery): Promise<Dated<object | undefined>>;
 }

@@ -1,6 +1,6 @@
 import type { GlobalMarket } from '../../../domain/market/snapshot.ts';
 
 export interface MarketOverview {
-  /** The whole market now. Rejects with MARKET_DATA_UNAVAILABLE when the upstream cannot be read or understood. */
+  /** The current figures of the whole market. Rejects with MARKET_DATA_UNAVAILABLE when the provider cannot be read or parsed. */
   global(): Promise<GlobalMarket>;
 }

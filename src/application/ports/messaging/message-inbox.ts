@@ -3,12 +3,12 @@ import type { WebhookDelivery } from '../system/webhook-delivery.ts';
 
 export interface MessageInbox {
   /**
-   * Authenticates an update over its raw bytes and reads the messages in it; updates that hold none (receipts, edits, joins, what
-   * bots write) are none. The platform is the one named, else it is told from the update. Throws PLATFORM_UNSUPPORTED,
-   * UPDATE_NOT_AUTHENTIC (also while the platform's secret is not configured), and UPDATE_UNREADABLE when it is authentic but not
-   * understood.
+   * Authenticates an update over its raw bytes and returns its messages; receipts, edits, joins and messages from bots
+   * are ignored. The platform is the given one, or else detected from the update. Throws PLATFORM_UNSUPPORTED,
+   * UPDATE_NOT_AUTHENTIC (also while the platform's secret is not configured), and UPDATE_UNREADABLE when the update is
+   * authentic but cannot be parsed.
    */
   read(delivery: WebhookDelivery, named: string | undefined): readonly InboundMessage[];
-  /** Whether a platform that subscribes to us knows the operator's verify token. */
+  /** Whether the token is the verify token that the operator configured. */
   knowsVerifyToken(token: string): boolean;
 }

@@ -1,14 +1,14 @@
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
 
-/** A message in somebody's hands until their lease runs out. */
+/** A message leased to one worker. */
 export type Claim = Readonly<{
   id: string;
-  /** Proves that the lease is still the claimant's. */
+  /** Identifies the lease; it no longer matches when the lease is lost. */
   token: string;
   /** 1 for the first. */
   attempt: number;
   message: InboundMessage;
-  /** What was worked out to answer at an earlier attempt. */
+  /** The reply that was computed in an earlier attempt. */
   reply?: string;
 }>;
 
@@ -22,34 +22,35 @@ export type DeadLetter = Readonly<{
 }>;
 
 /**
- * Messages that wait for their answer, each handed out at least once and at most MAX_ATTEMPTS times. Leases and delays run by the
- * store's own clock, which all processes share. Every method rejects with STORE_UNAVAILABLE when the database does not answer.
+ * A queue of messages to answer. Each is delivered at least once, in at most MAX_ATTEMPTS attempts. Leases and delays
+ * use the store's clock, which all processes share. Every method rejects with STORE_UNAVAILABLE when the database does
+ * not respond.
  */
 export interface MessageQueue {
-  /** Keeps the messages that were never kept before, all or none; answers how many those were. The others are counted. */
+  /** Stores the new messages, all or none, and returns how many were new. The others are counted as duplicates. */
   enqueue(messages: readonly InboundMessage[]): Promise<number>;
   /**
-   * Leases the message that has been due the longest; no two claimants ever hold one at a time. A message waits for the earlier
-   * ones of its chat while those are untried or in somebody's hands, but not while they wait for another attempt. Also turns dead
-   * what was claimed for the last time by somebody who never gave it back.
+   * Leases the message that has been due longest; two workers never lease the same message. A message waits for earlier
+   * messages of its chat while those are untried or leased, but not while they wait for another attempt. Also moves
+   * messages to the dead letters whose last attempt ended without a result.
    */
   claim(leaseMs: number): Promise<Readonly<{ claim?: Claim; died: readonly DeadLetter[] }>>;
-  /** Keeps what will be answered, so that another attempt says the same; false when the lease is lost. */
+  /** Stores the reply, so that another attempt sends the same; false when the lease is lost. */
   keepReply(claim: Claim, reply: string): Promise<boolean>;
-  /** Done: what was written and answered is forgotten, and only the id is kept. False when the lease is lost. */
+  /** Deletes the message and its reply, and keeps only its id. False when the lease is lost. */
   finish(claim: Claim): Promise<boolean>;
-  /** Hands it out again after the delay, or turns it dead after its last attempt. */
+  /** Schedules another attempt after the delay, or moves the message to the dead letters after its last attempt. */
   putBack(claim: Claim, error: string, delayMs: number): Promise<'waiting' | 'dead' | 'lost'>;
-  /** Turns it dead now; false when the lease is lost. */
+  /** Moves the message to the dead letters now; false when the lease is lost. */
   bury(claim: Claim, error: string): Promise<boolean>;
-  /** How many messages are not to be had now: not yet due, or in somebody's hands. */
+  /** Number of messages that are not due yet or are leased. */
   waiting(): Promise<number>;
-  /** How many deliveries of messages that were kept before have come since this was last asked. */
+  /** Number of duplicate deliveries since the last call. */
   takeDuplicates(): Promise<number>;
-  /** The newest first. */
+  /** Newest first. */
   deadLetters(limit: number): Promise<readonly DeadLetter[]>;
-  /** Hands a dead letter out again, with all its attempts; false when there is none of this id. */
+  /** Puts a dead letter back into the queue with all its attempts; false when the id is unknown. */
   replay(id: string): Promise<boolean>;
-  /** Forgets messages that were finished before `before`; answers how many. Dead letters stay. */
+  /** Deletes messages that were finished before `before`; returns how many. Dead letters are kept. */
   purgeFinished(before: Date): Promise<number>;
 }

@@ -3,6 +3,6 @@ import type { Dated } from '../../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export interface LendingMarkets {
-  /** Where the token is lent on its chain, largest first, 20 at most. Rejects with LENDING_UNAVAILABLE. */
+  /** The lending markets of the token on its chain, largest first, at most 20. Rejects with LENDING_UNAVAILABLE. */
   forToken(chainId: number, token: WalletAddress): Promise<Dated<readonly LendingMarket[]>>;
 }

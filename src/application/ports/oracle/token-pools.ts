@@ -3,10 +3,10 @@ import type { Pool } from '../../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Every method rejects with ORACLE_UNAVAILABLE, and with UPSTREAM_LIMIT_EXHAUSTED when the upstream's limit is used up. */
+/** Every method rejects with ORACLE_UNAVAILABLE, and with UPSTREAM_LIMIT_EXHAUSTED when the provider's rate limit is exhausted. */
 export interface TokenPools {
-  /** Where the token is traded, most liquid first; none for a token or chain that the upstream does not know. */
+  /** The token's pools, most liquid first; empty for a token or chain that is unknown to the provider. */
   poolsOf(chainId: number, token: WalletAddress): Promise<Dated<readonly Pool[]>>;
-  /** Prices of the token in the pool, oldest first, 300 at most; none when the upstream keeps none for this pool. */
+  /** Prices of the token in the pool, oldest first, at most 300; empty when the provider has none for this pool. */
   candles(chainId: number, pool: string, token: WalletAddress, timeframe: Timeframe): Promise<Dated<readonly Candle[]>>;
 }

@@ -3,9 +3,9 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 
 /** Calldata of the contract GaslessTransfers. */
 export interface GaslessCalls {
-  /** The transfer that is asked for, by permit or without; undefined for anything but the one encoding that ABI has of it. */
+  /** The requested transfer, with or without a permit; undefined for any other data and for non-canonical ABI encodings. */
   decode(data: Hex): GaslessTransfer | undefined;
 
-  /** By an allowance that is there already. */
+  /** For a transfer with an existing allowance, without a permit. */
   encode(transfer: GaslessTransfer): Hex;
 }

@@ -1,17 +1,31 @@
-import type { ClaimState, PaymentClaim } from '../../../domain/payment/claim.ts';
+import type { ClaimState, PaidResponse, PaymentClaim } from '../../../domain/payment/claim.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+
+export type StoredResponse = Readonly<{ body: string | undefined; keptUntil: Date }>;
 
 /** What was paid with and for what, for good. Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
 export interface PaymentClaims {
   /**
-   * Keeps the claim unless its challenge, or its transaction on its network, is claimed already: then that claim is
-   * answered and nothing is kept. Of many at once exactly one takes.
+   * Stores the claim and the response that it buys unless its challenge, or its transaction on its network, is claimed
+   * already: then that claim is returned and nothing is stored. Of many concurrent calls exactly one takes.
    */
-  take(claim: PaymentClaim): Promise<Readonly<{ taken: boolean; claim: PaymentClaim }>>;
+  take(claim: PaymentClaim, response: PaidResponse): Promise<Readonly<{ taken: boolean; claim: PaymentClaim }>>;
   find(challengeId: string): Promise<PaymentClaim | undefined>;
   /** Moves the claim to `to` if it stands at one of `from`. True for exactly one caller, however many ask at once. */
   advance(challengeId: string, from: readonly ClaimState[], to: ClaimState, at: Date): Promise<boolean>;
+  /**
+   * The claim with its response, read in one statement; undefined unless the claim is settled. `response` is undefined for
+   * a claim that was stored without one, and its body is undefined after it was purged.
+   */
+  deliverable(challengeId: string): Promise<Readonly<{ claim: PaymentClaim; response?: StoredResponse }> | undefined>;
+  /** Adds a response to a settled claim that was stored without one. True for exactly one of many concurrent calls. */
+  addResponse(challengeId: string, response: PaidResponse): Promise<boolean>;
+  /**
+   * Deletes the bodies of at most `limit` responses: of delivered and void claims with `keptUntil` before `expired`, and of
+   * settled claims with `keptUntil` before `abandoned`. Resolves with their number.
+   */
+  purgeResponses(expired: Date, abandoned: Date, limit: number): Promise<number>;
   /** Claims on the network that are pending and were made before `before`, oldest first. */
   pending(network: string, before: Date, limit: number): Promise<readonly PaymentClaim[]>;
   /** What the payer's settled and delivered claims on the network add up to, since `since` or ever. */

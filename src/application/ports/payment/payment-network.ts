@@ -3,12 +3,12 @@ import type { PaymentOutcome } from '../../../domain/payment/payment.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /**
- * What the network behind the payment rail knows. Every method rejects with PAYMENT_RAIL_UNAVAILABLE when it does not
- * answer, and with PAYMENT_RAIL_UNCONFIGURED when there is none.
+ * The network of the payment rail. Every method rejects with PAYMENT_RAIL_UNAVAILABLE when it does not respond, and
+ * with PAYMENT_RAIL_UNCONFIGURED when no rail is configured.
  */
 export interface PaymentNetwork {
-  /** What became of the claimed transaction: `paid` only when the whole amount reached us. */
+  /** The outcome of the claimed transaction: `paid` only when the whole amount was received. */
   outcomeOf(claim: PaymentClaim): Promise<PaymentOutcome>;
-  /** Smallest units of the rail's token that the account holds. */
+  /** The account's balance in smallest units of the rail's token. */
   balanceOf(account: WalletAddress): Promise<bigint>;
 }

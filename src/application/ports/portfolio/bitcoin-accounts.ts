@@ -3,6 +3,6 @@ import type { BitcoinAddress } from '../../../domain/shared/bitcoin-address.ts';
 import type { Dated } from '../../../domain/shared/dated.ts';
 
 export interface BitcoinAccounts {
-  /** An address that was never used holds nothing. Rejects with BITCOIN_UNAVAILABLE. */
+  /** An unused address has a zero balance. Rejects with BITCOIN_UNAVAILABLE. */
   read(address: BitcoinAddress): Promise<Dated<BitcoinAccount>>;
 }

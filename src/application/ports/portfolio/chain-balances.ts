@@ -4,8 +4,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export interface ChainBalances {
   /**
-   * What a wallet holds on a chain, all of it in one block: the native coin, and of `tokens` those with a balance. Rejects with
-   * CHAIN_UNAVAILABLE within its time limit, and for a chain that it does not serve.
+   * A wallet's balances on a chain, all from the same block: the native coin, and the non-zero ones of `tokens`.
+   * Rejects with CHAIN_UNAVAILABLE within its time limit, and for an unsupported chain.
    */
   read(chainId: number, wallet: WalletAddress, tokens: readonly WalletAddress[]): Promise<Dated<HeldBalances>>;
 }

@@ -1,7 +1,7 @@
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** What NFT sales of this service's chain were authorized. Every method rejects with STORE_UNAVAILABLE. */
+/** The NFT purchase authorizations that this service issued. Every method rejects with STORE_UNAVAILABLE. */
 export interface NftSaleLedger {
   /** Rejects when the contract's nonce was recorded before. */
   record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date): Promise<void>;

@@ -1,29 +1,29 @@
 import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 
 export type IndexStep = Readonly<{
-  /** The cursor that this step started from; undefined for the first. */
+  /** The cursor from which this step started; undefined for the first. */
   from?: BlockRef;
-  /** The last block that is now indexed for good. */
+  /** The new cursor. */
   to: BlockRef;
-  /** Events of confirmed blocks: kept, by (txHash, logIndex). */
+  /** Events of confirmed blocks, stored by (txHash, logIndex). */
   confirmed: readonly Purchase[];
-  /** Events of newer blocks: they replace every unconfirmed one. Absent leaves those as they are. */
+  /** Events of newer blocks; they replace all unconfirmed purchases. If absent, those stay unchanged. */
   unconfirmed?: readonly Purchase[];
 }>;
 
 /**
- * How far the sale contract's purchases are indexed, and what is written with each step.
- * Every method rejects with STORE_UNAVAILABLE when the database does not answer.
+ * The index of the sale contract's purchases, with its cursor. Every method rejects with STORE_UNAVAILABLE when the
+ * database does not respond.
  */
 export interface PurchaseIndex {
   cursor(): Promise<BlockRef | undefined>;
-  /** Stored blocks at or below the cursor, newest first, that a reorganisation can be measured against. */
+  /** Stored blocks at or below the cursor, newest first, for finding the common ancestor after a reorganization. */
   checkpoints(): Promise<readonly BlockRef[]>;
-  /** Stores the whole step, or nothing: false when the cursor is no longer `from` (another indexer was faster). */
+  /** Stores the whole step or nothing; false when the cursor is no longer `from` (another indexer was faster). */
   commit(step: IndexStep): Promise<boolean>;
-  /** Deletes every purchase and checkpoint above `to`, or all of them; false when the cursor is no longer `from`. */
+  /** Deletes every purchase and checkpoint above `to`, or all of them if `to` is undefined; false when the cursor is no longer `from`. */
   rollBack(from: BlockRef, to: BlockRef | undefined): Promise<boolean>;
-  /** Confirmed purchases whose nonce was never issued and that were not yet reported. */
+  /** Confirmed purchases whose nonce was never issued and that were not reported yet. */
   unissuedPurchases(): Promise<readonly Purchase[]>;
   markReported(purchase: Purchase): Promise<void>;
 }

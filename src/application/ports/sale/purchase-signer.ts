@@ -5,8 +5,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 export interface PurchaseSigner {
   /** The account that the sale contract must trust. */
   readonly address: WalletAddress;
-  /** Everything that anybody needs to verify a signature. */
+  /** The data to verify a signature. */
   readonly typedData: Readonly<{ domain: TypedDataDomain; types: Readonly<Record<string, readonly TypedDataField[]>> }>;
-  /** A signature that the sale contract accepts for exactly this authorization, and the calldata that carries both. */
+  /** A signature that the sale contract accepts for exactly this authorization, and the calldata with both. */
   sign(authorization: PurchaseAuthorization): SignedPurchase;
 }

@@ -5,7 +5,7 @@ export type Alarm = Readonly<{
   facts: Readonly<Record<string, unknown>>;
 }>;
 
-/** Tells an operator that something must not wait. */
+/** Alerts the operator to a condition that needs action. */
 export interface Alarms {
   raise(alarm: Alarm): Promise<void>;
 }

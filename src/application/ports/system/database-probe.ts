@@ -1,4 +1,4 @@
 export interface DatabaseProbe {
-  /** Asks the database a question and answers how many milliseconds that took. Rejects with STORE_UNAVAILABLE. */
+  /** Queries the database and returns the latency in milliseconds. Rejects with STORE_UNAVAILABLE. */
   ping(): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { CspViolation } from '../../../domain/csp/csp-violation.ts';
 
-/** A service that gathers what goes wrong in people's browsers. */
+/** A service that collects errors from users' browsers. */
 export interface ErrorTracker {
-  /** Hands the violation over in the background and returns at once. What cannot be delivered is told to the operator and dropped. */
+  /** Sends the violation in the background and returns immediately. A violation that cannot be delivered is logged and dropped. */
   report(violation: CspViolation): void;
 }

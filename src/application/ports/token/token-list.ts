@@ -3,8 +3,9 @@ import type { Token } from '../../../domain/token/token.ts';
 
 export interface TokenList {
   /**
-   * The listed tokens of a chain, without duplicates; none for a chain that the list does not know. `refresh` asks for a newer
-   * reading than usual, which is heeded only as often as the provider can bear. Rejects with TOKEN_LIST_UNAVAILABLE.
+   * The listed tokens of a chain, without duplicates; empty for a chain that is not in the list. `refresh` requests
+   * newer data than usual; it has an effect only as often as the provider's limit allows. Rejects with
+   * TOKEN_LIST_UNAVAILABLE.
    */
   tokensOf(chainId: number, refresh?: boolean): Promise<Dated<readonly Token[]>>;
 }

@@ -1,13 +1,13 @@
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreparedTransfer } from '../../../domain/transfer/prepared-transfer.ts';
 
-/** Transfers that wallets were given to sign, until they are purged. Every method rejects with STORE_UNAVAILABLE. */
+/** Prepared transfers, until they are purged. Every method rejects with STORE_UNAVAILABLE. */
 export interface PreparedTransfers {
   keep(prepared: PreparedTransfer): Promise<void>;
-  /** The wallet's own, expired or not; undefined for another wallet's. `id` is any text. */
+  /** The wallet's prepared transfer, expired or not; undefined for another wallet's. `id` may be any text. */
   find(wallet: WalletAddress, id: string): Promise<PreparedTransfer | undefined>;
-  /** Whom the wallet prepared to send to, once each. */
+  /** Distinct recipients of the wallet's prepared transfers. */
   recipients(wallet: WalletAddress): Promise<readonly WalletAddress[]>;
-  /** Forgets those that expired before; answers how many. */
+  /** Deletes transfers that expired before `before`; returns how many. */
   purgeExpired(before: Date): Promise<number>;
 }

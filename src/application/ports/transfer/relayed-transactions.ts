@@ -4,29 +4,26 @@ import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../d
 
 export type NewRelay = Omit<RelayedTransaction, 'status'>;
 
-/** What was given to us to broadcast, once each. Every method rejects with STORE_UNAVAILABLE. */
+/** The transactions that this service broadcasts, once each. Every method rejects with STORE_UNAVAILABLE. */
 export interface RelayedTransactions {
   /**
-   * Keeps it as `recorded`. One that is known stays as it is, except that a `refused` or `dropped` one is `recorded` anew.
-   * Answers the status that it has now.
+   * Stores the transaction as `recorded`. A known one is unchanged, except that `refused` and `dropped` become
+   * `recorded` again. Returns the resulting status.
    */
   record(transaction: NewRelay): Promise<RelayStatus>;
-  /** A node has it: what was `recorded`, `refused` or `dropped` is `pending`; what the chain decided stays. */
+  /** A node accepted it: `recorded`, `refused` and `dropped` become `pending`; other states stay. */
   accept(key: TransactionKey): Promise<void>;
-  /** The nodes refuse it: `refused`, unless a node took it meanwhile. */
+  /** The nodes rejected it: it becomes `refused`, unless a node accepted it meanwhile. */
   refuse(key: TransactionKey): Promise<void>;
 
-  /** Those that are `recorded` or `pending`, the ones that were looked at longest ago first. */
+  /** `recorded` and `pending` transactions, those with the oldest check first. */
   unsettled(limit: number): Promise<readonly RelayedTransaction[]>;
-  /** Remembers what a look at an unsettled one found, and when; does nothing when it is settled or unknown. */
+  /** Records the result and time of a check of an unsettled transaction; does nothing when it is settled or unknown. */
   settle(key: TransactionKey, status: RelayStatus, lookedAt: Date): Promise<void>;
 
   find(key: TransactionKey): Promise<RelayedTransaction | undefined>;
-  /**
-   * What nodes took of the wallet's, on every chain, newest first. Rejects with VALIDATION_FAILED when the cursor is not
-   * one of ours.
-   */
+  /** The wallet's transactions that nodes accepted, on every chain, newest first. Rejects with VALIDATION_FAILED for an invalid cursor. */
   history(from: WalletAddress, page: PageRequest): Promise<Page<RelayedTransaction>>;
-  /** Whom the wallet sent value to by what nodes took, on every chain: once each, those of the newest first. */
+  /** Distinct recipients of the wallet's accepted transactions on every chain, most recent first. */
   recipients(from: WalletAddress, limit: number): Promise<readonly WalletAddress[]>;
 }

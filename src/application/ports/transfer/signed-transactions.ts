@@ -3,8 +3,8 @@ import type { SignedTransaction } from '../../../domain/transfer/signed-transact
 
 export interface SignedTransactions {
   /**
-   * What a raw transaction says and who signed it, whatever the letter case of its digits. Throws TRANSACTION_MALFORMED,
-   * TRANSACTION_TYPE_REFUSED, TRANSACTION_UNPROTECTED or CONTRACT_CREATION_REFUSED.
+   * Decodes a raw transaction and recovers its signer, whatever the letter case of its digits. Throws
+   * TRANSACTION_MALFORMED, TRANSACTION_TYPE_REFUSED, TRANSACTION_UNPROTECTED or CONTRACT_CREATION_REFUSED.
    */
   decode(raw: Hex): SignedTransaction;
 }

@@ -5,8 +5,8 @@ import type { TransferOutlook } from '../../../domain/transfer/transfer-outlook.
 
 export interface TransferOutlooks {
   /**
-   * What the head of the chain says of a transfer, what the sponsored usage would cost there, and what a gasless transfer by these
-   * contracts takes: read at once, from one node. A missing balance or a reverted simulation is reported, not rejected.
+   * The facts at the head of the chain about a transfer, the cost of the sponsored usage, and a gasless transfer with
+   * these contracts: read concurrently from one node. A low balance or a reverted simulation is reported, not rejected.
    * Rejects with CHAIN_UNAVAILABLE, and with GAS_PRICE_UNAVAILABLE when the head is old.
    */
   read(order: TransferOrder, sponsored: GasUsage, gasless?: GaslessContracts): Promise<TransferOutlook>;

@@ -1,11 +1,11 @@
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { PreferenceKind, Preferences } from '../../../domain/user/preferences.ts';
 
-/** Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
+/** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface PreferenceStore {
-  /** What the person chose; nothing else. */
+  /** Only the user's choices, without defaults. */
   choices<K extends PreferenceKind>(wallet: WalletAddress, kind: K): Promise<Partial<Preferences[K]>>;
-  /** Adds to the choices, with no other writer in between, and answers all of them. */
+  /** Merges the choices, while no other writer can change them, and returns all of them. */
   choose<K extends PreferenceKind>(
     wallet: WalletAddress,
     kind: K,

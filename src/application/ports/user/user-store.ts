@@ -2,26 +2,26 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ProfileChange, Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
 
-/** Every method rejects with STORE_UNAVAILABLE when the database does not answer. */
+/** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface UserStore {
   find(wallet: WalletAddress): Promise<User | undefined>;
-  /** `code` as it was drawn: upper case. */
+  /** `code` in upper case. */
   findByReferralCode(code: string): Promise<User | undefined>;
   /**
-   * Creates the user, or answers the one that is there, unchanged. Of many at once exactly one creates.
-   * Rejects with REFERRAL_CODE_TAKEN when another user has the code.
+   * Creates the user, or returns the existing one unchanged. Of concurrent calls exactly one creates. Rejects with
+   * REFERRAL_CODE_TAKEN when another user has the code.
    */
   register(user: NewUser): Promise<{ user: User; created: boolean }>;
-  /** Remembers when the wallet first proved itself; later proofs change nothing. Unknown wallets are ignored. */
+  /** Records when the wallet first signed in with a message; later times change nothing. Unknown wallets are ignored. */
   markSiweVerified(wallet: WalletAddress, at: Date): Promise<void>;
-  /** Remembers the embedded-wallet provider's id of the person. Unknown wallets are ignored. */
+  /** Records the embedded-wallet provider's user id. Unknown wallets are ignored. */
   linkEmbedded(wallet: WalletAddress, embeddedUserId: string): Promise<void>;
   /**
-   * Keeps the user as `decide` leaves it together with the history that it answers, with no other writer of the user in
-   * between; undefined when the wallet is not registered. Usernames and e-mails are one person's each, ignoring case: rejects
-   * with USERNAME_TAKEN or EMAIL_TAKEN. Keeps nothing when it rejects.
+   * Stores the user and the history that `decide` returns, while no other writer can change the user; undefined when
+   * the wallet is not registered. Usernames and e-mail addresses are unique, ignoring case: rejects with USERNAME_TAKEN
+   * or EMAIL_TAKEN. Stores nothing when it rejects.
    */
   revise(wallet: WalletAddress, decide: (user: User) => Revision): Promise<User | undefined>;
-  /** What the user's fields were, oldest change first. */
+  /** The changes of the user's fields, oldest first. */
   history(wallet: WalletAddress): Promise<readonly ProfileChange[]>;
 }

@@ -7,8 +7,8 @@ const DEVELOPMENT_CHAINS: readonly number[] = [1337, 31337];
 const CONFIRMATIONS_ELSEWHERE = 12;
 
 /**
- * What holds on any chain. The sale may live outside the registry (SALE_CHAIN_ID); such a chain is taken for a development chain, which
- * makes blocks only when it has to, pays gas in Ether and otherwise resembles Ethereum.
+ * Facts of any chain, also one outside the registry (SALE_CHAIN_ID). An unknown chain is treated like Ethereum that
+ * pays gas in Ether and, like a development chain, may produce blocks on demand only.
  */
 export function factsOfAnyChain(chainId: number): Pick<ChainFacts, 'gas'> & { coin: Coin; confirmations: number } {
   if (isChainId(chainId)) {

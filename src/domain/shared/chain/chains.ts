@@ -14,8 +14,8 @@ const usualMarket: GasMarket = {
 const usualLimit: GasLimitRule = { percent: 120n, cap: 2n ** 24n };
 
 /**
- * The chains of transfers, portfolios and fees, by EIP-155 id. To add one, add its record here and compile: the compiler names every
- * table that still lacks it (docs/recipes/add-a-chain.md).
+ * The chains of transfers, portfolios and fees, by EIP-155 id. To add one, add its record here and compile: the
+ * compiler reports every table without it (docs/recipes/add-a-chain.md).
  */
 const REGISTRY = {
   1: {
@@ -41,7 +41,7 @@ const REGISTRY = {
     explorer: 'https://polygonscan.com',
     blocks: { timeMs: 2_000, confirmations: 64 },
     gas: {
-      // Validators admit nothing below 25 gwei, and say 30.
+      // Validators reject tips below 25 gwei and recommend 30.
       market: { ...usualMarket, tipFloor: 30n * GWEI, highestBaseFeePercent: 125n },
       limit: { percent: 125n, cap: 32_000_000n },
     },
@@ -68,7 +68,7 @@ const REGISTRY = {
         highestBaseFeePercent: 150n,
         dataFees: 'as-gas',
       },
-      // A part of the estimate is the price of its data on the parent chain, which moves.
+      // The estimate includes the cost of its data on the parent chain, which fluctuates.
       limit: { percent: 130n, cap: 32_000_000n },
     },
   },
@@ -80,10 +80,10 @@ export const CHAINS: Readonly<Record<ChainId, ChainFacts>> = REGISTRY;
 
 export const SUPPORTED_CHAINS = Object.keys(REGISTRY).map(Number) as readonly ChainId[];
 
-/** Every other place takes a number for a chain of the registry by this. */
+/** The only type guard from a number to a ChainId. */
 export const isChainId = (chainId: number): chainId is ChainId => Object.hasOwn(REGISTRY, chainId);
 
 export const chainName = (chainId: number): string => (isChainId(chainId) ? CHAINS[chainId].name : `chain ${chainId}`);
 
-/** For sentences that say where something works: "Ethereum, Optimism, …". */
+/** For messages: "Ethereum, Optimism, …". */
 export const CHAIN_NAMES: string = SUPPORTED_CHAINS.map(chainName).join(', ');

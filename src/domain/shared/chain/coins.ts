@@ -1,6 +1,6 @@
 type CoinFacts = Readonly<{ name: string; decimals: number }>;
 
-/** The coins that are priced by themselves: the native coins of the chains. */
+/** The native coins of the chains. */
 export const COINS = {
   ETH: { name: 'Ether', decimals: 18 },
   POL: { name: 'Polygon Ecosystem Token', decimals: 18 },

@@ -49,7 +49,7 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
 
   const accepts = (wallet: string) =>
     signatures.accepts(world().node.chainId, wallet as WalletAddress, 'text', SIGNATURE);
-  /** Contracts by their code alone: what they answer, whatever they are asked. */
+  /** Contracts by their runtime code: each returns the same for every call. */
   const answering = (word: string, bytes: number) => `0x7f${word}60005260${bytes.toString(16).padStart(2, '0')}6000f3`;
   const magic = '1626ba7e'.padEnd(64, '0');
 
@@ -79,7 +79,7 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
   }
 
   for (let i = 1; i <= 10; i++) {
-    it(`does not accept for the precompiled contract ${i}`, async () => {
+    it(`does not accept a signature of the precompiled contract ${i}`, async () => {
       expect(await accepts(getAddress(`0x${i.toString(16).padStart(40, '0')}`))).to.equal(false);
     });
   }
@@ -99,7 +99,7 @@ describe('EvmContractSignatures', () => {
     }
   };
 
-  it('does not accept where no code is, whatever the node makes of a call to it', async () => {
+  it('does not accept a signature of an account without code, whatever the node returns', async () => {
     expect((await askWith('0x00')).accepted).to.equal(true);
     expect((await askWith('0x')).accepted).to.equal(false);
   });
@@ -119,7 +119,7 @@ describe('EvmContractSignatures', () => {
     [-32015, 'VM execution error.'],
     [-32003, 'EVM error: InvalidFEOpcode'],
   ] as const) {
-    it(`does not accept when the contract fails: ${code} ${message}`, async () => {
+    it(`does not accept a signature when the contract fails: ${code} ${message}`, async () => {
       expect((await askWith('0x00', refusing(code, message))).accepted).to.equal(false);
     });
   }
@@ -131,12 +131,12 @@ describe('EvmContractSignatures', () => {
     'request timed out',
     'no eth_call',
   ]) {
-    it(`rejects with CHAIN_UNAVAILABLE when the node alone fails: ${message}`, async () => {
+    it(`rejects with CHAIN_UNAVAILABLE when only the node fails: ${message}`, async () => {
       expect(await rejection(askWith('0x00', refusing(-32000, message)))).to.equal('CHAIN_UNAVAILABLE');
     });
   }
 
-  it('lets a contract spend ten million gas and no more, so that one that loops keeps no node busy', async () => {
+  it('limits a contract to ten million gas, so that an endless loop does not block a node', async () => {
     const { calls } = await askWith('0x00');
     const [call] = calls.filter(({ method }) => method === 'eth_call');
     expect(call?.params[0]).to.include({ gas: '0x989680' });

@@ -20,14 +20,14 @@ export function describeIndexSteps(storesOf: () => SaleStores): void {
       expect(await storesOf().purchaseIndex.unissuedPurchases()).to.deep.equal([]);
     });
 
-    it('move the cursor, and remember where it was, newest first', async () => {
+    it('move the cursor, and store the earlier ones as checkpoints, newest first', async () => {
       expect(await storesOf().purchaseIndex.commit(step(block(9)))).to.equal(true);
       expect(await storesOf().purchaseIndex.commit(step(block(10), { from: block(9) }))).to.equal(true);
       expect(await storesOf().purchaseIndex.cursor()).to.deep.equal(block(10));
       expect(await storesOf().purchaseIndex.checkpoints()).to.deep.equal([block(10), block(9)]);
     });
 
-    it('are refused, whole, when the cursor is not where they start', async () => {
+    it('are rejected as a whole when the cursor has moved', async () => {
       const late = { confirmed: [purchase(9, 9)], unconfirmed: [purchase(11, 11)] };
       expect(await storesOf().purchaseIndex.commit(step(block(10), { from: block(5), ...late }))).to.equal(false);
       expect(await storesOf().purchaseIndex.cursor()).to.equal(undefined);
@@ -41,7 +41,7 @@ export function describeIndexSteps(storesOf: () => SaleStores): void {
       expect(await bought()).to.deep.equal([[12, false]]);
     });
 
-    it('are taken from exactly one of ten indexers at once, the first time and later', async () => {
+    it('are accepted from exactly one of ten concurrent indexers, the first time and later', async () => {
       const first = await atOnce(10, (n) =>
         storesOf().purchaseIndex.commit(step(block(10), { confirmed: [purchase(n, n)] })),
       );
@@ -54,7 +54,7 @@ export function describeIndexSteps(storesOf: () => SaleStores): void {
       expect(await bought()).to.have.length(2);
     });
 
-    it('keep a confirmed purchase once, and what the last step says of it', async () => {
+    it('store a confirmed purchase once, as in the last step', async () => {
       await storesOf().purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8), purchase(1, 8)] }));
       const moved = purchase(1, 12, { blockHash: block(12).hash, amount: 7n });
       await storesOf().purchaseIndex.commit(step(block(20), { from: block(10), confirmed: [moved] }));
@@ -85,7 +85,7 @@ export function describeIndexSteps(storesOf: () => SaleStores): void {
       ]);
     });
 
-    it('leave the unconfirmed purchases alone where they say nothing of them', async () => {
+    it('keep the unconfirmed purchases when they have none', async () => {
       await storesOf().purchaseIndex.commit(step(block(10), { unconfirmed: [purchase(1, 11), purchase(2, 12)] }));
       await storesOf().purchaseIndex.commit({ from: block(10), to: block(11), confirmed: [purchase(1, 11)] });
       expect(await bought()).to.deep.equal([
@@ -100,14 +100,14 @@ export function describeIndexSteps(storesOf: () => SaleStores): void {
       expect(await bought()).to.deep.equal([[1, true]]);
     });
 
-    it('may bring more than a thousand purchases', async () => {
+    it('can contain more than a thousand purchases', async () => {
       const confirmed = Array.from({ length: 1_100 }, (_, index) => purchase(index, 8, { logIndex: index }));
       await storesOf().purchaseIndex.commit(step(block(10), { confirmed }));
       const { items } = await storesOf().purchaseHistory.list(ALICE, { limit: 3_000 });
       expect(new Set(items.map(({ nonce }) => nonce)).size).to.equal(1_100);
     });
 
-    it('are remembered for at least three hundred steps', async () => {
+    it('are stored as checkpoints for at least three hundred steps', async () => {
       const steps = CHECKPOINTS_AT_LEAST + 10;
       await storesOf().purchaseIndex.commit(step(block(0)));
       for (let number = 1; number < steps; number += 1)

@@ -5,7 +5,7 @@ import { ALICE, atOnce } from '../../../support/fixtures/store-fixtures.ts';
 import type { SaleStores } from '../sale-stores.ts';
 
 export function describeReorganisations(storesOf: () => SaleStores): void {
-  describe('reorganisations', () => {
+  describe('reorganizations', () => {
     const bought = async () =>
       (await storesOf().purchaseHistory.list(ALICE, { limit: 100 })).items.map(({ nonce }) => Number(nonce));
 
@@ -15,14 +15,14 @@ export function describeReorganisations(storesOf: () => SaleStores): void {
       await storesOf().purchaseIndex.commit(step(block(20), { from: block(10), ...more }));
     });
 
-    it('forget what is above the block that is still right, and keep what is at or below it', async () => {
+    it('delete everything above the common ancestor, and keep the rest', async () => {
       expect(await storesOf().purchaseIndex.rollBack(block(20), block(10))).to.equal(true);
       expect(await storesOf().purchaseIndex.cursor()).to.deep.equal(block(10));
       expect(await storesOf().purchaseIndex.checkpoints()).to.deep.equal([block(10)]);
       expect(await bought()).to.deep.equal([1]);
     });
 
-    it('forget everything when no remembered block is right', async () => {
+    it('delete everything when no checkpoint is on the chain', async () => {
       expect(await storesOf().purchaseIndex.rollBack(block(20), undefined)).to.equal(true);
       expect(await storesOf().purchaseIndex.cursor()).to.equal(undefined);
       expect(await storesOf().purchaseIndex.checkpoints()).to.deep.equal([]);
@@ -30,7 +30,7 @@ export function describeReorganisations(storesOf: () => SaleStores): void {
       expect(await storesOf().purchaseIndex.commit(step(block(5)))).to.equal(true);
     });
 
-    it('forget nothing when another indexer has moved the cursor', async () => {
+    it('delete nothing when another indexer has moved the cursor', async () => {
       for (const from of [block(10), block(20, 1)])
         for (const to of [block(10), undefined])
           expect(await storesOf().purchaseIndex.rollBack(from, to)).to.equal(false);
@@ -39,7 +39,7 @@ export function describeReorganisations(storesOf: () => SaleStores): void {
       expect(await bought()).to.deep.equal([4, 3, 2, 1]);
     });
 
-    it('let the index go on along the new chain, with other blocks at the same heights', async () => {
+    it('let the index continue on the new chain, with other blocks at the same heights', async () => {
       await storesOf().purchaseIndex.rollBack(block(20), block(10));
       const moved = purchase(2, 12, { blockHash: block(12, 1).hash });
       expect(
@@ -51,7 +51,7 @@ export function describeReorganisations(storesOf: () => SaleStores): void {
       ]);
     });
 
-    it('are undone by one of ten indexers at once, and a step that starts above is refused', async () => {
+    it('are rolled back by one of ten concurrent indexers, and a step from above is rejected', async () => {
       const rolled = await atOnce(10, () => storesOf().purchaseIndex.rollBack(block(20), block(10)));
       expect(rolled.filter(Boolean)).to.have.length(1);
       expect(

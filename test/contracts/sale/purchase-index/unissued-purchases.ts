@@ -5,7 +5,7 @@ import { at } from '../../../support/fixtures/store-fixtures.ts';
 import type { SaleStores } from '../sale-stores.ts';
 
 export function describeUnissuedPurchases(storesOf: () => SaleStores): void {
-  describe('purchases that nobody authorized', () => {
+  describe('purchases that were never authorized', () => {
     it('are those confirmed ones whose nonce was never issued, in chain order', async () => {
       await storesOf().issuedAuthorizations.record(authorization(1n), at());
       const confirmed = [purchase(3, 9, { logIndex: 4 }), purchase(2, 9), purchase(1, 8), purchase(5, 7)];
@@ -17,7 +17,7 @@ export function describeUnissuedPurchases(storesOf: () => SaleStores): void {
       ]);
     });
 
-    it('are none whose nonce was issued, before or after the purchase was indexed', async () => {
+    it('do not include nonces issued before or after the purchase was indexed', async () => {
       await storesOf().issuedAuthorizations.record(authorization(1n), at());
       await storesOf().purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8), purchase(2, 9)] }));
       await storesOf().issuedAuthorizations.record(authorization(2n), at());

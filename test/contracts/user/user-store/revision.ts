@@ -14,7 +14,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
     usersOf().revise(wallet, (user) => reviseProfile(user, changes, wallet, time));
 
   describe('revision', () => {
-    it('keeps every field that its owner can change, and the rest as it was', async () => {
+    it('stores every field that the owner can change, and keeps the others', async () => {
       const { user } = await register(ALICE, 'ABCD2345');
       const changes = {
         username: 'Alice_1',
@@ -30,7 +30,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
       expect(await usersOf().find(ALICE)).to.deep.equal({ ...user, ...changes });
     });
 
-    it('keeps what every field was, oldest change first, with its time to the millisecond and its actor', async () => {
+    it('stores the changes of fields, oldest first, with time in milliseconds and actor', async () => {
       await register(ALICE, 'ABCD2345');
       await revise(ALICE, { name: NON_ASCII });
       await usersOf().revise(ALICE, (user) => reviseProfile(user, { name: '', notifyAml: true }, BOB, at(2)));
@@ -44,19 +44,19 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
       expect(await usersOf().find(ALICE)).not.to.have.property('name');
     });
 
-    it('has no history of a user whom nobody changed', async () => {
+    it('has no history for an unchanged user', async () => {
       await register(ALICE, 'ABCD2345');
       await revise(ALICE, {});
       expect(await usersOf().history(ALICE)).to.deep.equal([]);
       expect(await usersOf().history(BOB)).to.deep.equal([]);
     });
 
-    it('asks about no user who is not registered', async () => {
+    it('does not call decide for an unregistered wallet', async () => {
       expect(await revise(ALICE, { name: 'A' })).to.equal(undefined);
       expect(await usersOf().history(ALICE)).to.deep.equal([]);
     });
 
-    it('keeps nothing when the decision throws', async () => {
+    it('stores nothing when the decision throws', async () => {
       await register(ALICE, 'ABCD2345');
       const fault = new Error('no');
       const revising = usersOf().revise(ALICE, () => {
@@ -70,7 +70,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
       ['username', usernameTaken, 'Alice_1', 'aLICE_1'],
       ['email', emailTaken, 'Alice@Example.com', 'alice@example.COM'],
     ] as const) {
-      it(`gives a ${field} to one person, whatever its letter case, and keeps nothing of the other’s change`, async () => {
+      it(`gives a ${field} to one user, ignoring case, and stores nothing of another’s change`, async () => {
         await register(ALICE, 'ABCD2345');
         const { user } = await register(BOB, 'WXYZ6789');
         await revise(ALICE, { [field]: first });
@@ -79,7 +79,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
         expect(await usersOf().history(BOB)).to.deep.equal([]);
       });
 
-      it(`lets a person write a ${field} in other letters, and frees the one that was left`, async () => {
+      it(`allows changing the case of a ${field}, and frees the previous one`, async () => {
         await register(ALICE, 'ABCD2345');
         await register(BOB, 'WXYZ6789');
         await revise(ALICE, { [field]: first });
@@ -88,7 +88,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
         expect((await revise(BOB, { [field]: first }))?.[field]).to.equal(first);
       });
 
-      it(`gives a ${field} to one of three who take it at once`, async () => {
+      it(`gives a ${field} to one of three concurrent changes`, async () => {
         const people = [ALICE, BOB, CAROL];
         await atOnce(3, (index) => register(people[index] ?? ALICE, `AAAA222${index + 2}`));
         const outcomes = await atOnce(3, (index) =>
@@ -100,7 +100,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
       });
     }
 
-    it('loses no change of ten at once', async () => {
+    it('loses none of ten concurrent changes', async () => {
       await register(ALICE, 'ABCD2345');
       await atOnce(10, (index) =>
         usersOf().revise(ALICE, (user) =>

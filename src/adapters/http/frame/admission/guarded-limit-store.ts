@@ -4,12 +4,12 @@ import { limiterUnavailable } from '../failure/failures.ts';
 
 export type GuardedStoreSettings = Readonly<{
   guard: IPolicy;
-  /** What to do when the shared store gives no answer: refuse with LIMITER_UNAVAILABLE, or count in this process alone. */
+  /** What to do when the shared store does not respond: reject with LIMITER_UNAVAILABLE, or count in this process only. */
   otherwise: 'refuse' | 'count alone';
   onTrouble: (error: unknown) => void;
 }>;
 
-/** A shared store, and what becomes of the limit when it cannot be asked. */
+/** A shared store with a fallback for its outages. */
 export class GuardedLimitStore implements Store {
   readonly localKeys = false;
   readonly prefix: string;
@@ -52,7 +52,7 @@ export class GuardedLimitStore implements Store {
     await this.#shared.resetKey(key);
   }
 
-  /** A store whose server was down when it was to be initialised would never work: it is tried again. */
+  /** Retries the initialization: a store whose server was down at that moment would never work. */
   async #initialised(): Promise<void> {
     this.#ready ??= Promise.resolve(this.#shared.init?.(this.#options as Options));
     await this.#ready.catch((error: unknown) => {

@@ -11,8 +11,8 @@ const WINDOW_MS = 60_000;
 type Logger = Parameters<typeof rateLimit>[0] extends infer O ? (O extends { logger?: infer L } ? L : never) : never;
 
 /**
- * One limiter a class, so that every path and method of a class counts into the same window: of this process, or of all that share
- * what `storeOf` answers.
+ * One limiter per class, so that all paths and methods of a class share one window: of this process, or of all
+ * processes that share the store from `storeOf`.
  */
 export function limiters(
   limits: Limits,
@@ -44,6 +44,6 @@ const callerKey = (req: Request): string => {
   return caller === undefined ? `ip:${networkOf(req)}` : `wallet:${caller.wallet}`;
 };
 
-/** The class of limit that counts the request: a verified key has one of its own, wherever it calls. */
+/** The limit class of the request: a verified key has its own class, on every endpoint. */
 export const limitOf = (req: Request, route: LimitClass): LimitClass =>
   recognised(req) instanceof KeyCaller ? 'key' : route;

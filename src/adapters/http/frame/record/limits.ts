@@ -1,4 +1,4 @@
-/** Requests a minute for each class of endpoint, by verified key, else by wallet, else by client address. `pay` counts attempts to pay. */
+/** Requests per minute for each limit class, by verified key, else by wallet, else by client address. `pay` counts payment attempts. */
 export const LIMIT_DEFAULTS = {
   auth: 10,
   sale: 10,
@@ -13,7 +13,7 @@ export const LIMIT_DEFAULTS = {
 
 export type LimitClass = keyof typeof LIMIT_DEFAULTS;
 
-/** Where money, identities or accounts are at stake: nobody is let in uncounted while the shared count cannot be asked. */
+/** Classes where money, identities or accounts are at stake: requests are rejected while the shared counter is unavailable. */
 export const FAILS_CLOSED: ReadonlySet<LimitClass> = new Set(['auth', 'sale', 'write']);
 
 export type Limits = Readonly<Record<LimitClass, number>>;

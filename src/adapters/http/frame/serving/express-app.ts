@@ -14,19 +14,19 @@ import { countRead, mountRoutes } from './mount-routes.ts';
 export type AppSettings = Readonly<{
   edge: Edge;
   trustProxy: false | number | string[];
-  /** Marks every answer as coming from in-memory adapters. */
+  /** Marks every response as coming from in-memory adapters. */
   sandbox: boolean;
-  /** Runs before everything else: names the request and writes its log line. */
+  /** Runs before everything else: sets the request id and writes the log line. */
   observe: RequestHandler;
-  /** Where browsers report what the content security policy stopped. */
+  /** The path to which browsers report violations of the content security policy. */
   cspReportPath: string;
-  /** Pages and endpoints of other protocols, behind the same frame; they limit and authenticate by themselves. */
-  beside?: readonly [Router, ...Router[]];
-  /** A defect of ours, or a dependency that is down. */
+  /** Pages and endpoints of other protocols in the same app; they limit and authenticate requests themselves. */
+  routers?: readonly [Router, ...Router[]];
+  /** Called for a defect, or for a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
 }>;
 
-/** The routes behind one frame; whatever happens, the answer is JSON in the shape of a Problem. */
+/** Serves the routes; every error response is a JSON Problem. */
 export function createExpressApp(routes: readonly Route[], settings: AppSettings): Express {
   const { edge } = settings;
   const app = express();
@@ -35,7 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('etag');
   app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
-  if (settings.beside !== undefined) app.use(...settings.beside);
+  if (settings.routers !== undefined) app.use(...settings.routers);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();
@@ -86,6 +86,7 @@ const markSandbox: RequestHandler = (_req, res, next) => {
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, _req, res, next) => {
+    if (res.writableEnded) return onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (res.headersSent) return next(error);
     const trouble = frameTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
@@ -97,7 +98,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   };
 }
 
-/** Faults that Express itself finds, before a route could. */
+/** Errors that Express itself finds before a route handles the request. */
 function frameTrouble(error: unknown) {
   if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
   const isBadPath = error instanceof URIError && !(error instanceof Failure);

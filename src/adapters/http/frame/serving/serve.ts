@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
@@ -9,12 +8,13 @@ import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
-import { Answer } from '../record/reply.ts';
+import { Answer, Encoded, encodedBy, type Reply } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { readJson, readRaw } from './body.ts';
 import { parse, parseTexts } from './parse.ts';
+import { writeWhole } from './write-whole.ts';
 
-/** The whole way of a request through one route, in the order in which the service promises to check: 429, 401, 403, 400. */
+/** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
 export function serve(route: Route, edge: Edge): RequestHandler[] {
   const documented = new Set(failuresOf(route).map(({ code }) => code));
   return [
@@ -28,7 +28,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       try {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
-        send(route, res, await route.handle(input));
+        if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
+        await send(route, req, res, await route.handle(input));
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
         throw error;
@@ -37,7 +38,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
   ];
 }
 
-/** To verify a payment costs far more than to ask for one, so attempts are counted in a narrower window of their own. */
+/** Verifying a payment costs far more than issuing a challenge, so attempts have their own, lower limit. */
 function limitPaying(edge: Edge): RequestHandler {
   const limiter = edge.limiterOf('pay');
   return (req, res, next) => (isPaying(req) ? limiter(req, res, next) : next());
@@ -58,7 +59,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   };
 }
 
-/** What takes the rest of a path comes in segments, which are encoded again so that none of them runs into the next. */
+/** The rest of a path is given as segments, which are encoded again so that they stay separate. */
 function pathParameters(req: Request): Record<string, string> {
   const parameters = Object.entries(req.params as Record<string, string | string[]>);
   return Object.fromEntries(
@@ -66,19 +67,19 @@ function pathParameters(req: Request): Record<string, string> {
   );
 }
 
-function send(route: Route, res: Response, result: unknown): void {
+async function send({ reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
-  const { mediaType } = route.reply;
-  const body = mediaType === 'application/json' ? jsonOf(route, value) : z.encode(route.reply.schema, value as never);
+  const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
-  res.set(head.headers ?? {});
-  res.type(mediaType).send(body);
+  res.set(head.headers ?? {}).type(reply.mediaType);
+  if (head.whenWritten === undefined || req.method === 'HEAD') res.send(body);
+  else await writeWhole(req, res, body, head.whenWritten);
 }
 
-function jsonOf({ reply: { schema, encoded } }: Route, value: unknown): string {
-  const known = encoded?.get(value as object);
+function bodyOf(reply: Reply, value: unknown): string {
+  const known = reply.encoded?.get(value as object);
   if (known !== undefined) return known;
-  const text = JSON.stringify(z.encode(schema, value as never));
-  encoded?.set(value as object, text);
+  const text = encodedBy(reply, value);
+  reply.encoded?.set(value as object, text);
   return text;
 }

@@ -1,17 +1,18 @@
 import type { BlockRef } from '../../domain/sale/purchase.ts';
 import type { Ports } from '../ports/index.ts';
 
-export type Footing = Readonly<{ cursor?: BlockRef; reorgDepth: number }>;
+export type ResumePoint = Readonly<{ cursor?: BlockRef; reorgDepth: number }>;
 
 /**
- * Where indexing goes on. When the cursor's block is no longer on the chain, the index is rolled back to the newest
- * checkpoint that still is, or to nothing. A node that does not know the height yet lags behind: that proves nothing.
+ * Returns the block from which indexing continues. If the cursor's block is no longer on the chain, rolls the index
+ * back to the newest checkpoint that still is, or to nothing. A node that does not have the block yet is lagging: that
+ * is not treated as a reorganization.
  */
-export async function findFooting({
+export async function findResumePoint({
   saleEvents,
   purchaseIndex,
   salePolicy,
-}: Pick<Ports, 'saleEvents' | 'purchaseIndex' | 'salePolicy'>): Promise<Footing> {
+}: Pick<Ports, 'saleEvents' | 'purchaseIndex' | 'salePolicy'>): Promise<ResumePoint> {
   const cursor = await purchaseIndex.cursor();
   if (cursor === undefined) return { reorgDepth: 0 };
   const isOnChain = async ({ number, hash }: BlockRef) => {
@@ -20,7 +21,8 @@ export async function findFooting({
   };
   if ((await isOnChain(cursor)) !== false) return { cursor, reorgDepth: 0 };
   const common = await newest(await purchaseIndex.checkpoints(), async (block) => (await isOnChain(block)) === true);
-  if (!(await purchaseIndex.rollBack(cursor, common))) return findFooting({ saleEvents, purchaseIndex, salePolicy });
+  if (!(await purchaseIndex.rollBack(cursor, common)))
+    return findResumePoint({ saleEvents, purchaseIndex, salePolicy });
   const reorgDepth = cursor.number - (common?.number ?? salePolicy.startBlock - 1);
   return { ...(common !== undefined && { cursor: common }), reorgDepth };
 }
