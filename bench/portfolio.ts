@@ -39,6 +39,7 @@ export async function benchPortfolio({ portfolio: effort }: Effort): Promise<str
     ...SERVICE_SETTINGS,
     ...Object.fromEntries(urls),
     CHAIN_PROVIDER: 'evm',
+    ALLOW_SANDBOX_ON: `http://localhost:${SERVICE_SETTINGS.PORT}`,
     SALE_CHAIN_ID: '8453',
     SALE_CONTRACT: contract,
     SALE_PAYMENT_TOKENS: `${contract}:USDC:6`,

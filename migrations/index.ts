@@ -25,6 +25,8 @@ import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
 import * as apiKeyExpiry from './0130-api-key-expiry.ts';
+import * as budgetPayers from './0140-budget-payers.ts';
+import * as contractAccountChains from './0150-contract-account-chains.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -54,6 +56,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
   '0130-api-key-expiry': apiKeyExpiry,
+  '0140-budget-payers': budgetPayers,
+  '0150-contract-account-chains': contractAccountChains,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
@@ -17,7 +18,7 @@ const SECRETS = {
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
+  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
 };
 const LIVE = {
   EMBEDDED_WALLET_PROVIDER: 'privy',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { endAll, runMain } from '../support/service/process.ts';
 
@@ -55,7 +56,7 @@ const EVERYTHING = {
   MPP_RECIPIENT: ADDRESS,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   SPONSOR_PROVIDER: 'relayer',
-  RELAYER_KEY: `0x${'22'.repeat(32)}`,
+  RELAYER_KEY: Wallet.createRandom().privateKey,
   FORWARDER_31337: ADDRESS,
   PRO_NFT: `31337:${ADDRESS}`,
   LANGUAGE_MODEL_URL: NOWHERE,
@@ -88,7 +89,10 @@ describe('a production configuration', function () {
 
   for (const [what, env] of [
     ['a sandbox', { DATA_DIR: 'memory', CRON: 'off' }],
-    ['production with one provider in memory', { ...PRODUCTION, KYC_PROVIDER: 'memory' }],
+    [
+      'production with one provider in memory',
+      { ...PRODUCTION, KYC_PROVIDER: 'memory', ALLOW_SANDBOX_ON: PRODUCTION.BASE_URL },
+    ],
   ] as const)
     it(`is distinguished from ${what}, which loads it and cannot start without it`, async () => {
       const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
 import { isSandbox } from '../../src/infrastructure/config/config.ts';
 import { ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
@@ -12,7 +13,7 @@ const SECRETS = {
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
+  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
 };
 const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const LIVE = {
@@ -30,7 +31,7 @@ const RAIL = {
   MPP_RECIPIENT: TOKEN,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
 };
-const RELAYER = { SPONSOR_PROVIDER: 'relayer', RELAYER_KEY: `0x${'22'.repeat(32)}`, FORWARDER_31337: TOKEN };
+const RELAYER = { SPONSOR_PROVIDER: 'relayer', RELAYER_KEY: Wallet.createRandom().privateKey, FORWARDER_31337: TOKEN };
 const HOSTED = {
   SPONSOR_PROVIDER: 'openzeppelin',
   OZ_RELAYER_URL: 'https://relayer.example',
@@ -44,6 +45,7 @@ const PRODUCTION = {
   ...LIVE,
   NODE_ENV: 'production',
   BASE_URL: 'https://api.example.com',
+  ALLOW_SANDBOX_ON: 'https://api.example.com',
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
   PRICE_PROVIDER: 'chainlink',
@@ -182,9 +184,9 @@ describe('the configuration', () => {
   it('rotates payment secrets, each with the minimum length', () => {
     const secretsOf = (MPP_SECRET_KEYS: string) =>
       readConfig({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS }).adapters.rail;
-    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    const [newer, older] = ['a newer payment secret of 32 or more', 'an older payment secret of 32 or more'];
     expect(secretsOf(`${newer}, ${older}`)).to.deep.include({ secretKeys: [newer, older] });
-    for (const keys of ['n'.repeat(31), `${newer},short`, ','])
+    for (const keys of [newer.slice(0, 31), 'n'.repeat(40), `${newer},short`, ','])
       expect(faultsOf({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS: keys }).join()).to.match(/^MPP_SECRET_KEYS/);
   });
 
@@ -456,6 +458,15 @@ describe('the configuration', () => {
     const said = faultsOf({ ...PRODUCTION, ...secrets }).join('\n');
     const { SPONSOR_PROVIDER, ...hidden } = secrets;
     for (const secret of Object.values(hidden)) expect(said).to.not.include(secret);
+  });
+
+  it('reads what the plans of providers allow, and nothing for the public ones', () => {
+    const { quotas } = readConfig({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '600', ETHERSCAN_CALLS_PER_MINUTE: '300' });
+    expect([...quotas].toSorted()).to.deep.equal([
+      ['Relay quotes', 600],
+      ['etherscan', 300],
+    ]);
+    expect(faultsOf({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '0' }).join()).to.match(/^RELAY_CALLS_PER_MINUTE/);
   });
 
   it('documents every variable in .env.example, and no other', () => {

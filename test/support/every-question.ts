@@ -82,6 +82,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     findByReferralCode: (users) => users.findByReferralCode('ABCD2345'),
     register: (users) => users.register(person),
     markSiweVerified: (users) => users.markSiweVerified(ALICE, at()),
+    proveContract: (users) => users.proveContract(ALICE, 1, false),
     linkEmbedded: (users) => users.linkEmbedded(ALICE, 'did:x'),
     revise: (users) => users.revise(ALICE, (user) => ({ user, history: [] })),
     history: (users) => users.history(ALICE),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export const CHAINALYSIS_URL = 'https://public.chainalysis.com/api/v1';
 
@@ -27,7 +27,9 @@ export class ChainalysisAddressScreening implements AddressScreening {
 
   async screen(wallet: WalletAddress): Promise<Screening> {
     const request = { path: ['address', wallet] };
-    const { value, asOf } = await this.#upstream.read(request, Answer, FRESHNESS).catch(inWords(screeningUnavailable));
+    const { value, asOf } = await this.#upstream
+      .read(request, Answer, FRESHNESS)
+      .catch(inOneWord(screeningUnavailable));
     if (value === undefined) throw screeningUnavailable();
     return { sanctioned: value.identifications.length > 0, source: 'Chainalysis', asOf };
   }

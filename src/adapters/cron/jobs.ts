@@ -10,6 +10,7 @@ import type { Random } from '../../application/ports/system/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
+import { paidBy } from '../upstream/payer.ts';
 
 type Rooms = Readonly<{
   auth: AuthUseCases;
@@ -30,6 +31,8 @@ export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unkn
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
 const MINUTE_MS = 60_000;
+/** Messages come from anybody: they have a share of the providers' quotas, as a caller has, and not the service's own. */
+const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' };
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
@@ -54,7 +57,7 @@ export function jobs(
 }
 
 const messagingJobs = (messaging: MessagingUseCases): readonly SlottedJob[] => [
-  { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: messaging.drain },
+  { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: () => paidBy(MESSAGES, messaging.drain) },
   { name: 'forget-messages', schedule: '0 27 * * * *', slotMs: 30 * MINUTE_MS, run: messaging.forgetAnswered },
 ];
 

@@ -30,6 +30,7 @@ const Claims = z
     exp: z.int(),
     nbf: z.never().optional(),
     provider: z.enum(['siwe', 'embedded']),
+    chainId: z.int().positive().optional(),
   })
   .refine(({ iat, exp }) => exp > iat && exp <= iat + SESSION_LIFETIME_MS / 1000 + CLOCK_SKEW_SECONDS);
 type Claims = z.infer<typeof Claims>;
@@ -56,9 +57,17 @@ export class JwtSessionTokens implements SessionTokens {
     this.#signing = { kid: publicSessionKey(newest).kid, key: newest };
   }
 
-  issue({ id, wallet, provider, createdAt, expiresAt }: Session): string {
+  issue({ id, wallet, provider, chainId, createdAt, expiresAt }: Session): string {
     const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
-    const claims = { iss: this.#baseUrl, aud: this.#baseUrl, sub: wallet, jti: id, ...times, provider };
+    const claims = {
+      iss: this.#baseUrl,
+      aud: this.#baseUrl,
+      sub: wallet,
+      jti: id,
+      ...times,
+      provider,
+      ...(chainId !== undefined && { chainId }),
+    };
     return jwt.sign(claims, this.#signing.key, { algorithm: 'ES256', keyid: this.#signing.kid });
   }
 
@@ -103,10 +112,11 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 const isCurrent = ({ iat, exp }: Claims, now: Date) =>
   now.getTime() < exp * 1000 && iat * 1000 <= now.getTime() + CLOCK_SKEW_SECONDS * 1000;
 
-const toSession = ({ jti, sub, provider, iat, exp }: Claims): Session => ({
+const toSession = ({ jti, sub, provider, chainId, iat, exp }: Claims): Session => ({
   id: jti,
   wallet: sub,
   provider,
+  ...(chainId !== undefined && { chainId }),
   createdAt: new Date(iat * 1000),
   expiresAt: new Date(exp * 1000),
 });

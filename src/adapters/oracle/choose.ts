@@ -18,8 +18,9 @@ export type OracleChoice =
   | Readonly<{ kind: 'memory' }>
   | Readonly<{
       kind: 'geckoterminal';
-      geckoTerminalUrl: string;
-      /** Undefined: the public host, or with a key the paid host. */
+      /** Undefined: the public host, or with a key the paid host; the same for `defiLlamaUrl`. */
+      geckoTerminalUrl: string | undefined;
+      geckoTerminalKey: string | undefined;
       defiLlamaUrl: string | undefined;
       defiLlamaKey: string | undefined;
     }>;
@@ -33,11 +34,15 @@ export function chooseOracle(choice: OracleChoice, tools: UpstreamTools, sandbox
     const { lendingMarkets, tokenPools } = sandbox();
     return { lendingMarkets, tokenPools };
   }
-  const { geckoTerminalUrl, defiLlamaUrl, defiLlamaKey: key } = choice;
+  const { geckoTerminalUrl, geckoTerminalKey, defiLlamaUrl, defiLlamaKey: key } = choice;
   const llama = { ...(defiLlamaUrl !== undefined && { baseUrl: defiLlamaUrl }), ...(key !== undefined && { key }) };
+  const gecko = {
+    ...(geckoTerminalUrl !== undefined && { baseUrl: geckoTerminalUrl }),
+    ...(geckoTerminalKey !== undefined && { key: geckoTerminalKey }),
+  };
   return {
     lendingMarkets: new DefiLlamaLending(llama, tools),
-    tokenPools: new GeckoTerminalPools(geckoTerminal({ baseUrl: geckoTerminalUrl }, tools), tools.clock),
+    tokenPools: new GeckoTerminalPools(geckoTerminal(gecko, tools), tools.clock),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
+import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
 import type { MarketCoin } from '../market/market-data.memory.ts';
 import type { SandboxRailSettings } from '../payment-rail/payment-rail.memory.ts';
@@ -55,19 +56,8 @@ export const SANDBOX_NFT_TIERS: Readonly<Record<number, NftTier>> = {
   2: { price: 1_000_000_000n, supply: 10n, sold: 0n, firstTokenId: 101n },
 };
 
-/** The accounts of the development mnemonic "test test test test test test test test test test test junk", in order. */
-export const SANDBOX_ACCOUNTS: readonly WalletAddress[] = [
-  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
-  '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-  '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
-  '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
-  '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
-  '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955',
-  '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
-  '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
-].map((address) => address as WalletAddress);
+/** The accounts that hold the sandbox's coins and tokens. */
+export const SANDBOX_ACCOUNTS = DEVELOPMENT_ACCOUNTS;
 
 /** The holdings of each account on every supported chain: native coins in wei, and whole tokens by symbol. */
 export const SANDBOX_NATIVE_BALANCE = 10_000n * 10n ** 18n;

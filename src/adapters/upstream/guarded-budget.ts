@@ -1,5 +1,7 @@
 import { BrokenCircuitError, type IPolicy } from 'cockatiel';
-import type { Allowance, Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
+import { type Payer, SERVICE } from './payer.ts';
 
 /** Up to this many processes stay within the provider's limit when each counts only its own calls. */
 const PROCESSES = 4;
@@ -27,16 +29,16 @@ export class GuardedBudget implements Budget {
     this.#settings = settings;
   }
 
-  async take(): Promise<number> {
+  async take(payer: Payer = SERVICE): Promise<number> {
     const { guard, alone } = this.#settings;
     try {
-      const waitMs = await guard.execute(() => this.#shared.take());
+      const waitMs = await guard.execute(() => this.#shared.take(payer));
       // Counted in this process too, so that a call is not available again after a fallback.
-      if (waitMs === 0) await alone.take();
+      if (waitMs === 0) await alone.take(payer);
       return waitMs;
     } catch (error) {
       this.#report(error);
-      return await alone.take();
+      return await alone.take(payer);
     }
   }
 

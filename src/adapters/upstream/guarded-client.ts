@@ -17,8 +17,10 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import { type Allowance, type Budget, InMemoryBudget } from './budget.ts';
+import { type Budget, InMemoryBudget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
 import { HttpClient, type HttpClientSettings, type Received } from './http-client.ts';
+import { currentPayer } from './payer.ts';
 import type { UpstreamRequest } from './request.ts';
 import { isPassing, UpstreamTrouble } from './trouble.ts';
 
@@ -109,7 +111,8 @@ export class GuardedClient {
 
   async #spend(signal: AbortSignal): Promise<void> {
     const givesUpAt = performance.now() + this.#settings.patienceMs;
-    for (let waitMs = await this.#budget.take(); waitMs > 0; waitMs = await this.#budget.take()) {
+    const payer = currentPayer();
+    for (let waitMs = await this.#budget.take(payer); waitMs > 0; waitMs = await this.#budget.take(payer)) {
       if (performance.now() + waitMs > givesUpAt)
         throw this.#trouble('over-budget', 'our rate budget is exhausted', waitMs);
       await delay(waitMs, undefined, { signal });

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
+import { currentPayer, nameOf } from './payer.ts';
+import { isOverBudget } from './trouble.ts';
 
 /** The accepted age of a reading, in milliseconds. */
 export type Freshness = Readonly<{
@@ -35,7 +37,7 @@ export class Readings {
   readonly #onFailure: (error: unknown) => void;
   readonly #kept: LRUCache<string, Sized<unknown>>;
   readonly #failed: LRUCache<string, Readonly<{ error: unknown; at: number }>>;
-  readonly #loading = new Map<string, Promise<Dated<unknown>>>();
+  readonly #loading = new Map<string, Readonly<{ reading: Promise<Dated<unknown>>; payer: string }>>();
   readonly #recalling = new Map<string, Promise<Sized<unknown> | undefined>>();
 
   /** `maxSize` limits the total size of all readings. `onFailure` is called once per failed read. */
@@ -77,9 +79,20 @@ export class Readings {
   #renew<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
     const failed = this.#failed.get(key);
     if (failed !== undefined && this.#now() - failed.at < FAILURE_MS) return Promise.reject(failed.error);
-    const loading = this.#loading.get(key) ?? this.#load(key, load);
-    this.#loading.set(key, loading);
-    return loading as Promise<Dated<T | undefined>>;
+    const payer = nameOf(currentPayer());
+    const loading = this.#loading.get(key);
+    if (loading === undefined) {
+      const reading = this.#load(key, load);
+      this.#loading.set(key, { reading, payer });
+      return reading;
+    }
+    const reading = loading.reading as Promise<Dated<T | undefined>>;
+    if (loading.payer === payer) return reading;
+    // Whoever asked first may have used up a share; this caller has another.
+    return reading.catch((error: unknown) => {
+      if (isOverBudget(error)) return this.#renew(key, load);
+      throw error;
+    });
   }
 
   async #load<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
@@ -88,7 +101,7 @@ export class Readings {
       this.#kept.set(key, reading);
       return reading;
     } catch (error) {
-      this.#failed.set(key, { error, at: this.#now() });
+      if (!isOverBudget(error)) this.#failed.set(key, { error, at: this.#now() });
       this.#onFailure(error);
       throw error;
     } finally {

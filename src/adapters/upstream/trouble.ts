@@ -36,6 +36,10 @@ export class UpstreamTrouble extends Error {
 export const isExhaustion = ({ reason, waitMs }: UpstreamTrouble): boolean =>
   reason === 'rate-limited' || reason === 'over-budget' || (reason === 'resting' && waitMs !== undefined);
 
+/** Refused by our own budget, perhaps only for this caller: it says nothing about the upstream, nor about other callers. */
+export const isOverBudget = (error: unknown): error is UpstreamTrouble =>
+  error instanceof UpstreamTrouble && error.reason === 'over-budget';
+
 /** The next attempt may succeed. */
 export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>
   reason === 'unreachable' || reason === 'timeout' || (reason === 'http-status' && (status >= 500 || status === 408));

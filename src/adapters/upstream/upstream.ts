@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
+import { upstreamBudget } from '../../domain/shared/failures.ts';
 import { BatchedReadings, type BatchSettings } from './batched-readings.ts';
-import type { Allowance, Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
 import { GuardedClient, type GuardSettings } from './guarded-client.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import { keyOf, type UpstreamRequest } from './request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { type Fetched, SharedLoads } from './shared-loads.ts';
-import { isExhaustion, UpstreamTrouble } from './trouble.ts';
+import { isExhaustion, isOverBudget, UpstreamTrouble } from './trouble.ts';
 
 /** The settings of one provider; the rest have defaults. */
 export type UpstreamSettings = Pick<GuardSettings, 'name' | 'baseUrl' | 'allowance'> &
@@ -33,6 +35,8 @@ export type UpstreamTools = Readonly<{
   clock: Clock;
   /** Called once for every failed read, even when several callers waited for it. */
   onTrouble: (error: unknown) => void;
+  /** The calls per minute that the operator's plan allows, by upstream name; without it, those of the public plan. */
+  quotas?: ReadonlyMap<string, number>;
   /** Without it, this process counts calls and caches responses for itself only. */
   sharing?: Sharing;
 }>;
@@ -62,9 +66,10 @@ export class Upstream {
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
-    { clock, onTrouble, sharing }: UpstreamTools,
+    { clock, onTrouble, quotas, sharing }: UpstreamTools,
   ) {
-    const settings = { ...DEFAULTS, ...given };
+    const allowance = allowanceOf(given.allowance, quotas?.get(given.name));
+    const settings = { ...DEFAULTS, ...given, allowance };
     this.#clock = clock;
     this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance));
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
@@ -114,6 +119,12 @@ export class Upstream {
   }
 }
 
+/** The allowance of a quota, for the same window as the provider's own limit. */
+const allowanceOf = (allowance: Allowance, callsAMinute: number | undefined): Allowance =>
+  callsAMinute === undefined
+    ? allowance
+    : { ...allowance, calls: Math.max(1, Math.floor((callsAMinute * allowance.perMs) / 60_000)) };
+
 /** Assigns a number to each schema, for as long as the schema exists. */
 class ShapeNames {
   readonly #names = new WeakMap<z.ZodType, number>();
@@ -140,14 +151,23 @@ const sharedLoads = ({ name, baseUrl, attemptMs, totalMs }: GuardSettings, answe
 /** Facts of a failure caused by an exhausted rate limit. */
 export type Exhaustion = Readonly<{ retryAfterSeconds: number }>;
 
-/** Converts an UpstreamTrouble to the given failure, or to `exhausted` for an exceeded rate limit, if given. */
+/** Converts an UpstreamTrouble to the given failure, or to UPSTREAM_BUDGET, or to `exhausted` for an exceeded rate limit, if given. */
 export function inWords(
   unavailable: FailureFactory,
   exhausted?: FailureFactory<Exhaustion>,
 ): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof UpstreamTrouble)) throw error;
+    const retryAfterSeconds = Math.max(1, Math.ceil((error.waitMs ?? 60_000) / 1000));
+    if (isOverBudget(error)) throw upstreamBudget.because(error, { retryAfterSeconds });
     if (exhausted === undefined || !isExhaustion(error)) throw unavailable.because(error);
-    throw exhausted.because(error, { retryAfterSeconds: Math.max(1, Math.ceil((error.waitMs ?? 60_000) / 1000)) });
+    throw exhausted.because(error, { retryAfterSeconds });
+  };
+}
+
+/** Speaks of every trouble of an upstream as one: for decisions that are refused alike whatever the reason. */
+export function inOneWord(unavailable: FailureFactory): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof UpstreamTrouble ? unavailable.because(error) : error;
   };
 }

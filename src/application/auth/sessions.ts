@@ -36,12 +36,13 @@ export const signInStatus =
 /** The session as its owner sees it. */
 export const viewSession =
   (ports: Pick<Ports, 'users' | 'kycs'>) =>
-  async ({ wallet, provider, expiresAt }: Session) => {
+  async ({ wallet, provider, chainId, expiresAt }: Session) => {
     const user = await ports.users.find(wallet);
     return {
       authenticated: true,
       wallet,
       provider,
+      chainId,
       expiresAt,
       profile: user && (await profileOf(ports)(user, wallet)),
     };

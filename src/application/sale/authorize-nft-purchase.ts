@@ -7,6 +7,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { type Wished, withReferrer } from './referrer-of.ts';
 
 type AuthorizeNftPorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'nftPurchaseSigner' | 'nftSaleContract' | 'nftSaleLedger' | 'random' | 'salePolicy' | 'users'>;
@@ -17,21 +18,20 @@ export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddr
 /** Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. Nothing is reserved. */
 export const authorizeNftPurchase =
   (ports: AuthorizeNftPorts) =>
-  async (order: NftOrder, origin: RequestOrigin): Promise<SignedNftOrder> => {
+  async (wished: Wished<NftOrder>, origin: RequestOrigin): Promise<SignedNftOrder> => {
     const { users, nftPurchaseSigner, nftSaleContract, nftSaleLedger, salePolicy, clock, random } = ports;
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
-    const user = await users.find(order.buyer);
+    const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
-    const referrer = order.referrer ?? user.referredBy;
+    const order = await withReferrer(ports, wished, user);
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, referrer, origin),
+      eligibilityOf(ports, user, order.referrer, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
-    const complete = { ...order, ...(referrer !== undefined && { referrer }) };
     const issuedAt = clock.now();
     const issue = { nonce: random.uint256(), now: issuedAt };
-    const authorization = authorizeNft(complete, { ...eligibility, tier }, salePolicy, issue);
+    const authorization = authorizeNft(order, { ...eligibility, tier }, salePolicy, issue);
     const signed = nftPurchaseSigner.sign(contract, authorization);
     await nftSaleLedger.record(contract, authorization, issuedAt);
     return { ...signed, contract };

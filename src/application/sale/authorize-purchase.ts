@@ -7,6 +7,7 @@ import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { type Wished, withReferrer } from './referrer-of.ts';
 
 type AuthorizePorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
@@ -17,15 +18,14 @@ type AuthorizePorts = EligibilityPorts &
  */
 export const authorizePurchase =
   (ports: AuthorizePorts) =>
-  async (order: Order, origin: RequestOrigin): Promise<SignedPurchase> => {
+  async (wished: Wished<Order>, origin: RequestOrigin): Promise<SignedPurchase> => {
     const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
-    const user = await users.find(order.buyer);
+    const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
-    const referrer = order.referrer ?? user.referredBy;
-    const facts = await factsOf(ports, user, referrer, origin);
+    const order = await withReferrer(ports, wished, user);
+    const facts = await factsOf(ports, user, order.referrer, origin);
     const issuedAt = clock.now();
-    const complete = { ...order, ...(referrer !== undefined && { referrer }) };
-    const authorization = authorize(complete, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
+    const authorization = authorize(order, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
     const signed = purchaseSigner.sign(authorization);
     await issuedAuthorizations.record(authorization, issuedAt);
     return signed;

@@ -16,7 +16,13 @@ import type { SolanaChoice } from '../../adapters/solana/choose.ts';
 import type { SponsorChoice } from '../../adapters/sponsor/choose.ts';
 import type { SwapChoice } from '../../adapters/swap/choose.ts';
 import type { TokenListChoice } from '../../adapters/token-list/choose.ts';
-import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/ports/policies.ts';
+import type {
+  ChatPolicy,
+  CompliancePolicy,
+  KycPolicy,
+  MessagingPolicy,
+  ReferralPolicy,
+} from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
@@ -30,6 +36,8 @@ export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
+  /** The calls per minute that the plan of a provider allows, by upstream name; without it, those of the public plan. */
+  quotas: ReadonlyMap<string, number>;
   /** The store of rate limits for all processes; without it the PostgreSQL server is used, if there is one. */
   redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
@@ -45,6 +53,7 @@ export type Config = Readonly<{
   kyc: KycPolicy;
   messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  referral: ReferralPolicy;
   sponsor: SponsorPolicy;
   fees: FeePolicy &
     Readonly<{
@@ -68,6 +77,8 @@ export type ServerConfig = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
+  /** Where the metrics listen: loopback unless set. */
+  metricsHost: string;
   /** The endpoint for Prometheus, separate from the public port; disabled when undefined. */
   metricsPort: number | undefined;
   production: boolean;

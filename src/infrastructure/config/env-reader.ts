@@ -49,6 +49,11 @@ export class EnvReader {
     this.#faults.push(fault);
   }
 
+  /** Whether a fault of this variable is known. */
+  isFaulty(name: string): boolean {
+    return this.#faults.some((fault) => fault.startsWith(`${name}:`) || fault.startsWith(`${name} `));
+  }
+
   /** Throws a ConfigError if there was any fault; values read before must not be used until then. */
   finish(): void {
     if (this.#faults.length > 0) throw new ConfigError(this.#faults);

@@ -19,7 +19,7 @@ function readChainalysis(reader: EnvReader): AdapterChoices['aml'] {
   return {
     kind: 'chainalysis',
     baseUrl: reader.optional('CHAINALYSIS_URL', as.url, CHAINALYSIS_URL),
-    apiKey: reader.required('CHAINALYSIS_API_KEY', as.secret, need, ''),
+    apiKey: reader.required('CHAINALYSIS_API_KEY', as.issuedSecret, need, ''),
   };
 }
 

@@ -14,7 +14,8 @@ export function readData(reader: EnvReader, choose: Choose): DataChoices {
         ? { kind: 'memory' }
         : {
             kind: 'geckoterminal',
-            geckoTerminalUrl: url('GECKOTERMINAL_URL', 'https://api.geckoterminal.com/api/v2'),
+            geckoTerminalUrl: reader.optional('GECKOTERMINAL_URL', as.url, undefined),
+            geckoTerminalKey: reader.text('GECKOTERMINAL_API_KEY'),
             defiLlamaUrl: reader.optional('DEFILLAMA_URL', as.url, undefined),
             defiLlamaKey: reader.text('DEFILLAMA_API_KEY'),
           },
@@ -46,6 +47,6 @@ function readHistory(reader: EnvReader, kind: AdapterChoices['history']['kind'])
   return {
     kind,
     url: reader.optional('HISTORY_URL', as.url, undefined),
-    key: reader.required('HISTORY_API_KEY', as.secret, need, ''),
+    key: reader.required('HISTORY_API_KEY', as.issuedSecret, need, ''),
   };
 }

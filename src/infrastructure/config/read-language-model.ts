@@ -5,7 +5,7 @@ import * as as from './schemas.ts';
 /** Off unless a URL is configured, so that by default no user messages leave the service. */
 export function readLanguageModel(reader: EnvReader): AdapterChoices['languageModel'] {
   const baseUrl = reader.optional('LANGUAGE_MODEL_URL', as.url, undefined);
-  const key = reader.optional('LANGUAGE_MODEL_KEY', as.secret, undefined);
+  const key = reader.optional('LANGUAGE_MODEL_KEY', as.issuedSecret, undefined);
   if (baseUrl === undefined) {
     reader.optional('LANGUAGE_MODEL_NAME', as.label, '');
     return { kind: 'none' };

@@ -44,7 +44,7 @@ export function readSponsor(
   return {
     kind: 'openzeppelin',
     url: reader.required('OZ_RELAYER_URL', as.url, 'the URL of the OpenZeppelin Relayer', ''),
-    apiKey: reader.required('OZ_RELAYER_API_KEY', as.secret, 'the API key of the OpenZeppelin Relayer', ''),
+    apiKey: reader.required('OZ_RELAYER_API_KEY', as.issuedSecret, 'the API key of the OpenZeppelin Relayer', ''),
     relayers: new Map(relayers),
   };
 }

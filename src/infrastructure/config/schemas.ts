@@ -84,13 +84,39 @@ export const privateKey = decoding(
   'must be a private key: 0x and 64 hexadecimal digits',
 );
 
-export const secret = decoding((text) => (text.length >= 12 ? text : undefined), 'must have at least 12 characters');
+/** A secret that a provider issued: its strength is the provider's affair. */
+export const issuedSecret = decoding(
+  (text) => (text.length >= 12 ? text : undefined),
+  'must have at least 12 characters',
+);
+
+const LEAST_DISTINCT = 8;
+/** What people leave in place of a secret. */
+const PLACEHOLDER =
+  /change[-_ ]?(me|this|it)|replace[-_ ]?(me|this|it)|placeholder|example|to-?do|your[-_ ](own[-_ ])?(secret|key|password)/i;
+
+/** Not one character, or one short word, again and again; and not what stands in examples. */
+export const isRandomEnough = (text: string): boolean =>
+  new Set(text).size >= LEAST_DISTINCT && !/^(.{1,12}?)\1+$/.test(text) && !PLACEHOLDER.test(text);
+
+const STRENGTH = `at least ${LEAST_DISTINCT} different characters, no repetition and no placeholder; the sub-command secrets generates random ones`;
+const ownSecret = (least: number) =>
+  decoding(
+    (text) => (text.length >= least && isRandomEnough(text) ? text : undefined),
+    `must have at least ${least} characters, ${STRENGTH}`,
+  );
+
+/** A secret that the operator chose, for programs. */
+export const secret = ownSecret(16);
+
+/** A secret that people type. */
+export const password = ownSecret(12);
 
 /** At least one secret, the newest first. */
 export const secrets = decoding((text) => {
-  const items = all(splitList(text).map((item) => (item.length >= 32 ? item : undefined)));
+  const items = all(splitList(text).map((item) => (item.length >= 32 && isRandomEnough(item) ? item : undefined)));
   return items === undefined || new Set(items).size < items.length ? undefined : (items as [string, ...string[]]);
-}, 'must be different secrets of at least 32 characters, separated by commas, the newest first');
+}, `must be different secrets of at least 32 characters, separated by commas, the newest first; each with ${STRENGTH}`);
 
 /** A fraction such as 0.2, decoded to basis points. */
 export const fraction = decoding((text) => {
@@ -107,9 +133,9 @@ const PAYMENT_SECRET_BYTES = 32;
 export const paymentSecrets = decoding((text): readonly [string, ...string[]] | undefined => {
   const [newest, ...older] = splitList(text);
   if (newest === undefined) return undefined;
-  const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
-  return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
-}, 'must be keys of at least 32 characters, separated by commas');
+  const isStrong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES && isRandomEnough(key);
+  return [newest, ...older].every(isStrong) ? [newest, ...older] : undefined;
+}, `must be keys of at least 32 characters, separated by commas; each with ${STRENGTH}`);
 
 /** Whole or decimal dollars. */
 export const dollars = decoding((text) => toUsd(text), 'must be an amount of US dollars, such as 20 or 0.5');

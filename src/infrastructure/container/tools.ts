@@ -13,6 +13,8 @@ export type Tools = Observers &
     /** Undefined when this process counts calls and caches responses for itself only. */
     sharedStore: SharedStore | undefined;
     countries: MmdbGeoLocator;
+    /** Calls a minute that the plans of providers allow. */
+    quotas: Config['quotas'];
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
     /** The nodes of the payment chain; undefined without a rail on a chain. */
@@ -32,6 +34,14 @@ export async function openTools(config: Config, observers: Observers): Promise<T
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const sharedStore = openSharedStore(config, database, observers.logger);
-  return { ...observers, database, sharedStore, countries, chains: new Map(chains), paymentChain };
+  const sharedStore = await openSharedStore(config, database, observers.logger);
+  return {
+    ...observers,
+    database,
+    sharedStore,
+    countries,
+    quotas: config.quotas,
+    chains: new Map(chains),
+    paymentChain,
+  };
 }

@@ -132,7 +132,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     requireUnblocked: container.get(subject.compliance).requireUnblocked,
-    keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
+    keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>
       logger.error(

@@ -23,7 +23,7 @@ export async function run(
   try {
     if (parts.jobs) stops.push(startScheduler(service.jobs, logger, metrics));
     if (server.metricsPort !== undefined) {
-      const figures = await serveMetrics(metrics, server.host, server.metricsPort);
+      const figures = await serveMetrics(metrics, server.metricsHost, server.metricsPort);
       stops.push(async () => figures.close());
     }
     if (parts.http) {

@@ -1,7 +1,8 @@
 import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import { PostgresBudget } from '../../adapters/upstream/budget.postgres.ts';
 import { RedisBudget } from '../../adapters/upstream/budget.redis.ts';
-import { type Allowance, type Budget, InMemoryBudget } from '../../adapters/upstream/budget.ts';
+import { type Budget, InMemoryBudget } from '../../adapters/upstream/budget.ts';
+import type { Allowance } from '../../adapters/upstream/fair-share.ts';
 import { GuardedAnswers } from '../../adapters/upstream/guarded-answers.ts';
 import { GuardedBudget, shareOf } from '../../adapters/upstream/guarded-budget.ts';
 import { PostgresSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';

@@ -15,6 +15,7 @@ import {
 } from '../../support/servers/provider-server.ts';
 
 const USDC = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
+const TOOLS = { clock: systemClock, onTrouble: () => {} };
 const DEEP = `0x${'4'.repeat(40)}`;
 const notFound = new Reply(404, '{"errors":[{"status":"404","title":"Not Found"}],"meta":{"ref_id":"x"}}');
 
@@ -141,5 +142,28 @@ describe('GeckoTerminalPools', () => {
     const server = await startProviderServer(() => new Reply(422, '{"errors":[{"status":"422"}]}'));
     expect((await open(server).candles(8453, DEEP, WETH, '1h')).value).to.deep.equal([]);
     await server.stop();
+  });
+});
+
+describe('GeckoTerminal with a key', () => {
+  let server: ProviderServer;
+  beforeEach(async () => {
+    server = await startProviderServer(geckoTerminalServer);
+  });
+  afterEach(() => server.stop());
+
+  it('is asked with the key of the paid plan, and never with it in the address', async () => {
+    const upstream = geckoTerminal({ baseUrl: server.url, key: 'CG-secret', tuning: QUICK }, TOOLS);
+    await new GeckoTerminalPools(upstream, systemClock).poolsOf(8453, WETH);
+    upstream.close();
+    expect(server.asked[0]?.headers['x-cg-pro-api-key']).to.equal('CG-secret');
+    expect(server.asked[0]?.target).not.to.include('secret');
+  });
+
+  it('is asked without a key at the public host', async () => {
+    const upstream = geckoTerminal({ baseUrl: server.url, tuning: QUICK }, TOOLS);
+    await new GeckoTerminalPools(upstream, systemClock).poolsOf(8453, WETH);
+    upstream.close();
+    expect(Object.keys(server.asked[0]?.headers ?? {}).join()).not.to.include('x-cg');
   });
 });

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { currentPayer, paidBy } from '../../../src/adapters/upstream/payer.ts';
 import { type Freshness, Readings, type Sized } from '../../../src/adapters/upstream/readings.ts';
+import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { NOON } from '../../support/noon.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 
 const FRESHNESS: Freshness = { freshMs: 1_000, staleMs: 10_000, absentMs: 3_000 };
 
@@ -160,5 +163,37 @@ describe('Readings', () => {
     expect(calls).to.equal(11);
     await read({}, 'key 0');
     expect(calls).to.equal(12);
+  });
+
+  describe('by callers with shares of their own', () => {
+    const attacker = { network: 'attacker', wallet: '' };
+    const victim = { network: 'victim', wallet: '' };
+    const overBudget = new UpstreamTrouble('prices', 'over-budget', 'used up', { waitMs: 60_000 });
+    beforeEach(() => {
+      far = async () => {
+        await settled();
+        if (currentPayer() === attacker) throw overBudget;
+        return 'answer';
+      };
+    });
+
+    it('do not refuse one caller because another one used up its share a moment before', async () => {
+      expect(await rejectionOf(paidBy(attacker, () => read()))).to.equal(overBudget);
+      expect((await paidBy(victim, () => read())).value).to.equal('answer');
+    });
+
+    it('do not refuse one caller with another one that asked for the same first', async () => {
+      const [refused, served] = await Promise.allSettled([
+        paidBy(attacker, () => read()),
+        paidBy(victim, () => read()),
+      ]);
+      expect([refused.status, served.status]).to.deep.equal(['rejected', 'fulfilled']);
+    });
+
+    it('ask once for callers that one of them can pay for', async () => {
+      const callers = Array.from({ length: 50 }, (_, index) => ({ network: `caller ${index}`, wallet: '' }));
+      await Promise.all(callers.map((caller) => paidBy(caller, () => read())));
+      expect(calls).to.equal(1);
+    });
   });
 });

@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { z } from 'zod';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { type Allowance, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import { InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
 import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
-import { inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
-import { type Failure, failure } from '../../../src/domain/shared/failure.ts';
+import { type Exhaustion, inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
+import { type Failure, type FailureFactory, failure } from '../../../src/domain/shared/failure.ts';
 import { NOON } from '../../support/noon.ts';
 import { until } from '../../support/real-time.ts';
 import { rejectionOf } from '../../support/rejection.ts';
@@ -60,6 +61,20 @@ describe('Upstream', () => {
     const values = await Promise.all(Array.from({ length: 500 }, () => upstream.read(PRICE, Price, FRESHNESS)));
     expect(values.every(({ value }) => value?.usd === 3000n)).to.equal(true);
     expect(server.asked).to.have.length(1);
+  });
+
+  it('makes as many calls as the plan of its operator allows, in the pace of the provider', async () => {
+    const plans = [
+      [{ calls: 1, perMs: 60_000 }, 3],
+      [{ calls: 9, perMs: 1_000 }, 180],
+    ] as const;
+    for (const [allowance, quota] of plans) {
+      const settings = { name: 'prices', baseUrl: server.url, allowance, ...CALM, patienceMs: 0 };
+      const upstream = new Upstream(settings, { clock, onTrouble: () => {}, quotas: new Map([['prices', quota]]) });
+      opened.push(upstream);
+      for (let i = 0; i < 3; i += 1) await upstream.ask(PRICE, Price);
+      expect(await rejectionOf(upstream.ask(PRICE, Price))).to.include({ reason: 'over-budget' });
+    }
   });
 
   it('reports a failure once, for any number of waiting callers', async () => {
@@ -256,19 +271,29 @@ describe('Upstream', () => {
   });
 
   describe('as failures', () => {
-    const words = (error: unknown): Failure => {
+    const words = (error: unknown, ...told: [FailureFactory<Exhaustion>?]): Failure => {
       try {
-        return inWords(unavailable, exhausted)(error);
+        return inWords(unavailable, told.length > 0 ? told[0] : exhausted)(error);
       } catch (thrown) {
         return thrown as Failure;
       }
     };
 
     it('reports an exceeded rate limit as such, with the time until a retry may succeed', () => {
-      for (const reason of ['rate-limited', 'over-budget', 'resting'] as const) {
+      for (const reason of ['rate-limited', 'resting'] as const) {
         const said = words(new UpstreamTrouble('prices', reason, 'x', { waitMs: 1_001 }));
         expect([said.code, said.facts]).to.deep.equal(['PRICES_USED_UP', { retryAfterSeconds: 2 }]);
       }
+    });
+
+    it('reports our own budget as UPSTREAM_BUDGET, with and without a failure for exceeded rate limits', () => {
+      const trouble = new UpstreamTrouble('prices', 'over-budget', 'x', { waitMs: 1_001 });
+      for (const said of [words(trouble), words(trouble, undefined)])
+        expect([said.code, said.kind, said.facts]).to.deep.equal([
+          'UPSTREAM_BUDGET',
+          'limited',
+          { retryAfterSeconds: 2 },
+        ]);
     });
 
     it('reports every other failure as unavailable and keeps its cause', () => {

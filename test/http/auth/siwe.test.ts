@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { Signature } from 'ethers';
 import sinon from 'sinon';
+import { serializeErc6492Signature } from 'viem';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import type { Hex } from '../../../src/domain/shared/hex.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { siweText } from '../../support/chain/siwe.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
@@ -30,7 +33,7 @@ describe('/api/siwe', () => {
 
   it('opens a session, registers the wallet and sets an HttpOnly cookie', async () => {
     const wallet = aWallet();
-    const text = await message(wallet.address);
+    const text = await message(wallet.address, { chainId: 10 });
     const response = await verify(text, await wallet.signMessage(text)).expect(200);
     expect(response.body).to.deep.equal({ ok: true });
     const [cookie] = response.get('set-cookie') as unknown as string[];
@@ -39,7 +42,8 @@ describe('/api/siwe', () => {
       .get('/api/siwe')
       .set('cookie', cookie?.split(';')[0] ?? '')
       .expect(200);
-    expect(session.body).to.deep.include({ authenticated: true, wallet: wallet.address, provider: 'siwe' });
+    const own = { authenticated: true, wallet: wallet.address, provider: 'siwe', chainId: 10 };
+    expect(session.body).to.deep.include(own);
     expect(session.body.expiresAt).to.equal('2026-02-01T00:00:00.000Z');
     expect(session.body.profile).to.include({ siweVerified: true, kycStatus: 'none' });
   });
@@ -59,7 +63,14 @@ describe('/api/siwe', () => {
 
   it('returns nulls without a session', async () => {
     const { body } = await world.api.get('/api/siwe').expect(200);
-    expect(body).to.deep.equal({ authenticated: false, wallet: null, provider: null, expiresAt: null, profile: null });
+    expect(body).to.deep.equal({
+      authenticated: false,
+      wallet: null,
+      provider: null,
+      chainId: null,
+      expiresAt: null,
+      profile: null,
+    });
   });
 
   it('returns whether a wallet ever signed in', async () => {
@@ -137,6 +148,57 @@ describe('/api/siwe', () => {
     const text = await message(aWallet().address);
     expectRefusal(await verify(text, await aWallet().signMessage(text)), 503, 'CHAIN_UNAVAILABLE');
     await signedIn(world);
+  });
+
+  describe('of a contract account', () => {
+    const account = aWallet().address as WalletAddress;
+    const [owner, impostor] = [aWallet(), aWallet()];
+    beforeEach(() => {
+      world.contractSignatures.deploy(8453, account, owner.address as WalletAddress);
+      world.contractSignatures.deploy(10, account, impostor.address as WalletAddress);
+    });
+    const signInOn = async (chainId: number, key = owner, session = '') => {
+      const text = await message(account, { chainId });
+      const request = world.api.post('/api/siwe?action=verify').set('cookie', session);
+      return request.send({ message: text, signature: await key.signMessage(text) });
+    };
+
+    it('refuses another contract at the same address on another chain, and says which chain to use', async () => {
+      expect((await signInOn(8453)).status).to.equal(200);
+      const refused = await signInOn(10, impostor);
+      expectRefusal(refused, 401, 'ACCOUNT_OF_ANOTHER_CHAIN');
+      expect(refused.body.error).to.include('Chain ID: 8453');
+      expect(refused.get('set-cookie')).to.equal(undefined);
+      expect((await signInOn(8453)).status).to.equal(200);
+    });
+
+    it('links another chain by a session of the account, and by no other session', async () => {
+      const session = (await signInOn(8453)).get('set-cookie')?.[0]?.split(';')[0] ?? '';
+      const stranger = await signedIn(world);
+      expectRefusal(await signInOn(10, impostor, stranger.cookie), 401, 'ACCOUNT_OF_ANOTHER_CHAIN');
+      expect((await signInOn(10, impostor, session)).status).to.equal(200);
+      expect((await signInOn(10, impostor)).status).to.equal(200);
+    });
+
+    it('leaves ordinary accounts free to name any supported chain', async () => {
+      const wallet = aWallet();
+      for (const chainId of [8453, 10]) {
+        const text = await message(wallet.address, { chainId });
+        await verify(text, await wallet.signMessage(text)).expect(200);
+      }
+    });
+
+    it('signs in before it is deployed (ERC-6492)', async () => {
+      const undeployed = aWallet().address as WalletAddress;
+      const deployment = { factory: aWallet().address, factoryData: '0x1234' as const };
+      world.contractSignatures.foresee(8453, undeployed, owner.address as WalletAddress, deployment);
+      const text = await message(undeployed);
+      const signature = (await owner.signMessage(text)) as Hex;
+      const { factory, factoryData } = deployment;
+      await verify(text, serializeErc6492Signature({ address: factory as Hex, data: factoryData, signature })).expect(
+        200,
+      );
+    });
   });
 
   for (const [why, body, path] of [

@@ -93,7 +93,7 @@ describe('the HTTP frame', () => {
       ));
 
     it('rejects a parameter that it does not know', async () =>
-      expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&x=1`), 400, 'VALIDATION_FAILED', 'x'));
+      expectRefusal(await world.api.get(`/api/siwe?action=nonce&x=1`), 400, 'VALIDATION_FAILED', 'x'));
 
     it('reports all invalid fields at once', async () => {
       const response = await world.api.post('/api/user').send({ wallet: '0x1', email: 'nobody', admin: true });

@@ -81,7 +81,7 @@ describe('rate limits of several processes', function () {
       const codes = failuresOf(route).map(({ code }) => code);
       expect(codes.includes('LIMITER_UNAVAILABLE'), route.operationId).to.equal(FAILS_CLOSED.has(route.limit));
     }
-    expect([...FAILS_CLOSED].sort()).to.deep.equal(['auth', 'sale', 'write']);
+    expect([...FAILS_CLOSED].sort()).to.deep.equal(['gate', 'sale', 'write']);
   });
 
   it('are counted in each process while there is no shared store', async () => {

@@ -64,6 +64,8 @@ describe('/mcp', () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
     closing.push(() => client.close());
+    // Having seen the list, the client holds every answer against its tool's schema, and throws where they differ.
+    await client.listTools();
     return client;
   };
   const withKey = async (scopes: readonly Scope[] = SCOPES) =>
@@ -75,6 +77,17 @@ describe('/mcp', () => {
       .post('/mcp')
       .set({ ...TYPES, ...(await aKey(world, owner)).bearer, ...headers })
       .send(body as object);
+
+  /** What a refusal tells a program; the client got it, so it contradicts no schema. */
+  const problemIn = (answer: Told): Record<string, unknown> => {
+    expect(answer.isError, JSON.stringify(answer)).to.equal(true);
+    expect(answer).to.not.have.property('structuredContent');
+    const [sentence, json] = answer.content.map(({ text }) => text);
+    const problem = JSON.parse(json ?? '') as Record<string, unknown>;
+    expect(sentence).to.equal(`${problem.code}: ${problem.error}`);
+    expect(problem.success).to.equal(false);
+    return problem;
+  };
 
   it('describes itself and lists its tools, none of which moves funds', async () => {
     const client = await withKey();
@@ -99,8 +112,6 @@ describe('/mcp', () => {
   for (const [name, [given, field]] of Object.entries(CALLS))
     it(`returns the result of ${name} by its schema, and the same as text`, async () => {
       const client = await withKey();
-      // After listing the tools, the client validates every result against its schema.
-      await client.listTools();
       const answer = await told(client, name, given);
       expect(answer.isError, JSON.stringify(answer)).to.equal(undefined);
       expect(answer.structuredContent?.[field], JSON.stringify(answer)).to.not.be.oneOf([undefined, null]);
@@ -111,13 +122,22 @@ describe('/mcp', () => {
     const client = await withKey();
     expect((await told(client, 'portfolio')).structuredContent).to.include({ address: RICH.address });
     const refused = await told(client, 'portfolio', { address: WETH_ON_BASE });
-    expect(refused.structuredContent).to.deep.include({
+    expect(problemIn(refused)).to.deep.include({
       code: 'VALIDATION_FAILED',
       details: [{ path: 'address', message: 'is not a known field' }],
     });
   });
 
   describe('returns errors in the tool’s result', () => {
+    for (const name of Object.keys(CALLS))
+      it(`for ${name} with an unknown argument, so that the official client shows the refusal instead of throwing`, async () => {
+        const answer = await told(await withKey(), name, { ...CALLS[name]?.[0], surprise: 1 });
+        expect(problemIn(answer)).to.deep.include({
+          code: 'VALIDATION_FAILED',
+          details: [{ path: 'surprise', message: 'is not a known field' }],
+        });
+      });
+
     for (const [name, scope] of [
       ['token_prices', 'oracle'],
       ['search_tokens', 'oracle'],
@@ -133,9 +153,7 @@ describe('/mcp', () => {
       it(`for ${name} with a key without ${scope}`, async () => {
         const client = await withKey(SCOPES.filter((one) => one !== scope));
         const answer = await told(client, name, CALLS[name]?.[0]);
-        expect(answer.isError).to.equal(true);
-        expect(answer.structuredContent).to.include({ success: false, code: 'INSUFFICIENT_SCOPE' });
-        expect(answer.content[0]?.text).to.match(/^INSUFFICIENT_SCOPE: /);
+        expect(problemIn(answer).code).to.equal('INSUFFICIENT_SCOPE');
       });
 
     it('prepares and quotes nothing for a key of a blocked wallet, and lets it read', async () => {
@@ -157,27 +175,25 @@ describe('/mcp', () => {
     ] as const)
       it(`for ${name} with ${JSON.stringify(given)}, naming ${path}`, async () => {
         const answer = await told(await withKey(), name, given);
-        expect(answer.isError).to.equal(true);
-        expect(answer.structuredContent?.code).to.equal('VALIDATION_FAILED');
-        const details = answer.structuredContent?.details as { path: string }[];
+        const { code, details: issues } = problemIn(answer);
+        expect(code).to.equal('VALIDATION_FAILED');
+        const details = issues as { path: string }[];
         expect(details.map((issue) => issue.path)).to.include(path);
       });
 
     it('for a failure of the provider, and for a path that is not allowed', async () => {
       const client = await withKey();
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(pricesUnavailable());
-      expect((await told(client, 'token_prices', { symbols: ['ETH'] })).structuredContent).to.include({
-        code: 'PRICES_UNAVAILABLE',
-      });
-      expect((await told(client, 'market_data', { path: 'coins/../admin' })).structuredContent).to.include({
-        code: 'MARKET_PATH_UNKNOWN',
-      });
+      expect(problemIn(await told(client, 'token_prices', { symbols: ['ETH'] })).code).to.equal('PRICES_UNAVAILABLE');
+      expect(problemIn(await told(client, 'market_data', { path: 'coins/../admin' })).code).to.equal(
+        'MARKET_PATH_UNKNOWN',
+      );
     });
 
     it('for a defect, without details', async () => {
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(new Error('the password is hunter2'));
       const answer = await told(await withKey(), 'token_prices', { symbols: ['ETH'] });
-      expect(answer.content).to.deep.equal([{ type: 'text', text: 'INTERNAL: Internal error' }]);
+      expect(problemIn(answer)).to.deep.equal({ success: false, error: 'Internal error', code: 'INTERNAL' });
       expect(JSON.stringify(answer)).to.not.match(/hunter2|\.[jt]s:\d/);
     });
   });

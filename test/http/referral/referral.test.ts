@@ -84,6 +84,17 @@ describe('referrals', () => {
       });
     });
 
+    it('computes rewards from the configured share of confirmed purchases, rounded down', async () => {
+      world = await aWorld({ REFERRAL_REWARD_BPS: '250' });
+      owner = await signedIn(world);
+      const referred = { referrer: owner.address, buyer: ALICE };
+      const confirmed = [purchase(1, 7, { ...referred, tokens: 1_000n }), purchase(2, 8, { ...referred, tokens: 39n })];
+      const unconfirmed = [purchase(5, 11, { ...referred, tokens: 10n ** 30n })];
+      await world.purchaseIndex.commit(step(block(10), { confirmed, unconfirmed }));
+      // 1,039 × 2.5 % = 25.975
+      expect((await stats(owner.address).expect(200)).body.data).to.include({ totalFreedEarned: '25' });
+    });
+
     it('returns at most 20 purchases, the newest', async () => {
       const many = Array.from({ length: 25 }, (_, i) => purchase(i + 1, i + 1, { referrer: owner.address }));
       await world.purchaseIndex.commit(step(block(30), { confirmed: many }));

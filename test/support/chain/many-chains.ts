@@ -56,10 +56,17 @@ export async function startOnManyChains(): Promise<ManyChains> {
   const sale = { SALE_CHAIN_ID: '8453', SALE_CONTRACT: MULTICALL3_ADDRESS };
   const token = SANDBOX_TOKENS.find(({ chainId, symbol }) => chainId === 8453 && symbol === 'USDC')?.address;
   const { env } = withDrawnSecrets(
-    { ...urls, ...sale, SALE_PAYMENT_TOKENS: `${token}:USDC:6`, CHAIN_PROVIDER: 'evm', DATA_DIR: 'memory' },
+    {
+      ...urls,
+      ...sale,
+      SALE_PAYMENT_TOKENS: `${token}:USDC:6`,
+      CHAIN_PROVIDER: 'evm',
+      DATA_DIR: 'memory',
+      ALLOW_SANDBOX_ON: 'http://localhost:3000',
+    },
     undefined,
   );
-  const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000' });
+  const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000', RATE_LIMIT_NETWORK: '1000000' });
   const opened = await openTools(config, watching());
   const chains = new Map(
     [...proxies].map(([chainId, { url }]) => [

@@ -56,7 +56,10 @@ export async function startLiveService(
 ): Promise<LiveService> {
   const proxy = await startNodeProxy(world.node.url);
   const { env: sale, cronSecret } = saleEnvironment(world, signerKey);
-  const limits = ['AUTH', 'SALE', 'WRITE', 'READ', 'WEBHOOK'].map((name) => [`RATE_LIMIT_${name}`, '1000000']);
+  const limits = ['NETWORK', 'AUTH', 'GATE', 'SALE', 'WRITE', 'READ', 'WEBHOOK'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '1000000',
+  ]);
   const env = {
     ...sale,
     ...Object.fromEntries(limits),

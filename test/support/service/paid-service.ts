@@ -44,6 +44,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
       MPP_RECIPIENT: recipient,
       MPP_SECRET_KEYS: 'the payment secret of every process of these tests',
       RATE_LIMIT_READ: '1000000',
+      RATE_LIMIT_NETWORK: '1000000',
       RATE_LIMIT_PAY: String(rateLimitPay),
     },
     undefined,

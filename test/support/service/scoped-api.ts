@@ -79,7 +79,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     requireUnblocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    keyGuesses: new KeyGuesses(classes.auth, world.clock),
+    keyGuesses: new KeyGuesses(classes.gate, world.clock),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
   };

@@ -36,7 +36,7 @@ const TEST_ENV = {
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
-    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
+    ['NETWORK', 'AUTH', 'GATE', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,
       '1000000',
     ]),
@@ -61,7 +61,7 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 let tools: Promise<Tools> | undefined;
 
 export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
-  const config = readConfig({ ...TEST_ENV, ...env });
+  const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
   const opened = await tools;

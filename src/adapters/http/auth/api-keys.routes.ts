@@ -14,7 +14,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     tag: 'Authentication',
     summary: 'Create an API key for the session’s wallet',
     access: 'session',
-    limit: 'auth',
+    limit: 'write',
     movesValue: true,
     body: CreateApiKey,
     reply: data(CreatedApiKey, 'The key, shown only once'),
@@ -47,7 +47,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     description:
       'The process that revokes the key rejects it immediately; other processes reject it within five seconds.',
     access: 'session',
-    limit: 'auth',
+    limit: 'write',
     body: RevokeApiKey,
     reply: done('Revoked now or earlier'),
     fails: [apiKeyNotFound],

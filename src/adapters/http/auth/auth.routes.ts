@@ -1,6 +1,6 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
 import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
-import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
+import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
 import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -12,6 +12,7 @@ const SIGNED_OUT = {
   authenticated: false,
   wallet: undefined,
   provider: undefined,
+  chainId: undefined,
   expiresAt: undefined,
   profile: undefined,
 };
@@ -24,7 +25,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get a nonce, a wallet’s verification status, or the current session',
     access: 'optional',
-    limit: 'auth',
+    limit: 'read',
+    limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
     query: SiweQuery,
     reply: flat(SiweAnswer, 'The nonce, the status or the session, as requested'),
     fails: [],
@@ -46,11 +48,11 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     query: SiweAction,
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
-    fails: [nonceRefused, signInRefused, signatureInvalid, chainUnavailable, storeUnavailable],
+    fails: [nonceRefused, signInRefused, signatureInvalid, accountOfAnotherChain, chainUnavailable, storeUnavailable],
     handle: async ({ query, body, caller }) => {
       if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, baseUrl);
       const message = required(body?.message, 'message');
-      const opened = await auth.signIn(message, required(body?.signature, 'signature'));
+      const opened = await auth.signIn(message, required(body?.signature, 'signature'), caller?.wallet);
       return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
     },
   }),
@@ -61,6 +63,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get the keys that sign access tokens',
     access: 'public',
+    publicFor: 300,
     limit: 'read',
     reply: flat(KeySet, 'The key set'),
     fails: [],

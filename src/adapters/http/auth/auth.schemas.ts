@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SignInMessage } from '../../../domain/auth/sign-in-message.ts';
+import { MAX_SIGNATURE_BYTES, type SignInMessage } from '../../../domain/auth/sign-in-message.ts';
 import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { UserProfile } from '../user/user.schemas.ts';
 import { parseSiweMessage } from './siwe-message.ts';
@@ -36,9 +36,9 @@ export const SiweBody = z
     signature: z
       .string()
       .min(1)
-      .max(8192)
+      .max(2 + 2 * MAX_SIGNATURE_BYTES)
       .optional()
-      .meta({ description: 'Signature of the message by its wallet (EIP-191 or EIP-1271)' }),
+      .meta({ description: 'Signature of the message by its wallet (EIP-191, EIP-1271 or ERC-6492)' }),
     issueToken: z.boolean().optional().meta({ description: 'Also return a bearer token' }),
     everywhere: z.boolean().optional().meta({ description: 'logout: end every session of the wallet' }),
   })
@@ -60,6 +60,7 @@ const CurrentSession = withNulls({
   authenticated: z.boolean(),
   wallet: orNull(walletAddress),
   provider: orNull(z.enum(['siwe', 'embedded'])),
+  chainId: orNull(z.int()).meta({ description: 'The chain of the sign-in message; null for embedded wallets' }),
   expiresAt: orNull(time),
   profile: orNull(UserProfile),
 }).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });

@@ -26,7 +26,7 @@ export const gateRoutes = (auth: AuthUseCases, baseUrl: string) => [
     summary: 'Unlock the protected pages with the master password',
     description: 'Sets the cookies `svc-gate`, which is the pass, and `svc-gate-until`, its expiry in ISO 8601.',
     access: 'public',
-    limit: 'auth',
+    limit: 'gate',
     setsCookie: true,
     body: EnterGate,
     reply: done('Unlocked for twelve hours'),

@@ -3,7 +3,7 @@ import type { Speaker } from '../../../application/chat/speaker.ts';
 import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
-import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
@@ -21,6 +21,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     tag: 'Agent',
     summary: 'List the supported intents, with examples',
     access: 'public',
+    publicFor: 300,
     limit: 'read',
     reply: data(Capabilities, 'The intents and channels'),
     fails: [],
@@ -48,6 +49,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
       chainUnavailable,
       gasPriceUnavailable,
       priceUnavailable,
+      upstreamBudget,
       storeUnavailable,
     ],
     handle: async ({ body: { message, wallet, channel, confirmAction, sessionId = drawSessionId() }, caller }) => {

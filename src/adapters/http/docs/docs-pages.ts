@@ -37,7 +37,11 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-const asset = (name: string) => (res: Response) => res.sendFile(name, { root: ASSETS, maxAge: A_DAY });
+const asset = (name: string) => (res: Response) => {
+  // `sendFile` keeps a Cache-Control that is set already.
+  res.removeHeader('Cache-Control');
+  res.set('Vary', 'Origin').sendFile(name, { root: ASSETS, maxAge: A_DAY });
+};
 
 const FILES: Readonly<Record<string, (res: Response) => void>> = {
   '/docs': (res) => res.type('html').send(PAGE),

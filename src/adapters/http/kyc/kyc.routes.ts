@@ -10,7 +10,7 @@ import {
   webhookRefused,
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
-import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { notYourWallet, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
 import { Answer, data, flat } from '../frame/record/reply.ts';
@@ -61,7 +61,14 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     body: OpenKycSession,
     reply: flat(OpenedKycSession, 'The verification'),
-    fails: [callbackNotAllowed, tierAlreadyApproved, strangerKycLimit, kycUnavailable, storeUnavailable],
+    fails: [
+      callbackNotAllowed,
+      tierAlreadyApproved,
+      strangerKycLimit,
+      kycUnavailable,
+      upstreamBudget,
+      storeUnavailable,
+    ],
     handle: ({ body: { wallet, ...wish }, caller, origin }) =>
       kyc.openSession(wallet, wish, viewerOf(caller, wallet), origin.network),
   }),
@@ -75,7 +82,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     body: LinkKycSession,
     reply: data(KycStatus, 'Linked'),
-    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable],
+    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable, upstreamBudget],
     handle: ({ body, caller }) => kyc.linkSession(caller.actingFor(body.wallet), body.sessionId),
   }),
   route({
@@ -88,7 +95,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     query: UpgradeQuery,
     reply: data(KycUpgrade, 'The upgrade'),
-    fails: [notYourWallet, tierAlreadyApproved, kycUnavailable, storeUnavailable],
+    fails: [notYourWallet, tierAlreadyApproved, kycUnavailable, upstreamBudget, storeUnavailable],
     handle: async ({ query: { wallet, tier }, caller }) =>
       new Answer(await kyc.upgrade(caller.actingFor(wallet), tier), { headers: { 'cache-control': 'no-store' } }),
   }),

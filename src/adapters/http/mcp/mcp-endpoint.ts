@@ -1,7 +1,9 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
+import { paidBy } from '../../upstream/payer.ts';
 import type { Edge } from '../frame/admission/edge.ts';
+import { payerOf } from '../frame/admission/payer.ts';
 import { recognise, recognised, troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
@@ -41,7 +43,7 @@ export function mcpEndpoint(
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
       res.once('close', () => void server.close());
       await server.connect(transport);
-      await transport.handleRequest(req, res, message);
+      await paidBy(payerOf(req), () => transport.handleRequest(req, res, message));
     })
     .all((_req, res) => {
       res.setHeader('Allow', 'POST');

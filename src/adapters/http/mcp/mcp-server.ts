@@ -66,13 +66,18 @@ const told = (answer: object): CallToolResult => ({
   structuredContent: { ...answer },
 });
 
-/** Errors as over HTTP: a sentence and a code, without details of a defect. */
+/**
+ * As every refusal over HTTP: a sentence and a code for people, then the same as JSON with the fields at fault; nothing of a defect.
+ * Without `structuredContent`, which clients hold against the tool's output schema: a refusal never fits it, so they would throw.
+ */
 function refused(error: unknown, onTrouble: (error: unknown) => void): CallToolResult {
   const { status, ...trouble } = troubleOf(error);
   if (status >= 500) onTrouble(error);
   return {
     isError: true,
-    content: [{ type: 'text', text: `${trouble.code}: ${trouble.error}` }],
-    structuredContent: { success: false, ...trouble },
+    content: [
+      { type: 'text', text: `${trouble.code}: ${trouble.error}` },
+      { type: 'text', text: JSON.stringify({ success: false, ...trouble }) },
+    ],
   };
 }

@@ -8,6 +8,7 @@ import {
   chainUnsupported,
   notYourWallet,
   storeUnavailable,
+  upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -37,6 +38,7 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
       recipientSanctioned,
       screeningUnavailable,
       priceUnavailable,
+      upstreamBudget,
       gasPriceUnavailable,
       chainUnavailable,
       storeUnavailable,

@@ -3,7 +3,7 @@ import type { Portfolio } from '../../../application/portfolio/view-portfolio.ts
 import { bitcoinUnavailable, solanaUnavailable } from '../../../domain/portfolio/errors.ts';
 import { wholeCoins } from '../../../domain/shared/amount.ts';
 import { CHAIN_NAMES } from '../../../domain/shared/chain/chains.ts';
-import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { data, flat, lasting } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './portfolio.schemas.ts';
@@ -57,7 +57,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     access: 'public',
     query: wire.BitcoinQuery,
     reply: flat(wire.BitcoinPortfolio, 'The balance'),
-    fails: [bitcoinUnavailable],
+    fails: [bitcoinUnavailable, upstreamBudget],
     handle: async ({ query: { address } }) => {
       const account = await portfolio.bitcoin(address);
       return { success, ...account, balanceBTC: wholeCoins(account.balanceSats, 8) };
@@ -71,7 +71,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     access: 'public',
     query: wire.SolanaQuery,
     reply: flat(wire.SolanaPortfolio, 'The balances'),
-    fails: [solanaUnavailable],
+    fails: [solanaUnavailable, upstreamBudget],
     handle: async ({ query: { address } }) => {
       const account = await portfolio.solana(address);
       return { success, ...account, balanceSOL: wholeCoins(account.lamports, 9) };

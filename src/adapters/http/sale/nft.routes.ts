@@ -2,7 +2,7 @@ import type { SaleUseCases } from '../../../application/sale/index.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { notYourWallet } from '../../../domain/shared/failures.ts';
-import { userNotFound } from '../../../domain/user/errors.ts';
+import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { INELIGIBLE } from './ineligible.ts';
@@ -27,6 +27,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       refused.nftSaleNotConfigured,
       notYourWallet,
       userNotFound,
+      referralCodeUnknown,
       refused.paymentTokenUnknown,
       refused.selfReferral,
       refused.nftTierUnavailable,

@@ -1,7 +1,12 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
 import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import * as fee from '../../../domain/fee/errors.ts';
-import { chainUnavailable, chainUnsupported, storeUnavailable } from '../../../domain/shared/failures.ts';
+import {
+  chainUnavailable,
+  chainUnsupported,
+  storeUnavailable,
+  upstreamBudget,
+} from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { walletBlocked } from '../../../domain/user/errors.ts';
@@ -41,6 +46,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       fee.gasPriceUnavailable,
       pricesUnavailable,
       tokenListUnavailable,
+      upstreamBudget,
       chainUnavailable,
       screeningUnavailable,
       storeUnavailable,
@@ -60,7 +66,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
     limit: 'read',
     query: wire.SwapStatusQuery,
     reply: data(wire.SwapStatus, 'The status'),
-    fails: [refused.swapNotFound, refused.swapUnavailable],
+    fails: [refused.swapNotFound, refused.swapUnavailable, upstreamBudget],
     handle: ({ query: { requestId } }) => swaps.progress(requestId),
   }),
 ];

@@ -43,6 +43,7 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
       tag: 'System',
       summary,
       access: 'public',
+      publicFor: 300,
       limit: 'read',
       reply: flat(ApiDescription, 'The OpenAPI document'),
       fails: [],

@@ -7,6 +7,7 @@ import {
   chainUnsupported,
   notYourWallet,
   storeUnavailable,
+  upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/transfer/errors.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -44,6 +45,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       chainUnavailable,
       gasPriceUnavailable,
       priceUnavailable,
+      upstreamBudget,
       screeningUnavailable,
       storeUnavailable,
     ],

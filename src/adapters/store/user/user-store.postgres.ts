@@ -43,6 +43,20 @@ export class PostgresUserStore implements UserStore {
     );
   }
 
+  async proveContract(wallet: WalletAddress, chainId: number, link: boolean) {
+    const proved = await answerOf(
+      this.#db.raw(
+        `update users set contract_chain_ids =
+           case when :chainId = any(contract_chain_ids) then contract_chain_ids
+                else contract_chain_ids || :chainId::bigint end
+         where wallet = :wallet and (:link or contract_chain_ids = '{}' or :chainId = any(contract_chain_ids))
+         returning id`,
+        { wallet, chainId, link },
+      ),
+    );
+    return proved.rows.length > 0;
+  }
+
   async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
     await answerOf(this.#db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
   }

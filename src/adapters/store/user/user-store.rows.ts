@@ -13,6 +13,7 @@ export type UserRow = {
   name: string | null;
   phone: string | null;
   siwe_verified_at: Date | null;
+  contract_chain_ids: string[];
   embedded_user_id: string | null;
   referral_code: string;
   referral_disclaimer_accepted: boolean;
@@ -50,6 +51,7 @@ export const toUser = (row: UserRow): User =>
     name: row.name,
     phone: row.phone,
     siweVerifiedAt: row.siwe_verified_at,
+    contractChainIds: row.contract_chain_ids.map(Number),
     embeddedUserId: row.embedded_user_id,
     referralCode: row.referral_code,
     referralDisclaimerAccepted: row.referral_disclaimer_accepted,

@@ -6,7 +6,7 @@ import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { Caller, SessionCaller } from './caller.ts';
-import type { LimitClass } from './limits.ts';
+import type { RouteLimit } from './limits.ts';
 import type { Answer, Encoded, Reply } from './reply.ts';
 
 /**
@@ -55,11 +55,15 @@ export interface Route {
   readonly access: Access;
   /** The scope that an API key needs; without it no API key is accepted. */
   readonly scope?: Scope | undefined;
-  readonly limit: LimitClass;
+  readonly limit: RouteLimit;
+  /** The limit class of requests whose query parameter `query` is `is`. */
+  readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
   /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
   readonly movesValue?: true;
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
+  /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */
+  readonly publicFor?: number;
   /** The response sets a session cookie, so requests from foreign sites are rejected. */
   readonly setsCookie?: true;
   /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */

@@ -20,7 +20,7 @@ export type AppSettings = Readonly<{
   observe: RequestHandler;
   /** The path to which browsers report violations of the content security policy. */
   cspReportPath: string;
-  /** Pages and endpoints of other protocols in the same app; they limit and authenticate requests themselves. */
+  /** Pages and endpoints of other protocols in the same app; within the network limit, they limit and authenticate requests themselves. */
   routers?: readonly [Router, ...Router[]];
   /** Called for a defect, or for a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
@@ -33,8 +33,10 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
+  app.use(settings.observe, securityHeaders(settings.cspReportPath), forbidCaching, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
+  app.use(edge.limiterOf('network'));
+  app.use(refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
@@ -77,6 +79,19 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
       'X-Sandbox',
     ],
   });
+
+/** The default of every answer, refusals included; routes and files that are the same for everybody opt out. */
+const forbidCaching: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'no-store', Vary: 'Authorization, Cookie' });
+  next();
+};
+
+const MAX_URL_LENGTH = 8192;
+
+const refuseLongUrl: RequestHandler = (req, res, next) => {
+  if (req.originalUrl.length <= MAX_URL_LENGTH) next();
+  else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
+};
 
 const markSandbox: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Sandbox', 'true');

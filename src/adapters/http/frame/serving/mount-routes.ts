@@ -31,7 +31,7 @@ export const countRead =
   (edge: Edge): RequestHandler =>
   async (req, res, next) => {
     await recognise(req, edge);
-    await edge.limiterOf(limitOf(req, 'read'))(req, res, next);
+    await edge.limiterOf(limitOf(req, { limit: 'read' }))(req, res, next);
   };
 
 function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {

@@ -1,9 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
+import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { originOf } from '../admission/origin.ts';
+import { payerOf } from '../admission/payer.ts';
 import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
@@ -21,7 +24,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
     async (req, res, next) => {
       res.locals.operationId = route.operationId;
       await recognise(req, edge);
-      await edge.limiterOf(limitOf(req, route.limit))(req, res, next);
+      await edge.limiterOf(limitOf(req, route))(req, res, next);
     },
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
@@ -29,7 +32,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
         if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
-        await send(route, req, res, await route.handle(input));
+        const result = await paidBy(payerOf(req, route), () => route.handle(input));
+        await send(route, req, res, result);
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
         throw error;
@@ -49,7 +53,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
   return {
     params: parseTexts(route.params, pathParameters(req)),
-    query: parseTexts(route.query, req.query),
+    query: parseTexts(route.query, queryOf(route, req)),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     refuseStranger: () => refuseStranger(route, req),
@@ -57,6 +61,16 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
+}
+
+/**
+ * Webhooks and public reads ignore parameters that they do not know, such as a campaign's. Elsewhere those are refused, also where a
+ * path is forwarded to a provider (`catchAll`).
+ */
+function queryOf({ access, method, query, catchAll }: Route, req: Request): Record<string, unknown> {
+  const isLenient = access === 'webhook' || (access === 'public' && method === 'get' && catchAll !== true);
+  if (!isLenient || !(query instanceof z.ZodObject)) return req.query;
+  return Object.fromEntries(Object.entries(req.query).filter(([name]) => Object.hasOwn(query.shape, name)));
 }
 
 /** The rest of a path is given as segments, which are encoded again so that they stay separate. */
@@ -67,10 +81,12 @@ function pathParameters(req: Request): Record<string, string> {
   );
 }
 
-async function send({ reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
+async function send({ access, publicFor, reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
   const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
+  if (publicFor !== undefined && access === 'public')
+    res.set({ 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' });
   res.set(head.headers ?? {}).type(reply.mediaType);
   if (head.whenWritten === undefined || req.method === 'HEAD') res.send(body);
   else await writeWhole(req, res, body, head.whenWritten);
