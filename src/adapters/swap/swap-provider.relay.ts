@@ -14,6 +14,8 @@ export type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: 
 /** Below the documented limits: 50 quotes and 200 other calls per minute. */
 const QUOTES_A_MINUTE = 45;
 const LOOKS_A_MINUTE = 180;
+/** The list of chains names the tokens of each. */
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Relay's documentation asks clients to poll at most once per second. */
 const PROGRESS = { freshMs: 1_000, staleMs: 0, absentMs: 1_000 };
 
@@ -40,6 +42,7 @@ export class RelaySwapProvider implements SwapProvider {
           name,
           baseUrl,
           allowance: { calls, perMs: 60_000 },
+          maxBytes: MAX_BYTES,
           ...(key !== undefined && { headers: { 'x-api-key': key } }),
           ...tuning,
         },
