@@ -8,6 +8,7 @@ import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Leases } from '../../application/ports/system/leases.ts';
 import type { Random } from '../../application/ports/system/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
+import type { SwapUseCases } from '../../application/swap/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
 import { paidBy } from '../upstream/payer.ts';
 
@@ -21,6 +22,7 @@ type Rooms = Readonly<{
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
   sale: SaleUseCases;
+  swap: SwapUseCases;
   transfer: TransferUseCases;
 }>;
 
@@ -34,7 +36,7 @@ const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' }
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
-  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, transfer }: Rooms,
+  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
@@ -49,6 +51,7 @@ export function jobs(
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
     { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
+    { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Prices, TokenPrices } from '../../application/ports/token/token-prices.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Coin } from '../../domain/shared/chain/coins.ts';
-import type { Dated } from '../../domain/shared/dated.ts';
+import { type Dated, oldest } from '../../domain/shared/dated.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import type { Price } from '../../domain/token/price.ts';
 import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
 import type { BatchedReadings } from '../upstream/batched-readings.ts';
+import { HalvingBatches } from '../upstream/halving.ts';
 import type { Freshness } from '../upstream/readings.ts';
 import { dollars, figure } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
@@ -23,7 +24,9 @@ const Quote = z
     usd === undefined ? undefined : { usd, source: SOURCE, ...(change !== undefined && { change24h: change }) },
   );
 
-/** Prices from CoinGecko's `simple` endpoints, a hundred per call. */
+type Quoted = Dated<ReadonlyMap<string, unknown>>;
+
+/** Prices from CoinGecko's `simple` endpoints, a hundred per call, or as many as the plan allows. */
 export class CoinGeckoTokenPrices implements TokenPrices {
   readonly #upstream: Upstream;
   readonly #byPlatform: ReadonlyMap<number, BatchedReadings<Price>>;
@@ -32,14 +35,16 @@ export class CoinGeckoTokenPrices implements TokenPrices {
 
   constructor(upstream: Upstream) {
     this.#upstream = upstream;
-    const batched = (path: readonly string[], parameter: string, more: Readonly<Record<string, string>> = {}) =>
-      upstream.batched({
+    const batched = (path: readonly string[], parameter: string, more: Readonly<Record<string, string>> = {}) => {
+      const batches = new HalvingBatches((keys) => this.#quotes(path, { [parameter]: keys.join(','), ...more }));
+      return upstream.batched({
         family: [...path, parameter].join('/'),
         freshness: FRESHNESS,
         maxBatch: 100,
         shape: Quote,
-        load: (keys) => this.#quotes(path, { [parameter]: keys.join(','), ...more }),
+        load: async (keys) => joined(await batches.load(keys)),
       });
+    };
     this.#byPlatform = new Map(
       [...SUPPORTED_CHAINS, SOLANA_CHAIN_ID].flatMap((chainId) => {
         const platform = platformOf(chainId);
@@ -64,15 +69,17 @@ export class CoinGeckoTokenPrices implements TokenPrices {
     return priced(this.#byId, coins, (coin) => COINGECKO_IDS[coin]);
   }
 
-  async #quotes(
-    path: readonly string[],
-    query: Readonly<Record<string, string>>,
-  ): Promise<Dated<ReadonlyMap<string, unknown>>> {
+  async #quotes(path: readonly string[], query: Readonly<Record<string, string>>): Promise<Quoted> {
     const request = { path, query: { ...query, vs_currencies: 'usd', include_24hr_change: 'true' } };
     const { value = {}, asOf } = await this.#upstream.ask(request, Quotes);
     return { value: new Map(Object.entries(value)), asOf };
   }
 }
+
+const joined = (parts: readonly Quoted[]): Quoted => ({
+  value: new Map(parts.flatMap(({ value }) => [...value])),
+  asOf: oldest(parts, new Date(0)),
+});
 
 async function priced<K extends string>(
   readings: BatchedReadings<Price> | undefined,

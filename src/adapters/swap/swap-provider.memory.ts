@@ -3,15 +3,18 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Random } from '../../application/ports/system/random.ts';
 import type { TokenPrices } from '../../application/ports/token/token-prices.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
-import { CHAINS, isChainId } from '../../domain/shared/chain/chains.ts';
+import { CHAINS, isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/errors.ts';
+import type { QuotedTransaction, SwapContracts, SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
 import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
 import type { SwapToken } from '../../domain/swap/swap-token.ts';
+import { moveOf, swapCalldata } from './swap-calls.ts';
 
 /** The deposit address of every swap. */
 const DEPOSITORY = '0x5AA9000000000000000000000000000000000001' as WalletAddress;
+const CONTRACTS: SwapContracts = { depositories: [DEPOSITORY], routers: [], approvalProxies: [], solvers: [] };
 /** The provider's fee: 0.1 %. */
 const KEEPS = { of: 1_000n, pays: 999n };
 
@@ -19,6 +22,8 @@ type Tools = Readonly<{ clock: Clock; random: Random; prices: TokenPrices }>;
 
 /** Swaps at the prices of the in-memory market, in a quote with the format of Relay's. */
 export class InMemorySwapProvider implements SwapProvider {
+  readonly contracts: SwapContractsByChain = new Map(SUPPORTED_CHAINS.map((chainId) => [chainId, CONTRACTS]));
+  readonly #published = new Map(this.contracts);
   readonly #tools: Tools;
   readonly #swaps = new Map<string, SwapProgress>();
 
@@ -26,8 +31,17 @@ export class InMemorySwapProvider implements SwapProvider {
     this.#tools = tools;
   }
 
+  async publishedContracts(): Promise<SwapContractsByChain> {
+    return new Map(this.#published);
+  }
+
+  /** Publishes other accounts for a chain than the pinned ones. */
+  publish(chainId: number, contracts: SwapContracts): void {
+    this.#published.set(chainId, contracts);
+  }
+
   async offer(order: SwapOrder): Promise<SwapOffer> {
-    const { from, to, user } = order;
+    const { from, to, user, recipient } = order;
     const { paid, got } = await this.#amounts(order);
     if (paid === 0n || got === 0n) throw swapAmountTooLow();
     const requestId = `0x${this.#tools.random.uint256().toString(16).padStart(64, '0')}`;
@@ -38,36 +52,20 @@ export class InMemorySwapProvider implements SwapProvider {
       outTxHashes: [],
       updatedAt: this.#now(),
     });
-    const value = from.address === ZERO_ADDRESS ? paid : 0n;
-    const call: ContractCall = { chainId: from.chainId, to: DEPOSITORY, data: '0x', value };
-    const data = { from: user, to: DEPOSITORY, data: '0x', value: value.toString(), chainId: from.chainId };
+    const steps = transactionsOf(order, paid, requestId);
     const quote = {
-      steps: [
-        {
-          id: 'deposit',
-          action: 'Confirm transaction',
-          kind: 'transaction',
-          requestId,
-          items: [
-            {
-              status: 'incomplete',
-              data,
-              check: { endpoint: `/intents/status/v3?requestId=${requestId}`, method: 'GET' },
-            },
-          ],
-        },
-      ],
+      steps: steps.map((step) => stepOf(step, requestId)),
       fees: {},
       details: {
         operation: from.chainId === to.chainId ? 'swap' : 'bridge',
         sender: user,
-        recipient: user,
+        recipient,
         currencyIn: { currency: from, amount: paid.toString() },
         currencyOut: { currency: to, amount: got.toString() },
         slippageTolerance: { total: (order.slippageBps / 100).toFixed(2) },
       },
     };
-    return { quote, calls: [call], amounts: { paid, got } };
+    return { quote, steps, amounts: { paid, got }, recipient };
   }
 
   async progress(requestId: string): Promise<SwapProgress> {
@@ -110,3 +108,38 @@ export class InMemorySwapProvider implements SwapProvider {
     return this.#tools.clock.now();
   }
 }
+
+/** A deposit, after its approval where a token is sold. */
+function transactionsOf({ from, user }: SwapOrder, paid: bigint, requestId: string): readonly QuotedTransaction[] {
+  const transaction = (id: string, to: WalletAddress, data: ContractCall['data'], value = 0n): QuotedTransaction => ({
+    kind: 'transaction',
+    id,
+    from: user,
+    call: { chainId: from.chainId, to, data, value },
+    move: moveOf({ data }),
+    gasCost: undefined,
+    unknownFields: [],
+  });
+  if (from.address === ZERO_ADDRESS)
+    return [transaction('deposit', DEPOSITORY, swapCalldata.depositNative(user, requestId), paid)];
+  const pull = { token: from.address, amount: paid };
+  return [
+    transaction('approve', from.address, swapCalldata.approve(DEPOSITORY, paid)),
+    transaction('deposit', DEPOSITORY, swapCalldata.depositErc20(user, pull, requestId)),
+  ];
+}
+
+/** As Relay writes it. */
+const stepOf = ({ id, from, call: { value, ...call } }: QuotedTransaction, requestId: string) => ({
+  id,
+  action: id === 'approve' ? 'Confirm approval' : 'Confirm transaction',
+  kind: 'transaction',
+  requestId,
+  items: [
+    {
+      status: 'incomplete',
+      data: { from, ...call, value: value.toString() },
+      check: { endpoint: `/intents/status/v3?requestId=${requestId}`, method: 'GET' },
+    },
+  ],
+});

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
-import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
-import type { Hex } from '../../domain/shared/hex.ts';
 import { swapNotFound, swapUnavailable } from '../../domain/swap/errors.ts';
+import type { SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
 import { type SwapOffer, type SwapOrder, type SwapProgress, toSwapStatus } from '../../domain/swap/swap.ts';
-import { toWalletAddress } from '../local/address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { PublishedChains } from './relay-chains.ts';
+import { RELAY_CONTRACTS } from './relay-contracts.ts';
+import { QuotedOffer } from './relay-quote.ts';
 import { meaningOfRefusal } from './relay-refusals.ts';
 
 export type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: Tuning }>;
@@ -13,57 +14,13 @@ export type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: 
 /** Below the documented limits: 50 quotes and 200 other calls per minute. */
 const QUOTES_A_MINUTE = 45;
 const LOOKS_A_MINUTE = 180;
+/** The list of chains names the tokens of each. */
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Relay's documentation asks clients to poll at most once per second. */
 const PROGRESS = { freshMs: 1_000, staleMs: 0, absentMs: 1_000 };
 
-const Address = z.string().transform((text, context) => {
-  const address = toWalletAddress(text);
-  if (address !== undefined) return address;
-  context.issues.push({ code: 'custom', message: 'is not an address', input: text });
-  return z.NEVER;
-});
-const Transaction = z.object({
-  from: Address,
-  to: Address,
-  data: z
-    .string()
-    .regex(/^0x([0-9a-fA-F]{2})*$/)
-    .transform((digits) => digits.toLowerCase() as Hex),
-  value: z
-    .string()
-    .regex(/^[0-9]{1,78}$/)
-    .transform(BigInt),
-  chainId: z.int(),
-});
-const Currency = z.object({
-  amount: z
-    .string()
-    .regex(/^[0-9]{1,78}$/)
-    .transform(BigInt),
-});
-const Details = z.object({ currencyIn: Currency, currencyOut: Currency });
-/** Only the fields that are checked or read; the quote itself is passed on unchanged. */
-const Quote = z.object({
-  steps: z
-    .array(
-      z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('transaction'), items: z.array(z.object({ data: Transaction })).min(1) }),
-        z.object({ kind: z.literal('signature'), items: z.array(z.unknown()) }),
-      ]),
-    )
-    .min(1),
-  details: Details.optional().catch(undefined),
-});
 const Refusal = z.object({ errorCode: z.string().max(100) });
-const Answer = z.union([
-  Refusal,
-  z.record(z.string(), z.unknown()).transform((quote, context) => {
-    const parsed = Quote.safeParse(quote);
-    if (parsed.success) return { quote, steps: parsed.data.steps, details: parsed.data.details };
-    context.issues.push(...parsed.error.issues.map((issue) => ({ ...issue, code: 'custom' as const, input: quote })));
-    return z.NEVER;
-  }),
-]);
+const Answer = z.union([Refusal, QuotedOffer]);
 const Hashes = z.array(z.string().max(200)).default([]);
 const Progress = z.object({
   status: z.string().max(100),
@@ -74,6 +31,7 @@ const Progress = z.object({
 
 /** Relay's API: quotes version 2, status version 3. */
 export class RelaySwapProvider implements SwapProvider {
+  readonly contracts = RELAY_CONTRACTS;
   readonly #quotes: Upstream;
   readonly #looks: Upstream;
 
@@ -84,6 +42,7 @@ export class RelaySwapProvider implements SwapProvider {
           name,
           baseUrl,
           allowance: { calls, perMs: 60_000 },
+          maxBytes: MAX_BYTES,
           ...(key !== undefined && { headers: { 'x-api-key': key } }),
           ...tuning,
         },
@@ -98,21 +57,7 @@ export class RelaySwapProvider implements SwapProvider {
     const { value } = await this.#quotes.ask(request, Answer).catch(inWords(swapUnavailable));
     if (value === undefined) throw swapUnavailable();
     if ('errorCode' in value) throw meaningOfRefusal(value.errorCode);
-    const transactions = value.steps.flatMap((step) =>
-      step.kind === 'transaction' ? step.items.map(({ data }) => data) : [],
-    );
-    const foreign = transactions.find(({ from, chainId }) => from !== order.user || chainId !== order.from.chainId);
-    if (foreign !== undefined)
-      throw swapUnavailable.because(
-        new Error(`Relay's quote has a transaction of ${foreign.from} on ${foreign.chainId}`),
-      );
-    const calls: readonly ContractCall[] = transactions.map(({ from, ...call }) => call);
-    const { details } = value;
-    return {
-      quote: value.quote,
-      calls,
-      ...(details && { amounts: { paid: details.currencyIn.amount, got: details.currencyOut.amount } }),
-    };
+    return value;
   }
 
   async progress(requestId: string): Promise<SwapProgress> {
@@ -128,15 +73,21 @@ export class RelaySwapProvider implements SwapProvider {
     };
   }
 
+  async publishedContracts(): Promise<SwapContractsByChain> {
+    const { value } = await this.#looks.ask({ path: ['chains'] }, PublishedChains).catch(inWords(swapUnavailable));
+    if (value === undefined) throw swapUnavailable();
+    return value;
+  }
+
   close(): void {
     this.#quotes.close();
     this.#looks.close();
   }
 }
 
-const bodyOf = ({ user, from, to, amount, tradeType, slippageBps }: SwapOrder) => ({
+const bodyOf = ({ user, recipient, from, to, amount, tradeType, slippageBps }: SwapOrder) => ({
   user,
-  recipient: user,
+  recipient,
   originChainId: from.chainId,
   destinationChainId: to.chainId,
   originCurrency: from.address,

@@ -43,3 +43,9 @@ export const isOverBudget = (error: unknown): error is UpstreamTrouble =>
 /** The next attempt may succeed. */
 export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>
   reason === 'unreachable' || reason === 'timeout' || (reason === 'http-status' && (status >= 500 || status === 408));
+
+const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 414, 422];
+
+/** The upstream may take the same question in smaller parts. Not after a 429: more calls would make it worse. */
+export const isTooMuch = ({ reason, status }: UpstreamTrouble): boolean =>
+  reason === 'http-status' && TOO_MUCH.includes(status);

@@ -14,7 +14,6 @@ import type { Speaker } from './speaker.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 export type SwapQuoting = Pick<SwapUseCases, 'quote'>;
-export type FairQuote = QuotedSwap & Required<Pick<QuotedSwap, 'amounts'>>;
 
 const WARNING = 'The price can change: a new quote is requested when you confirm.';
 
@@ -35,12 +34,12 @@ export const offerSwap =
     return { reply: confirmable(told, summary, offer.id), offer };
   };
 
-/** Returns a quote with amounts, or a sentence why there is none. Rejects while quotes are unavailable. */
+/** Returns a quote, or a sentence why there is none. Rejects while quotes are unavailable. */
 export async function quoteOf(
   { quote }: SwapQuoting,
   { from, to, trade, amount, slippageBps }: SwapPlan,
   user: WalletAddress,
-): Promise<FairQuote | string> {
+): Promise<QuotedSwap | string> {
   const quoted = await unlessRefused(
     quote({
       user,
@@ -54,9 +53,7 @@ export async function quoteOf(
       isPro: false,
     }),
   );
-  if (quoted instanceof Failure) return noQuote(quoted);
-  const { amounts } = quoted;
-  return amounts === undefined ? 'The swap provider does not state what this swap returns.' : { ...quoted, amounts };
+  return quoted instanceof Failure ? noQuote(quoted) : quoted;
 }
 
 const noQuote = (failure: Failure): string => `I cannot get a quote for this swap now: ${sentenceOf(failure)}`;

@@ -1,7 +1,7 @@
 import { callNotUnderstood } from '../../domain/call/errors.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import { isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
+import { type ContractCall, isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapOfNothing, swapUnavailable } from '../../domain/swap/errors.ts';
@@ -11,6 +11,7 @@ import { requireUnblocked } from '../compliance/require-unblocked.ts';
 import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
+import { type OfferPorts, safeOffer } from './safe-offer.ts';
 
 /** A requested swap; tokens by symbol or address. */
 export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
@@ -18,8 +19,9 @@ export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippa
 
 export type QuotedSwap = Readonly<{
   quote: SwapOffer['quote'];
-  calls: SwapOffer['calls'];
-  amounts?: SwapAmounts;
+  /** Every transaction of it, checked, in the order of signing. */
+  calls: readonly ContractCall[];
+  amounts: SwapAmounts;
   fee: SignedFeeQuote;
   treasury: WalletAddress;
   sponsor: string;
@@ -27,13 +29,13 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-type SwapPorts = FeePorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList' | 'users'>;
+type SwapPorts = FeePorts & OfferPorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'tokenList' | 'users'>;
 
 /** Returns a provider's quote and the fee quote. Local checks come before the request to the provider. */
 export const quoteSwap =
   (ports: SwapPorts) =>
   async ({ fromChainId, toChainId, fromToken, toToken, isPro, ...wish }: SwapWish): Promise<QuotedSwap> => {
-    const { feePolicy, sponsorPolicy, swapProvider } = ports;
+    const { feePolicy, sponsorPolicy } = ports;
     for (const chainId of [fromChainId, toChainId]) feeTokensOf(feePolicy, chainId);
     const [from, to] = await Promise.all([
       listedToken(ports, fromToken, fromChainId),
@@ -42,14 +44,14 @@ export const quoteSwap =
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
     await requireUnblocked(ports)(wish.user);
     const [{ quote, calls, amounts }, fee] = await Promise.all([
-      swapProvider.offer({ ...wish, from, to }),
+      safeOffer(ports, { ...wish, recipient: wish.user, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
     await screenOffer(ports, wish.user, calls);
     return {
       quote,
       calls,
-      ...(amounts !== undefined && { amounts }),
+      amounts,
       fee,
       treasury: feePolicy.treasury,
       sponsor: sponsorPolicy.sponsor,
@@ -58,7 +60,7 @@ export const quoteSwap =
   };
 
 /** What the provider wants signed is screened like any other call. One that cannot be read is the provider's fault, not the caller's. */
-async function screenOffer(ports: ScreeningPorts, sender: WalletAddress, calls: SwapOffer['calls']): Promise<void> {
+async function screenOffer(ports: ScreeningPorts, sender: WalletAddress, calls: QuotedSwap['calls']): Promise<void> {
   try {
     await requireUnlisted(ports)({ sender, calls });
   } catch (error) {

@@ -33,3 +33,16 @@ export const swapForbidden = failure(
 );
 export const swapNotFound = failure('missing', 'SWAP_NOT_FOUND', 'The swap provider has no request with this id');
 export const swapUnavailable = failure('unavailable', 'SWAP_UNAVAILABLE', 'The swap provider is currently unavailable');
+/** The quote as it came asks for more than the order allows; nothing of it is handed out. */
+export const swapQuoteUnsafe = failure<{ reason: string }>(
+  'unavailable',
+  'SWAP_QUOTE_UNSAFE',
+  'The swap provider’s quote asks for more than this swap needs, so it was refused. Nothing was signed. Try again later.',
+  ({ reason }) =>
+    `The swap provider’s quote was refused because it is unsafe: ${reason}. Nothing was signed. Try again later.`,
+);
+export const swapPriceUnknown = failure(
+  'invalid',
+  'SWAP_PRICE_UNKNOWN',
+  'EXACT_OUTPUT needs a known price of both tokens. Send tradeType EXACT_INPUT instead.',
+);

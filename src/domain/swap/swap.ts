@@ -1,5 +1,5 @@
-import type { ContractCall } from '../paymaster/sponsor-policy.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { QuotedStep } from './quoted-step.ts';
 import type { SwapToken } from './swap-token.ts';
 
 export const TRADE_TYPES = ['EXACT_INPUT', 'EXACT_OUTPUT'] as const;
@@ -7,6 +7,8 @@ export type TradeType = (typeof TRADE_TYPES)[number];
 
 export type SwapOrder = Readonly<{
   user: WalletAddress;
+  /** Who receives the bought token. */
+  recipient: WalletAddress;
   from: SwapToken;
   to: SwapToken;
   /** Smallest units of the token on the exact side; above zero. */
@@ -19,12 +21,13 @@ export type SwapOrder = Readonly<{
 /** Paid and received amounts, each in smallest units of its token. */
 export type SwapAmounts = Readonly<{ paid: bigint; got: bigint }>;
 
-/** A provider's quote, unchanged, and the transactions in it that the user would sign. */
+/** A provider's quote, unchanged, and what the user would sign. Not checked yet. */
 export type SwapOffer = Readonly<{
   quote: Readonly<Record<string, unknown>>;
-  calls: readonly ContractCall[];
-  /** Absent when the provider does not report them. */
-  amounts?: SwapAmounts;
+  steps: readonly QuotedStep[];
+  amounts: SwapAmounts;
+  /** The recipient that the quote states; undefined when it states none. */
+  recipient: string | undefined;
 }>;
 
 export const SWAP_STATUSES = [

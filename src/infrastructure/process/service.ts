@@ -51,6 +51,7 @@ export async function openService(config: Config, observers: Observers): Promise
           payment: container.get(subject.payment),
           portfolio: container.get(subject.portfolio),
           sale: container.get(subject.sale),
+          swap: container.get(subject.swap),
           transfer: container.get(subject.transfer),
         },
         { leases: container.get(port.leases), random: container.get(port.random) },

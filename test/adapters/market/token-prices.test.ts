@@ -9,6 +9,7 @@ import { toUsd } from '../../../src/domain/shared/usd.ts';
 import type { Price } from '../../../src/domain/token/price.ts';
 import { describeTokenPricesContract, KNOWN, USDC_BASE } from '../../contracts/token/token-prices.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
+import { rejection } from '../../support/rejection.ts';
 import {
   type Asked,
   type ProviderServer,
@@ -97,6 +98,50 @@ describe('CoinGeckoTokenPrices', () => {
     expect(server.asked.map(({ query }) => query.get('contract_addresses')?.split(',').length)).to.deep.equal([
       100, 100, 50,
     ]);
+    await server.stop();
+  });
+
+  for (const status of [400, 413, 414, 422])
+    it(`halves a batch that the plan refuses with ${status}, and asks for no larger one again`, async () => {
+      const server = await startProviderServer((asked) => {
+        const ids = (asked.query.get('contract_addresses') ?? '').split(',');
+        return ids.length > 30 ? new Reply(status, '{"error":"too many addresses"}') : coinGeckoServer(asked);
+      });
+      const prices = openPrices(server);
+      const addresses = Array.from({ length: 99 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, '0')}`);
+      const sizes = () => server.asked.map(({ query }) => query.get('contract_addresses')?.split(',').length);
+      const priced = await prices.ofTokens(8453, [...addresses, USDC_BASE]);
+      expect([...priced.keys()]).to.deep.equal([USDC_BASE]);
+      expect(sizes()).to.deep.equal([100, 50, 25, 25, 25, 25]);
+      await prices.ofTokens(
+        8453,
+        addresses.map((address) => address.replace('0x0', '0x1')),
+      );
+      expect(sizes().slice(6)).to.deep.equal([25, 25, 25, 24]);
+      await server.stop();
+    });
+
+  it('rejects with PRICES_UNAVAILABLE when a single token is refused, and asks for whole batches again', async () => {
+    let refusing = true;
+    const server = await startProviderServer((asked) =>
+      refusing ? new Reply(400, '{"error":"bad request"}') : coinGeckoServer(asked),
+    );
+    const prices = openPrices(server);
+    const four = (digit: string) => Array.from({ length: 4 }, (_, i) => `0x${digit.repeat(39)}${i}`);
+    expect(await rejection(prices.ofTokens(8453, four('1')))).to.equal('PRICES_UNAVAILABLE');
+    refusing = false;
+    await prices.ofTokens(8453, four('2'));
+    expect(server.asked.map(({ query }) => query.get('contract_addresses')?.split(',').length)).to.deep.equal([
+      4, 2, 1, 4,
+    ]);
+    await server.stop();
+  });
+
+  it('does not ask again at once after a 429', async () => {
+    const server = await startProviderServer(() => new Reply(429, '{"status":{"error_code":429}}'));
+    const addresses = [USDC_BASE, `0x${'1'.repeat(40)}`];
+    expect(await rejection(openPrices(server).ofTokens(8453, addresses))).to.equal('PRICES_UNAVAILABLE');
+    expect(server.asked).to.have.length(1);
     await server.stop();
   });
 

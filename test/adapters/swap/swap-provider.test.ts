@@ -1,9 +1,12 @@
 import { expect } from 'chai';
+import { toWalletAddress } from '../../../src/adapters/local/address.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { SeededRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryTokenPrices } from '../../../src/adapters/market/token-prices.memory.ts';
+import { RELAY_CONTRACTS } from '../../../src/adapters/swap/relay-contracts.ts';
 import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.memory.ts';
 import { RelaySwapProvider } from '../../../src/adapters/swap/swap-provider.relay.ts';
+import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import { SWAP_STATUSES } from '../../../src/domain/swap/swap.ts';
 import { anOrder, describeSwapProviderContract, USER } from '../../contracts/swap/swap-provider.contract.ts';
@@ -26,6 +29,7 @@ describeSwapProviderContract('in memory', async () => {
     provider,
     move: async (requestId, status, hashes) =>
       provider.move(requestId, status, { inTxHashes: hashes.in, outTxHashes: hashes.out }),
+    publish: (chainId, contracts) => provider.publish(chainId, contracts),
   };
 });
 
@@ -53,6 +57,7 @@ describe('RelaySwapProvider', () => {
         server.move(requestId, status, hashes);
         clock.advance(1_000);
       },
+      publish: (chainId, contracts) => server.publish(chainId, contracts),
     };
   });
 
@@ -85,31 +90,68 @@ describe('RelaySwapProvider', () => {
     expect((await provider.offer(anOrder())).quote).to.deep.equal(sent[0]);
   });
 
-  it('returns no amounts when the quote has none, and passes it on', async () => {
-    const { provider, server } = await open();
-    for (const details of [
-      undefined,
-      'x',
-      { currencyIn: { amount: '1' } },
-      { currencyIn: { amount: '1' }, currencyOut: { amount: '-1' } },
-    ]) {
+  for (const details of [
+    undefined,
+    'x',
+    { currencyIn: { amount: '1' } },
+    { currencyIn: { amount: '1' }, currencyOut: { amount: '-1' } },
+  ])
+    it(`rejects with SWAP_UNAVAILABLE when the details are ${JSON.stringify(details)}`, async () => {
+      const { provider, server } = await open();
       server.alter((quote) => ({ ...quote, details }));
-      expect(await provider.offer(anOrder())).to.not.have.property('amounts');
-    }
-  });
+      expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
+    });
 
-  it('accepts quotes that start with a signature', async () => {
+  it('reports that a quote asks for a signature', async () => {
     const { server, provider } = await open();
     const signature = { id: 'authorize', kind: 'signature', items: [{ data: { sign: {}, post: {} } }] };
     server.alter((quote) => ({ ...quote, steps: [signature, ...quote.steps] }));
-    expect((await provider.offer(anOrder())).calls).to.have.length(1);
-    server.alter((quote) => ({ ...quote, steps: [signature] }));
-    expect((await provider.offer(anOrder())).calls).to.deep.equal([]);
+    const [first, ...rest] = (await provider.offer(anOrder())).steps;
+    expect(first).to.deep.equal({ kind: 'signature', id: 'authorize' });
+    expect(rest).to.have.length(2);
+  });
+
+  it('shows whom the quote pays, a deposit address, gas and fields that it does not understand', async () => {
+    const { server, provider } = await open();
+    const more = { gas: 100_000, maxFeePerGas: '20', maxPriorityFeePerGas: '30', authorizationList: [] };
+    server.alter((quote) => ({
+      ...quote,
+      details: { ...quote.details, recipient: '0x2222222222222222222222222222222222222222' },
+      steps: quote.steps.slice(-1).map((step) => ({
+        ...step,
+        depositAddress: '0x2222222222222222222222222222222222222222',
+        items: step.items.map((item) => ({ ...item, data: { ...item.data, ...more } })),
+      })),
+    }));
+    const { steps, recipient } = await provider.offer(anOrder());
+    expect(recipient).to.equal('0x2222222222222222222222222222222222222222');
+    expect(steps[0]).to.deep.equal({ kind: 'deposit-address', id: 'deposit' });
+    expect(steps[1]).to.deep.include({ gasCost: 3_000_000n, unknownFields: ['authorizationList'] });
+  });
+
+  it('pins addresses whose checksum is right, on every supported chain', () => {
+    expect([...RELAY_CONTRACTS.keys()]).to.have.members([...SUPPORTED_CHAINS]);
+    for (const address of [...RELAY_CONTRACTS.values()].flatMap((roles) => Object.values(roles).flat()))
+      expect(toWalletAddress(address)).to.equal(address);
+  });
+
+  it('leaves out what it cannot read of the published contracts', async () => {
+    const { server, provider } = await open();
+    server.publish(792703809, {
+      depositories: [],
+      routers: [],
+      approvalProxies: [],
+      solvers: ['So1anaSo1ver' as never],
+    });
+    expect((await provider.publishedContracts()).get(792703809)).to.deep.equal({
+      depositories: [],
+      routers: [],
+      approvalProxies: [],
+      solvers: [],
+    });
   });
 
   for (const [what, data] of [
-    ['of another sender', { from: '0x2222222222222222222222222222222222222222' }],
-    ['on another chain', { chainId: 1 }],
     ['without a chain', { chainId: undefined }],
     ['to nobody', { to: undefined }],
     ['to no address', { to: '0x33' }],
@@ -126,10 +168,22 @@ describe('RelaySwapProvider', () => {
       expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
     });
 
+  it('rejects with SWAP_UNAVAILABLE when the status is to be read from somewhere else', async () => {
+    const { server, provider } = await open();
+    server.alter((quote) => ({
+      ...quote,
+      steps: quote.steps.map((step) => ({
+        ...step,
+        items: step.items.map((item) => ({ ...item, check: { endpoint: 'https://evil.example/intents/status/' } })),
+      })),
+    }));
+    expect(await rejection(provider.offer(anOrder()))).to.equal('SWAP_UNAVAILABLE');
+  });
+
   for (const [what, quote] of [
     ['no steps', { steps: [] }],
-    ['steps of an unknown kind', { steps: [{ kind: 'prayer', items: [] }] }],
-    ['a step without items', { steps: [{ kind: 'transaction', items: [] }] }],
+    ['steps of an unknown kind', { steps: [{ id: 'deposit', kind: 'prayer', items: [] }] }],
+    ['a step without items', { steps: [{ id: 'deposit', kind: 'transaction', items: [] }] }],
     ['nothing', {}],
   ] as const)
     it(`rejects with SWAP_UNAVAILABLE when the quote has ${what}`, async () => {

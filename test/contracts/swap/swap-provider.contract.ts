@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import type { SwapProvider } from '../../../src/application/ports/swap/swap-provider.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
+import { requireSafe } from '../../../src/domain/swap/check-offer.ts';
+import type { QuotedStep, SwapContracts } from '../../../src/domain/swap/quoted-step.ts';
 import type { SwapOrder, SwapStatus } from '../../../src/domain/swap/swap.ts';
 import { rejection } from '../../support/rejection.ts';
 
@@ -8,6 +10,8 @@ export type SwapProviderWorld = Readonly<{
   provider: SwapProvider;
   /** Advances the swap of a quote. */
   move(requestId: string, status: SwapStatus, hashes: Readonly<{ in: string[]; out: string[] }>): Promise<void>;
+  /** Has the provider publish these accounts for a chain. */
+  publish(chainId: number, contracts: SwapContracts): void;
 }>;
 
 export const USER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as WalletAddress;
@@ -16,6 +20,7 @@ const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 /** 25 USDC on Base for ether on Arbitrum. */
 export const anOrder = (over: Partial<SwapOrder> = {}): SwapOrder => ({
   user: USER,
+  recipient: USER,
   from: { chainId: 8453, address: USDC, symbol: 'USDC', decimals: 6 },
   to: { chainId: 42161, address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
   amount: 25_000_000n,
@@ -24,6 +29,9 @@ export const anOrder = (over: Partial<SwapOrder> = {}): SwapOrder => ({
   ...over,
 });
 const ETHER_FIRST = { from: anOrder().to, to: anOrder().from };
+
+const callsOf = (steps: readonly QuotedStep[]) =>
+  steps.flatMap((step) => (step.kind === 'transaction' ? [step.call] : []));
 
 type Step = Readonly<{ kind: string; requestId: string }>;
 const requestIdOf = (quote: Readonly<Record<string, unknown>>) => (quote.steps as readonly Step[])[0]?.requestId ?? '';
@@ -36,7 +44,8 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
     });
 
     it('offers transactions of the user on the chain that is paid on', async () => {
-      const { quote, calls } = await world.provider.offer(anOrder());
+      const { quote, steps } = await world.provider.offer(anOrder());
+      const calls = callsOf(steps);
       expect(requestIdOf(quote)).to.match(/^0x/);
       expect(calls.length).to.be.greaterThan(0);
       for (const call of calls) {
@@ -56,15 +65,30 @@ export function describeSwapProviderContract(name: string, makeWorld: () => Prom
       expect((bought.amounts?.paid ?? 0n) > 0n).to.equal(true);
     });
 
+    for (const order of [anOrder(), anOrder({ ...ETHER_FIRST, amount: 10n ** 16n })])
+      it(`offers ${order.from.symbol} within the bounds of the order, to its pinned contracts`, async () => {
+        requireSafe(order, await world.provider.offer(order), world.provider.contracts);
+      });
+
+    it('publishes its contracts, which never changes the pinned ones', async () => {
+      const pinned = world.provider.contracts.get(8453) as SwapContracts;
+      const others: SwapContracts = { ...pinned, depositories: [USER] };
+      world.publish(8453, others);
+      expect((await world.provider.publishedContracts()).get(8453)).to.deep.equal(others);
+      expect(world.provider.contracts.get(8453)).to.deep.equal(pinned);
+    });
+
     it('pays native coins as value', async () => {
-      const { calls } = await world.provider.offer(anOrder({ ...ETHER_FIRST, amount: 10n ** 16n }));
+      const { steps } = await world.provider.offer(anOrder({ ...ETHER_FIRST, amount: 10n ** 16n }));
+      const calls = callsOf(steps);
       expect(calls.reduce((sum, { value }) => sum + value, 0n)).to.equal(10n ** 16n);
     });
 
     it('accepts an amount of either side', async () => {
-      const { calls } = await world.provider.offer(
+      const { steps } = await world.provider.offer(
         anOrder({ ...ETHER_FIRST, tradeType: 'EXACT_OUTPUT', amount: 30_000_000n }),
       );
+      const calls = callsOf(steps);
       const paid = calls.reduce((sum, { value }) => sum + value, 0n);
       expect(paid > 10n ** 16n && paid < 2n * 10n ** 16n).to.equal(true);
     });

@@ -5,7 +5,7 @@ import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/e
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
-import { swapNoRoute, swapUnavailable } from '../../../src/domain/swap/errors.ts';
+import { swapNoRoute, swapQuoteUnsafe, swapUnavailable } from '../../../src/domain/swap/errors.ts';
 import { pricesUnavailable } from '../../../src/domain/token/errors.ts';
 import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
@@ -170,15 +170,15 @@ describe('/api/chat answers', () => {
       expect(offer.data.swap.amounts).to.deep.equal({ paid: '100000000', got: '33300000000000000' });
       const { response } = (await confirm(offer)).body;
       expect(response.requiresConfirmation).to.equal(false);
-      const { data } = response.data.swap.quote.steps[0].items[0];
-      expect(response.actions).to.deep.equal([
-        {
-          label: 'Sign transaction 1 of 1',
+      const steps: { items: { data: { to: string; data: string } }[] }[] = response.data.swap.quote.steps;
+      expect(response.actions).to.deep.equal(
+        steps.map(({ items: [item] }, at) => ({
+          label: `Sign transaction ${at + 1} of 2`,
           action: 'sign-transaction',
-          params: { chainId: 8453, from: alice.address, to: data.to, value: '0', data: '0x' },
+          params: { chainId: 8453, from: alice.address, to: item?.data.to, value: '0', data: item?.data.data },
           destructive: true,
-        },
-      ]);
+        })),
+      );
       expectRefusal(await confirm(offer), 409, 'ACTION_NOT_OPEN');
     });
 
@@ -207,7 +207,7 @@ describe('/api/chat answers', () => {
       expect(moved.actions).to.deep.equal([]);
       worse.restore();
       bringing(least);
-      expect((await confirm(offer)).body.response.actions).to.have.length(1);
+      expect((await confirm(offer)).body.response.actions).to.have.length(2);
     });
 
     it('is rejected when more must be paid for the requested output', async () => {
@@ -244,6 +244,7 @@ describe('/api/chat answers', () => {
     for (const [failure, words] of [
       [swapNoRoute, 'No swap route'],
       [swapUnavailable, 'swap provider is currently unavailable'],
+      [swapQuoteUnsafe, 'asks for more than this swap needs'],
     ] as const)
       it(`is not offered when there is no quote: ${failure.code}`, async () => {
         sinon.stub(world.swapProvider, 'offer').rejects(failure());
@@ -251,11 +252,6 @@ describe('/api/chat answers', () => {
         expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
         expect(said.message).to.include('cannot get a quote').and.include(words);
       });
-
-    it('is not offered when its output is unknown', async () => {
-      sinon.stub(world.swapProvider, 'offer').resolves({ quote: { steps: [] }, calls: [] });
-      expect((await told(SWAP)).actions).to.deep.equal([]);
-    });
 
     it('asks for the network when there are several', async () => {
       const said = await told('swap 100 usdc to eth');

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { moveOf } from '../../../src/adapters/swap/swap-calls.ts';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import type { ContractCall } from '../../../src/domain/paymaster/sponsor-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 import * as refused from '../../../src/domain/swap/errors.ts';
-import { tokenListUnavailable } from '../../../src/domain/token/errors.ts';
+import type { QuotedTransaction } from '../../../src/domain/swap/quoted-step.ts';
+import { pricesUnavailable, tokenListUnavailable } from '../../../src/domain/token/errors.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, type TestWorld } from '../../support/service/world.ts';
 
@@ -146,6 +148,7 @@ describe('POST /api/swap/quote', () => {
     ['swapProvider', 'offer', refused.swapRefused, 400],
     ['swapProvider', 'offer', refused.swapForbidden, 403],
     ['swapProvider', 'offer', refused.swapUnavailable, 503],
+    ['swapProvider', 'offer', refused.swapQuoteUnsafe, 503],
     ['tokenList', 'tokensOf', tokenListUnavailable, 503],
     ['gasPrices', 'costOf', gasPriceUnavailable, 503],
     ['gasPrices', 'costOf', chainUnavailable, 503],
@@ -157,36 +160,79 @@ describe('POST /api/swap/quote', () => {
       expectRefusal(await ask(), status, failure.code);
     });
 
-  describe('with a party on a sanctions list', () => {
-    const LISTED = '0xA6a74B1cb18dD2Dd2fEB11a1Db4D2A2B4a1Be9d4' as WalletAddress;
-    const approving = `0x095ea7b3${LISTED.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}` as const;
-    const offers = (...calls: readonly Partial<ContractCall>[]) =>
-      sinon.stub(world.swapProvider, 'offer').resolves({
-        quote: { steps: [] },
-        calls: calls.map((call) => ({ chainId: 8453, to: LISTED, data: '0x', value: 0n, ...call })),
+  describe('a provider that is hostile', () => {
+    const EVIL = '0x00000000000000000000000000000000000000e7' as WalletAddress;
+    const change = async (alter: (step: QuotedTransaction) => QuotedTransaction) => {
+      const real = world.swapProvider.offer.bind(world.swapProvider);
+      sinon.stub(world.swapProvider, 'offer').callsFake(async (order) => {
+        const offer = await real(order);
+        return { ...offer, steps: offer.steps.map((step) => (step.kind === 'transaction' ? alter(step) : step)) };
       });
+    };
 
+    it('offers no unlimited approval of a foreign spender, and an alarm is raised', async () => {
+      await change((step) =>
+        step.id === 'approve' ? { ...step, move: { kind: 'approval', spender: EVIL, amount: 2n ** 256n - 1n } } : step,
+      );
+      const answer = await ask();
+      expectRefusal(answer, 503, 'SWAP_QUOTE_UNSAFE');
+      expect(answer.text).to.include(EVIL);
+      expect(answer.body).to.not.have.property('data');
+      expect(world.raised).to.deep.equal(['swap-quote-unsafe']);
+    });
+
+    it('offers no transfer of 9,999 ether', async () => {
+      await change((step) => ({ ...step, call: { ...step.call, value: 9_999n * 10n ** 18n } }));
+      const answer = await ask({ fromToken: 'ETH', toToken: 'USDC', amount: '10000000000000000' });
+      expectRefusal(answer, 503, 'SWAP_QUOTE_UNSAFE');
+      expect(world.raised).to.deep.equal(['swap-quote-unsafe']);
+    });
+
+    it('offers no call of a known token that cannot be decoded whole', async () => {
+      await change((step) => {
+        if (step.id !== 'approve') return step;
+        const call: ContractCall = { ...step.call, data: `${step.call.data}00` };
+        return { ...step, call, move: moveOf(call) };
+      });
+      expectRefusal(await ask(), 503, 'SWAP_QUOTE_UNSAFE');
+    });
+
+    it('sells no 9,999 ether for a few dollars of an exact output', async () => {
+      const real = world.swapProvider.offer.bind(world.swapProvider);
+      const many = 9_999n * 10n ** 18n;
+      sinon.stub(world.swapProvider, 'offer').callsFake(async (order) => {
+        const offer = await real({ ...order, tradeType: 'EXACT_INPUT', amount: many });
+        return { ...offer, amounts: { paid: many, got: order.amount } };
+      });
+      const wish = { fromToken: 'ETH', toToken: 'USDC', tradeType: 'EXACT_OUTPUT', amount: '5000000' };
+      expectRefusal(await ask(wish), 503, 'SWAP_QUOTE_UNSAFE');
+    });
+  });
+
+  it('quotes no exact output without prices of both tokens, before the provider is asked', async () => {
+    const offer = sinon.spy(world.swapProvider, 'offer');
+    sinon.stub(world.tokenPrices, 'ofCoins').resolves(new Map());
+    expectRefusal(await ask({ tradeType: 'EXACT_OUTPUT', amount: '1000000000000000' }), 400, 'SWAP_PRICE_UNKNOWN');
+    expect(offer.callCount).to.equal(0);
+  });
+
+  it('returns PRICES_UNAVAILABLE when the prices for an exact output cannot be read', async () => {
+    sinon.stub(world.tokenPrices, 'ofTokens').rejects(pricesUnavailable());
+    expectRefusal(await ask({ tradeType: 'EXACT_OUTPUT', amount: '1000000000000000' }), 503, 'PRICES_UNAVAILABLE');
+  });
+
+  describe('with a party on a sanctions list', () => {
     it('is refused to a listed wallet', async () => {
       world = await aWorld({ AML_DENYLIST: user });
       expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
     });
 
     it('is refused when any transaction pays or approves a listed address', async () => {
-      world = await aWorld({ AML_DENYLIST: LISTED });
-      for (const calls of [
-        [{}],
-        [{ to: USDC as WalletAddress, data: approving }],
-        [{ to: aWallet().address as WalletAddress }, { to: aWallet().address as WalletAddress, data: approving }],
-      ]) {
-        offers(...calls);
-        expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
-        sinon.restore();
-      }
-    });
-
-    it('is refused when a transaction calls a known token with data that cannot be decoded whole', async () => {
-      offers({ to: USDC as WalletAddress, data: `${approving}00` });
-      expectRefusal(await ask(), 503, 'SWAP_UNAVAILABLE');
+      const [depository = ''] = world.swapProvider.contracts.get(8453)?.depositories ?? [];
+      world = await aWorld({ AML_DENYLIST: depository });
+      expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+      const inCoins = { fromToken: 'ETH', toToken: 'USDC', amount: '10000000000000000' };
+      expectRefusal(await ask(inCoins), 403, 'RECIPIENT_SANCTIONED');
     });
 
     it('is refused while they cannot be screened', async () => {
@@ -196,21 +242,22 @@ describe('POST /api/swap/quote', () => {
   });
 
   it('is gasless when the sponsor pays for every transaction of the quote', async () => {
-    const to = '0x3333333333333333333333333333333333333333' as WalletAddress;
-    world = await aWorld({ SPONSORED_CALLS: `8453:${to}:0x12345678` });
-    const call: ContractCall = { chainId: 8453, to, data: '0x12345678ff', value: 0n };
+    const [depository] = world.swapProvider.contracts.get(8453)?.depositories ?? [];
+    const approve = `8453:${USDC}:0x095ea7b3`;
+    const deposit = `8453:${depository}:0xe8017952`;
     for (const [calls, gasless] of [
-      [[call], true],
-      [[call, call], true],
-      [[], false],
-      [[call, { ...call, value: 1n }], false],
-      [[{ ...call, data: '0x12345679' }], false],
-      [[{ ...call, chainId: 1 }], false],
-    ] as const satisfies readonly (readonly [readonly ContractCall[], boolean])[]) {
-      sinon.stub(world.swapProvider, 'offer').resolves({ quote: { steps: [] }, calls });
+      [`${approve},${deposit}`, true],
+      [approve, false],
+      [deposit, false],
+      [`${approve},8453:${depository}:0x49290c1c`, false],
+      [`${approve},1:${depository}:0xe8017952`, false],
+    ] as const) {
+      world = await aWorld({ SPONSORED_CALLS: calls });
       expect((await ask().expect(200)).body).to.include({ gasless, sponsor: 'memory' });
-      sinon.restore();
     }
+    world = await aWorld({ SPONSORED_CALLS: `${approve},8453:${depository}:0x49290c1c` });
+    const paidInCoins = await ask({ fromToken: 'ETH', toToken: 'USDC', amount: '10000000000000000' }).expect(200);
+    expect(paidInCoins.body.gasless).to.equal(false);
   });
 
   it('is not gasless without a sponsor', async () => {

@@ -17,9 +17,9 @@ describe('GET /api/tokens/list', () => {
     expect(tokens[0]).to.deep.equal(usdc);
   });
 
-  it('returns those of every supported chain without a chain, and of Solana by its name', async () => {
+  it('returns those of every supported chain and of Solana without a chain, and of Solana by its name', async () => {
     const chains = (tokens: readonly { chainId: number }[]) => [...new Set(tokens.map(({ chainId }) => chainId))];
-    expect(chains((await list('')).tokens)).to.have.members([1, 10, 137, 8453, 42161]);
+    expect(chains((await list('')).tokens)).to.have.members([1, 10, 137, 8453, 42161, 501000101]);
     expect(chains((await list('?chainId=solana')).tokens)).to.deep.equal([501000101]);
     expect((await list('?chainId=56')).tokens).to.deep.equal([]);
   });
@@ -52,6 +52,19 @@ describe('GET /api/tokens/list', () => {
       const { api } = await aWorld();
       expectRefusal(await api.get(`/api/tokens/list?${query}`), 400, 'VALIDATION_FAILED', path);
     });
+
+  it('leaves out a list that cannot be read, and names it', async () => {
+    const world = await aWorld();
+    const real = world.tokenList.tokensOf.bind(world.tokenList);
+    sinon.stub(world.tokenList, 'tokensOf').callsFake(async (chainId) => {
+      if (chainId === 501000101) throw tokenListUnavailable();
+      return await real(chainId);
+    });
+    const { body } = await world.api.get('/api/tokens/list?search=usdc').expect(200);
+    expect(body.degraded).to.deep.equal(['tokens:501000101']);
+    expect(body.tokens).to.have.length(5);
+    expectRefusal(await world.api.get('/api/tokens/list?chainId=solana'), 503, 'TOKEN_LIST_UNAVAILABLE');
+  });
 
   it('returns 503 when no list is available', async () => {
     const world = await aWorld();

@@ -69,7 +69,7 @@ const TokenBalance = z
 
 const SwapQuote = z
   .object({
-    amounts: z.object({ paid: units, got: units }).optional().meta({ description: 'Smallest units of either token' }),
+    amounts: z.object({ paid: units, got: units }).meta({ description: 'Smallest units of either token' }),
     quote: AsItCame.meta({ description: 'The provider’s quote, unchanged' }),
     fee: FeeQuote,
     treasury: walletAddress.meta({ description: 'The account that receives the fee' }),

@@ -8,7 +8,7 @@ import {
   upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
-import { tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { walletBlocked } from '../../../domain/user/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -35,6 +35,8 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       refused.swapNoRoute,
       refused.swapRefused,
       refused.swapForbidden,
+      refused.swapQuoteUnsafe,
+      refused.swapPriceUnknown,
       walletBlocked,
       senderSanctioned,
       recipientSanctioned,
@@ -42,6 +44,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       fee.feeOutOfRange,
       fee.priceUnavailable,
       fee.gasPriceUnavailable,
+      pricesUnavailable,
       tokenListUnavailable,
       upstreamBudget,
       chainUnavailable,

@@ -26,7 +26,9 @@ const list = (item: RegExp, most: number, message: string) =>
 const MOST = 100;
 
 export const TokenListQuery = z.strictObject({
-  chainId: chainId.optional(),
+  chainId: chainId
+    .optional()
+    .meta({ description: 'A chain id, or `solana`; without it, every supported chain and Solana', example: '8453' }),
   search: z.string().max(100).optional().meta({ description: 'Part of a symbol or name', example: 'usd' }),
   limit: integerParam(1, 1000).default(100).meta({ description: 'Maximum number of results', example: '100' }),
   refresh: z.enum(['true', 'false']).default('false').meta({
@@ -82,6 +84,7 @@ export const TokenListing = z
     success: z.literal(true),
     tokens: z.array(Token),
     count: z.int().meta({ description: 'Number of tokens in this response' }),
+    degraded: z.array(z.string()).meta({ description: 'Lists that could not be read, such as `tokens:501000101`' }),
     asOf: time.meta({ description: 'Time at which the list was read' }),
   })
   .meta({ id: 'TokenListing', description: 'Listed tokens' });
