@@ -23,6 +23,7 @@ describe('the jobs', () => {
     payment: { reconcilePayments: async () => {}, forgetResponses: runs.purge },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },
+    swap: { compareContracts: async () => {} },
     transfer: { followTransactions: async () => {}, forgetExpired: runs.purge },
   } as unknown as Parameters<typeof jobs>[0];
   const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });
