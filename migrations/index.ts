@@ -24,6 +24,8 @@ import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
+import * as unprovenReferrers from './0132-unproven-referrers.ts';
+import * as verifiedEmails from './0133-verified-emails.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -52,6 +54,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
+  '0132-unproven-referrers': unprovenReferrers,
+  '0133-verified-emails': verifiedEmails,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -3,7 +3,7 @@ import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../d
 import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { registerUser } from '../user/register-user.ts';
+import { admitUser } from '../user/admit-user.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const NONCE_LENGTH = 17;
@@ -45,7 +45,7 @@ export const signIn =
     const reason = signInProblem(message, signInPolicy, now);
     if (reason !== undefined) throw signInRefused({ reason });
     if (!(await isSignedByItsWallet(ports, message, signature))) throw signatureInvalid();
-    await registerUser(ports)(message.address, {});
+    await admitUser(ports)(message.address);
     await users.markSiweVerified(message.address, now);
     return openSession(ports)(message.address, 'siwe');
   };

@@ -24,7 +24,7 @@ export const authorizeNftPurchase =
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, origin),
+      eligibilityOf(ports, user, order.referrer, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
     const referrer = order.referrer ?? user.referredBy;

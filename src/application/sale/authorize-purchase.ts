@@ -20,7 +20,7 @@ export const authorizePurchase =
     const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
-    const facts = await factsOf(ports, user, origin);
+    const facts = await factsOf(ports, user, order.referrer, origin);
     const referrer = order.referrer ?? user.referredBy;
     const issuedAt = clock.now();
     const complete = { ...order, ...(referrer !== undefined && { referrer }) };
@@ -30,10 +30,15 @@ export const authorizePurchase =
     return signed;
   };
 
-async function factsOf(ports: AuthorizePorts, user: User, origin: RequestOrigin): Promise<BuyerFacts> {
+async function factsOf(
+  ports: AuthorizePorts,
+  user: User,
+  named: Order['referrer'],
+  origin: RequestOrigin,
+): Promise<BuyerFacts> {
   const { saleContract } = ports;
   const [eligibility, sale, purchased] = await Promise.all([
-    eligibilityOf(ports, user, origin),
+    eligibilityOf(ports, user, named, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
   ]);

@@ -3,7 +3,13 @@ import { centsToUnits } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
-import { type Eligibility, requireAdmitted, requireUnsanctioned, whenKnown } from './eligibility.ts';
+import {
+  type Eligibility,
+  requireAdmitted,
+  requireForeignReferrer,
+  requireUnsanctioned,
+  whenKnown,
+} from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
@@ -33,6 +39,7 @@ export const deadlineOf = ({ now }: Issue): bigint =>
 export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, issue: Issue): PurchaseAuthorization {
   const unknown: Failure[] = [];
   requireSaneOrder(order, policy);
+  requireForeignReferrer(order, facts);
   whenKnown(facts.sale, unknown, requireOpen);
   if (facts.kyc.tier !== undefined) requireRoom(order, facts.kyc.tier, facts.purchased, policy, unknown);
   const tier = requireAdmitted(facts);
@@ -57,7 +64,6 @@ function requireSaneOrder(order: Order, policy: SalePolicy): void {
   const minimum = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
   const inTokens = `${MIN_CONTRIBUTION_CENTS / 100n} ${token.symbol}`;
   if (order.amount < minimum) throw refused.amountBelowMinimum({ minimum: minimum.toString(), inTokens });
-  if (order.referrer === order.buyer) throw refused.selfReferral();
 }
 
 /** A contract may report `active` when it is sold out. Do not sign what it would reject. */

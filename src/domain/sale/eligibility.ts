@@ -4,18 +4,23 @@ import type { KycStanding } from '../kyc/kyc-standing.ts';
 import type { KycTier } from '../kyc/tier.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
 import { userBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 
 /** The buyer's facts that every sale requires. */
 export type Eligibility = Readonly<{
   isBlocked: boolean;
+  /** Other wallets of the same person: none may be the referrer. */
+  ownWallets: readonly WalletAddress[];
   kyc: KycStanding;
   jurisdictions: readonly GeoPermission[];
   isEU: boolean;
   termsAccepted: boolean;
   screening: Attempt<Screening>;
 }>;
+
+type Referral = Readonly<{ buyer: WalletAddress; referrer?: WalletAddress }>;
 
 /** Returns the buyer's tier, or throws the first failure: USER_BLOCKED, KYC_REQUIRED, REGION_BLOCKED, TERMS_NOT_ACCEPTED. */
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
@@ -24,6 +29,10 @@ export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }
   if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
   if (!termsAccepted) throw refused.termsNotAccepted();
   return kyc.tier;
+}
+
+export function requireForeignReferrer({ buyer, referrer }: Referral, { ownWallets }: Eligibility): void {
+  if (referrer !== undefined && [buyer, ...ownWallets].includes(referrer)) throw refused.selfReferral();
 }
 
 export function requireUnsanctioned({ screening }: Eligibility, unknown: Failure[]): void {

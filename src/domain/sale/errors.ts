@@ -17,7 +17,11 @@ export const aboveTierLimit = failure<{ tier: string; remaining: string }>(
   'amount exceeds the remaining limit of the verification tier',
   ({ tier, remaining }) => `amount must be at most ${remaining} smallest units, the remaining limit of ${tier}`,
 );
-export const selfReferral = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
+export const selfReferral = failure(
+  'invalid',
+  'SELF_REFERRAL',
+  'You cannot refer yourself, also not through another wallet of yours',
+);
 export const saleNotActive = failure<{ phase: string }>(
   'invalid',
   'SALE_NOT_ACTIVE',

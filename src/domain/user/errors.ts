@@ -4,7 +4,11 @@ import { MAX_USER_WALLETS } from './user-wallet.ts';
 export const userNotFound = failure('missing', 'USER_NOT_FOUND', 'No user is registered with this wallet');
 export const userBlocked = failure('forbidden', 'USER_BLOCKED', 'This account is blocked');
 export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'Unknown referral code');
-export const ownReferralCode = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
+export const ownReferralCode = failure(
+  'invalid',
+  'SELF_REFERRAL',
+  'You cannot refer yourself, also not through another wallet of yours',
+);
 export const referralCodeNotFound = failure('missing', 'REFERRAL_CODE_NOT_FOUND', 'No user has this referral code');
 export const usernameTaken = failure('conflict', 'USERNAME_TAKEN', 'This username is already taken');
 export const emailTaken = failure('conflict', 'EMAIL_TAKEN', 'This email address is already taken');

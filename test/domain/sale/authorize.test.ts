@@ -35,6 +35,7 @@ const sale = (phase: SalePhase = 'active', tokensSold = 0n) =>
   known({ phase, tokensSold, tokensForSale: 1n, price: 1n });
 const facts = (over: Partial<BuyerFacts> = {}): BuyerFacts => ({
   isBlocked: false,
+  ownWallets: [],
   kyc: { status: 'approved', tier: 'TIER_1', open: [] },
   jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed' }],
   isEU: true,
@@ -79,6 +80,12 @@ describe('authorize', () => {
     ['one unit below 100 USD', order({ amount: 99_999_999n }), facts(), 'AMOUNT_BELOW_MINIMUM'],
     ['nothing', order({ amount: 0n }), facts(), 'AMOUNT_BELOW_MINIMUM'],
     ['oneself as referrer', order({ referrer: BUYER }), facts(), 'SELF_REFERRAL'],
+    [
+      'another own wallet as referrer',
+      order({ referrer: REFERRER }),
+      facts({ ownWallets: [REFERRER] }),
+      'SELF_REFERRAL',
+    ],
     ['a sale that has not begun', order(), facts({ sale: sale('upcoming') }), 'SALE_NOT_ACTIVE'],
     ['a paused sale', order(), facts({ sale: sale('paused') }), 'SALE_NOT_ACTIVE'],
     ['a sale that is over', order(), facts({ sale: sale('ended') }), 'SALE_NOT_ACTIVE'],
