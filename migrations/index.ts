@@ -26,6 +26,7 @@ import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
 import * as unprovenReferrers from './0132-unproven-referrers.ts';
 import * as verifiedEmails from './0133-verified-emails.ts';
+import * as kycIdentity from './0134-kyc-identity.ts';
 
 /** In the order in which they run. A name, once released, never changes: databases remember it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0105-paid-responses': paidResponses,
   '0132-unproven-referrers': unprovenReferrers,
   '0133-verified-emails': verifiedEmails,
+  '0134-kyc-identity': kycIdentity,
 };
 
 /** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */

@@ -13,7 +13,10 @@ const RESYNC_EVERY_MS = 30_000;
  * respond, the stored status is returned.
  */
 export const refreshKyc = (
-  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>,
+  ports: Pick<
+    Ports,
+    'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'
+  >,
 ) => {
   const resync = resyncKycSession(ports);
   const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);

@@ -5,6 +5,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
+import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 
@@ -23,8 +24,9 @@ export const authorizeNftPurchase =
     if (contract === undefined) throw nftSaleNotConfigured();
     const user = await users.find(order.buyer);
     if (user === undefined) throw userNotFound();
+    const others = await otherWalletsOfPerson(ports)(order.buyer);
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, order.referrer, origin),
+      eligibilityOf(ports, user, { named: order.referrer, others }, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
     const referrer = order.referrer ?? user.referredBy;

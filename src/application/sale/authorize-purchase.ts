@@ -2,8 +2,10 @@ import { authorize, type BuyerFacts, type Order } from '../../domain/sale/author
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
+import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 
@@ -37,10 +39,18 @@ async function factsOf(
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
   const { saleContract } = ports;
-  const [eligibility, sale, purchased] = await Promise.all([
-    eligibilityOf(ports, user, named, origin),
+  const others = await otherWalletsOfPerson(ports)(user.wallet);
+  const [eligibility, sale, purchased, purchasedElsewhere] = await Promise.all([
+    eligibilityOf(ports, user, { named, others }, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
+    attempt(purchasedBy(ports, others)),
   ]);
-  return { ...eligibility, sale, purchased };
+  return { ...eligibility, sale, purchased, purchasedElsewhere };
+}
+
+/** Rejects with CHAIN_UNAVAILABLE when one of the figures cannot be read. */
+async function purchasedBy({ saleContract }: Pick<Ports, 'saleContract'>, wallets: readonly WalletAddress[]) {
+  const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
+  return figures.reduce((sum, figure) => sum + figure, 0n);
 }

@@ -1,5 +1,8 @@
-import { geoPermission, isInEU } from '../../domain/compliance/jurisdiction.ts';
+import { geoPermission, isInEU, type Jurisdiction } from '../../domain/compliance/jurisdiction.ts';
+import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
+import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { Eligibility } from '../../domain/sale/eligibility.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
@@ -14,29 +17,50 @@ export type EligibilityPorts = Pick<
   'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms' | 'userWallets'
 >;
 
-/** Reads all facts concurrently. `named` is the referrer in the order. The user's verified country and the request's country must both be allowed. */
+/** The wallets around an order: the referrer that it names, and the buyer's other wallets of the same person. */
+export type OrderWallets = Readonly<{ named?: WalletAddress | undefined; others: readonly WalletAddress[] }>;
+
+/** Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. */
 export async function eligibilityOf(
   ports: EligibilityPorts,
   user: User,
-  named: WalletAddress | undefined,
+  { named, others }: OrderWallets,
   origin: RequestOrigin,
 ): Promise<Eligibility> {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
-  const [ownWallets, kycSessions, acceptance, country, screening] = await Promise.all([
+  const [listed, kycSessions, acceptance, country, screening] = await Promise.all([
     ownWalletsOf(ports)(user.wallet, named),
     kycs.sessionsOf(user.wallet),
     terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
     countryOf(ports)(origin),
     attempt(addressScreening.screen(user.wallet)),
   ]);
-  const countries = user.countryCode === undefined ? [country] : [country, user.countryCode];
+  const places = placesOf(user, kycSessions, country);
   return {
     isBlocked: user.isBlocked,
-    ownWallets,
+    ownWallets: [...listed, ...others],
     kyc: kycStanding(kycSessions),
-    jurisdictions: countries.map((code) => geoPermission(code, compliancePolicy.geo)),
-    isEU: countries.some(isInEU),
+    jurisdictions: places.map(({ source, countryCode, region }) => ({
+      ...geoPermission(countryCode, compliancePolicy.geo, region),
+      source,
+      ...(region !== undefined && { subdivision: region }),
+    })),
+    isEU: places.some(({ countryCode }) => isInEU(countryCode)),
     termsAccepted: acceptance !== undefined,
     screening,
   };
+}
+
+type Place = Readonly<{ source: Jurisdiction['source']; countryCode?: string | undefined; region?: string }>;
+
+/** An identity without a country adds nothing: the network's country still decides. */
+function placesOf(user: User, sessions: readonly KycSession[], network: string | undefined): readonly Place[] {
+  const recorded = user.countryCode === undefined ? [] : [{ countryCode: user.countryCode }];
+  const verified = [...recorded, ...verifiedIdentities(sessions)].filter(
+    ({ countryCode }) => countryCode !== undefined,
+  );
+  return [
+    { source: 'network', countryCode: network },
+    ...verified.map(({ person: _, ...place }: KycIdentity): Place => ({ source: 'identity', ...place })),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { GeoPermission } from '../compliance/jurisdiction.ts';
+import type { Jurisdiction } from '../compliance/jurisdiction.ts';
 import type { Screening } from '../compliance/screening.ts';
 import type { KycStanding } from '../kyc/kyc-standing.ts';
 import type { KycTier } from '../kyc/tier.ts';
@@ -14,7 +14,8 @@ export type Eligibility = Readonly<{
   /** Other wallets of the same person: none may be the referrer. */
   ownWallets: readonly WalletAddress[];
   kyc: KycStanding;
-  jurisdictions: readonly GeoPermission[];
+  /** All must be allowed: the strictest decides. */
+  jurisdictions: readonly Jurisdiction[];
   isEU: boolean;
   termsAccepted: boolean;
   screening: Attempt<Screening>;
@@ -26,10 +27,16 @@ type Referral = Readonly<{ buyer: WalletAddress; referrer?: WalletAddress }>;
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
   if (isBlocked) throw userBlocked();
   if (kyc.tier === undefined) throw refused.kycRequired();
-  if (jurisdictions.some(({ allowed }) => !allowed)) throw refused.regionBlocked();
+  const blocked = jurisdictions.filter(({ allowed }) => !allowed);
+  if (blocked.length > 0) throw refused.regionBlocked({ blocked: inWords(blocked), places: inWords(jurisdictions) });
   if (!termsAccepted) throw refused.termsNotAccepted();
   return kyc.tier;
 }
+
+const inWords = (places: readonly Jurisdiction[]): string =>
+  places
+    .map(({ source, countryCode, subdivision }) => `${subdivision ?? countryCode ?? 'unknown'} (${source})`)
+    .join(', ');
 
 export function requireForeignReferrer({ buyer, referrer }: Referral, { ownWallets }: Eligibility): void {
   if (referrer !== undefined && [buyer, ...ownWallets].includes(referrer)) throw refused.selfReferral();

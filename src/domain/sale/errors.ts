@@ -52,7 +52,12 @@ export const nftSaleNotConfigured = failure(
   'The NFT sale is not configured on this server',
 );
 export const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Identity verification must be approved first');
-export const regionBlocked = failure('forbidden', 'REGION_BLOCKED', 'The sale is not available in your region');
+export const regionBlocked = failure<{ blocked: string; places: string }>(
+  'forbidden',
+  'REGION_BLOCKED',
+  'The sale is not available in your region',
+  ({ blocked, places }) => `The sale is not available in your region. Known: ${places}; not allowed: ${blocked}`,
+);
 export const termsNotAccepted = failure('forbidden', 'TERMS_NOT_ACCEPTED', 'The current terms must be accepted first');
 export const amlFailed = failure('forbidden', 'AML_FAILED', 'The wallet did not pass sanctions screening');
 /** The node cannot read that many blocks at once: request fewer. Internal; never reaches a caller. */

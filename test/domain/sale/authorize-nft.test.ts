@@ -33,7 +33,7 @@ const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
   isBlocked: false,
   ownWallets: [],
   kyc: { status: 'approved', tier: 'TIER_1', open: [] },
-  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed' }],
+  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed', source: 'network' }],
   isEU: true,
   termsAccepted: true,
   screening: known({ sanctioned: false, source: 'list' }),
@@ -89,7 +89,7 @@ describe('authorizeNft', () => {
     [
       'a blocked region',
       order(),
-      facts({ jurisdictions: [{ allowed: false, countryCode: 'KP', reason: 'country-blocked' }] }),
+      facts({ jurisdictions: [{ allowed: false, countryCode: 'KP', reason: 'country-blocked', source: 'identity' }] }),
       'REGION_BLOCKED',
     ],
     ['terms that were not accepted', order(), facts({ termsAccepted: false }), 'TERMS_NOT_ACCEPTED'],

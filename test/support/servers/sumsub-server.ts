@@ -21,7 +21,7 @@ type Review = {
   reviewResult?: unknown;
   reviewDate?: string | undefined;
 };
-type Applicant = { id: string; externalUserId: string; createdAt: string; review: Review };
+type Applicant = { id: string; externalUserId: string; createdAt: string; review: Review; info?: unknown };
 
 /** What a reviewer may say; `webhook` is laid over the body that tells it. */
 export type Said = Partial<Review> & Readonly<{ type?: string; webhook?: object }>;
