@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; the package brings no types. */
+/** The part of autocannon that the bench uses; the package contains no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -13,9 +13,9 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds; without it `amount` ends the run. */
     duration?: number;
-    /** Requests over all connections. */
+    /** The number of requests over all connections. */
     amount?: number;
-    /** How often the end of the run is looked for, in milliseconds. */
+    /** The interval of the check for the end of the run, in milliseconds. */
     sampleInt: number;
     method: 'GET' | 'POST';
     headers: Readonly<Record<string, string>>;
@@ -23,6 +23,6 @@ declare module 'autocannon' {
   }>;
   type Result = Readonly<{ '2xx': number; non2xx: number; errors: number; timeouts: number }>;
 
-  /** Emits `response` with (client, status, bytes, milliseconds) for each answer. */
+  /** Emits `response` with (client, status, bytes, milliseconds) for each response. */
   export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
 }

@@ -6,7 +6,7 @@ const AT_ONCE = 20;
 
 type Call = Readonly<{ method?: 'GET' | 'POST' | 'PUT'; headers?: Readonly<Record<string, string>>; body?: object }>;
 
-/** The JSON that the server answers. Throws with the answer when it is not 2xx. */
+/** The JSON of the response. Throws with the response when the status is not 2xx. */
 export async function call<T>(url: string, { method = 'POST', headers, body }: Call): Promise<T> {
   const text = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(url, { method, headers: { ...JSON_BODY, ...headers }, ...text });
@@ -28,7 +28,7 @@ export async function signedInAt(site: Site): Promise<Readonly<Record<string, st
   return { ...JSON_BODY, authorization: `Bearer ${accessToken}` };
 }
 
-/** Bodies of sign-ins, each with a nonce of the site's and signed, but not sent. */
+/** Signed bodies of sign-ins, each with a nonce of the service, not yet sent. */
 export async function signInsAt(site: Site, count: number): Promise<readonly string[]> {
   const bodies: string[] = [];
   const bring = async () => {
@@ -38,7 +38,7 @@ export async function signInsAt(site: Site, count: number): Promise<readonly str
   return bodies.slice(0, count);
 }
 
-/** Does all that must be done before a purchase can be authorized: terms, identity verification, and the provider's approval. */
+/** Completes everything that a purchase authorization requires: terms, identity verification, and the provider's approval. */
 export async function becomeEligible(url: string, headers: Readonly<Record<string, string>>, webhookSecret: string) {
   const terms = await call<{ data: { currentVersion: string } }>(`${url}/api/terms?wallet=${WALLET}`, {
     method: 'GET',
@@ -54,7 +54,7 @@ export async function becomeEligible(url: string, headers: Readonly<Record<strin
   });
 }
 
-/** An order of 250 dollars in the first token that the sale takes; tried once, so that a refusal is told in full. */
+/** An order of 250 dollars in the first token that the sale accepts; tried once, so that a failure is reported in full. */
 export async function orderAt(url: string, headers: Readonly<Record<string, string>>): Promise<object> {
   type Rules = { data: { paymentTokens: readonly { address: string }[] } };
   const { data } = await call<Rules>(`${url}/api/sale/authorize`, { method: 'GET' });

@@ -1,5 +1,6 @@
-// What relaying and pricing cost by themselves, without HTTP: decoding what a wallet signed, beside ethers; signing fee quotes;
-// and how often a node is asked before a transfer is prepared.
+// The cost of relaying and pricing without HTTP: decoding signed transactions, compared with ethers; signing fee
+// quotes;
+// and the number of node requests before a transfer is prepared.
 import { Transaction, Wallet } from 'ethers';
 import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
@@ -26,7 +27,7 @@ const RECIPIENT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as WalletAddress;
 
 type Figures = Effort['computations'];
 
-/** Lines that tell what was measured. */
+/** The results as lines of text. */
 export async function computations({ computations: effort }: Effort): Promise<string> {
   const ports = await sandbox();
   const lines = [await decoding(effort), quotes(ports, effort), await roundTrips(ports, effort)];
@@ -107,7 +108,7 @@ async function sandbox(): Promise<Ports> {
   return choosePorts(config, await openTools(config, silent()), await buildAdapterSets(config));
 }
 
-/** Runs over the inputs again and again; the thread is warm before it counts. */
+/** Runs over the inputs repeatedly; measures after a warm-up. */
 function perSecond<T>(inputs: readonly T[], run: (input: T) => unknown, runMs: number): number {
   for (const input of inputs) run(input);
   let done = 0;

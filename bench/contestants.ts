@@ -7,7 +7,7 @@ export type ContestantName = 'peer' | 'service' | 'floor';
 export type Contestant = Readonly<{
   name: ContestantName;
   authorize: Readonly<{ target: Target; body: string }>;
-  /** As many sign-ins, ready to be sent. */
+  /** This many sign-ins, ready to be sent. */
   signIns: (count: number) => Promise<Readonly<{ target: Target; shipment: Shipment }>>;
 }>;
 
@@ -21,6 +21,7 @@ export const SERVICE_SETTINGS = {
   LOG_LEVEL: 'info',
   KYC_WEBHOOK_SECRET: WEBHOOK_SECRET,
   RATE_LIMIT_SALE: UNLIMITED,
+  RATE_LIMIT_NETWORK: UNLIMITED,
   RATE_LIMIT_AUTH: UNLIMITED,
   RATE_LIMIT_WRITE: UNLIMITED,
   RATE_LIMIT_READ: UNLIMITED,

@@ -50,7 +50,7 @@ function printFailures(outcomes: readonly Outcome[]): void {
   }
 }
 
-// `--dev` alone keeps the held-out part unseen while the grammar is worked on; `--figures` prints no utterance.
+// `--dev` alone keeps the held-out part unseen during work on the grammar; `--figures` prints no utterance.
 const options = new Set(process.argv.slice(2));
 for (const part of options.has('--dev') ? (['dev'] as const) : (['dev', 'held-out'] as const)) {
   measure(part);

@@ -1,5 +1,6 @@
-// The floor: what the work itself costs at best. node:http, typed data whose domain and type are hashed beforehand, a digest and
-// calldata laid out by hand, native secp256k1. No framework, no authentication, no rules, no records, no log.
+// The floor: the minimal cost of the work itself. node:http, typed data with a precomputed domain and type hash, digest
+// and
+// calldata encoded by hand, native secp256k1. No framework, authentication, rules, records or log.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

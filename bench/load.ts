@@ -3,24 +3,24 @@ import type { Server } from './process.ts';
 
 export type Target = Readonly<{ server: Server; path: string; headers: Readonly<Record<string, string>> }>;
 
-/** One body, or a GET without one, sent again and again for some seconds; or as many requests as there are bodies, each sent once. */
+/** One body, or a GET without one, sent repeatedly for some seconds; or a list of bodies, each sent once. */
 export type Shipment = Readonly<{ body?: string; seconds: number } | { bodies: readonly string[] }>;
 
 export type Measure = Readonly<{
-  /** Requests answered. */
+  /** Completed requests. */
   perSecond: number;
-  /** Milliseconds from request to answer. */
+  /** Milliseconds from request to response. */
   p50: number;
   p99: number;
-  /** Microseconds of the server's processor time a request, where the system tells. */
+  /** Microseconds of the server's processor time per request, if the system reports it. */
   processor: number | undefined;
 }>;
 
 const CONNECTIONS = 10;
-/** What autocannon draws at each connection for a request that it never sends. */
-const DRAWN_IN_VAIN = CONNECTIONS;
+/** Requests that autocannon takes from the list without sending them: one per connection. */
+const UNSENT_REQUESTS = CONNECTIONS;
 
-/** Sends over keep-alive connections, each waiting for its answer. Throws when an answer is not 2xx: no figure beats a wrong one. */
+/** Sends over keep-alive connections, each waiting for its response. Throws when a status is not 2xx, because the figure would be wrong. */
 export async function load({ server, path, headers }: Target, shipment: Shipment): Promise<Measure> {
   const times: number[] = [];
   const url = server.url + path;
@@ -46,8 +46,8 @@ export async function load({ server, path, headers }: Target, shipment: Shipment
   };
 }
 
-/** How many bodies to bring so that `requests` of them are sent. */
-export const bodiesFor = (requests: number): number => requests + DRAWN_IN_VAIN;
+/** How many bodies are needed so that `requests` of them are sent. */
+export const bodiesFor = (requests: number): number => requests + UNSENT_REQUESTS;
 
 function plan(shipment: Shipment) {
   if ('seconds' in shipment) {
@@ -62,5 +62,5 @@ function plan(shipment: Shipment) {
     if (done) throw new Error('more requests were sent than bodies brought');
     return { ...request, body: value };
   };
-  return { amount: shipment.bodies.length - DRAWN_IN_VAIN, method: 'POST' as const, requests: [{ setupRequest }] };
+  return { amount: shipment.bodies.length - UNSENT_REQUESTS, method: 'POST' as const, requests: [{ setupRequest }] };
 }

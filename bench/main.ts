@@ -1,6 +1,6 @@
-// Measures the service beside a peer and a floor, all of them in one run on one machine: figures of different runs or
-// machines do not compare, ratios do. `npm run bench -- [--short] [peer] [service] [floor] [computations] [portfolio]`; all unless
-// some are named. With --short every section runs for a moment, which shows that it works and measures nothing.
+// Measures the service, a peer and a floor in one run on one machine: figures of different runs or
+// machines are not comparable, ratios are. `npm run bench -- [--short] [peer] [service] [floor] [computations] [portfolio]`; all
+// by default. With --short every section runs briefly, which only shows that it works.
 import { parseArgs } from 'node:util';
 import { computations } from './computations.ts';
 import { CONTESTANTS, type Contestant, type ContestantName, start } from './contestants.ts';
@@ -16,15 +16,15 @@ const effort = values.short ? SHORT : FULL;
 type Scenario = Readonly<{
   title: string;
   aims: Aims;
-  /** `pace` is what the contestant did a second when last measured. */
+  /** `pace` is the contestant's requests per second in the last measurement. */
   measure: (contestant: Contestant, seconds: number, pace: number) => Promise<Measure>;
 }>;
 
 const PACE_AT_FIRST = 200;
-/** Fewer would not keep every connection busy. */
+/** The minimum that keeps every connection busy. */
 const LEAST_SIGN_INS = 20;
 const DISCLAIMER = 'short run: it shows that the bench works, and its figures mean nothing';
-/** What is measured in this process, without HTTP. */
+/** Sections measured in this process, without HTTP. */
 const COMPUTATIONS = 'computations';
 
 const SCENARIOS: readonly Scenario[] = [
@@ -43,7 +43,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** The contestants take turns, so that whatever else the machine does falls on all of them alike. */
+/** The contestants alternate, so that other load on the machine affects all of them equally. */
 async function race({ title, measure }: Scenario, contestants: readonly Contestant[]): Promise<Rounds> {
   const { warmUpSeconds, roundSeconds, rounds } = effort.requests;
   const measures = new Map<ContestantName, Measure[]>(contestants.map(({ name }) => [name, []]));

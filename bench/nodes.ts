@@ -1,4 +1,5 @@
-// Nodes of chains that take their time: `POST /<chainId>/<delay>` answers as a node of the chain does, after so many milliseconds.
+// Slow nodes of several chains: `POST /<chainId>/<delay>` responds as a node of the chain, after this many
+// milliseconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -8,7 +9,7 @@ import { aggregated, callCount } from './multicall.ts';
 /** Encoded once for each number of calls. */
 const balances = new Map<number, string>();
 
-/** Each call returns its place in the list, in whole units of six decimals. */
+/** Each call returns its index in the list, in whole units of six decimals. */
 function balancesOf(data: string): string {
   const calls = callCount(data);
   const known = balances.get(calls) ?? aggregated(Array.from({ length: calls }, (_, i) => BigInt(i + 1) * 10n ** 6n));

@@ -1,5 +1,6 @@
-// The peer: the same two endpoints as most teams write them. Express, zod, jsonwebtoken, siwe, and ethers for what is signed.
-// Its customers are known, verified and have accepted the terms; it keeps no log, sets no limits, asks no country.
+// The peer: the same two endpoints as most teams write them, with Express, zod, jsonwebtoken, siwe, and ethers for
+// signatures.
+// Its customers are known, verified and have accepted the terms; it has no log, no limits and no country check.
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { getAddress, Interface, toBigInt, Wallet } from 'ethers';

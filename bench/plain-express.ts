@@ -1,4 +1,4 @@
-// What Express alone does with an answer: hands out the JSON that was put there, and nothing else.
+// The cost of Express alone: returns a prepared JSON response.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 

@@ -1,5 +1,6 @@
-// A portfolio over five chains: read cold, beside one reading of the slowest of them; and read again and again, beside Express alone
-// with the same answer.
+// A portfolio over five chains: a cold read, compared with one read of the slowest chain; and repeated reads, compared
+// with
+// Express alone with the same response.
 import { randomBytes } from 'node:crypto';
 import { call, signedInAt } from './client.ts';
 import { SERVICE_SETTINGS } from './contestants.ts';
@@ -9,11 +10,11 @@ import { startServer } from './process.ts';
 import { median } from './report.ts';
 import { WALLET } from './wallet.ts';
 
-/** Milliseconds that the node of each chain takes. */
+/** The delay of each chain's node in milliseconds. */
 const DELAYS = { 1: 40, 10: 80, 137: 120, 8453: 160, 42161: 200 };
 const SLOWEST = 42161;
 const AIMS = { cold: 1.15, warm: 0.6 };
-/** Before the cold reads are measured. */
+/** Reads before the cold reads are measured. */
 const READS_AHEAD = 5;
 /** aggregate3 with no calls. */
 const NOTHING = `0x82ad56cb${'20'.padStart(64, '0')}${'0'.repeat(64)}`;
@@ -28,7 +29,7 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** What was measured, in lines for people. */
+/** The results as lines of text. */
 export async function benchPortfolio({ portfolio: effort }: Effort): Promise<string> {
   const nodes = await startServer(['./nodes.js']);
   const nodeUrl = (chainId: number, delay: number) => `${nodes.url}/${chainId}/${delay}`;
@@ -38,6 +39,7 @@ export async function benchPortfolio({ portfolio: effort }: Effort): Promise<str
     ...SERVICE_SETTINGS,
     ...Object.fromEntries(urls),
     CHAIN_PROVIDER: 'evm',
+    ALLOW_SANDBOX_ON: `http://localhost:${SERVICE_SETTINGS.PORT}`,
     SALE_CHAIN_ID: '8453',
     SALE_CONTRACT: contract,
     SALE_PAYMENT_TOKENS: `${contract}:USDC:6`,

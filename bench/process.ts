@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Where it listens, and the site for which people sign in there. */
+/** The URL at which it listens, and the site for which users sign in there. */
 export type Site = Readonly<{ url: string; baseUrl: string }>;
-/** `processorTime`: milliseconds that the process has used so far; undefined where the system does not tell (not Linux). */
+/** `processorTime`: milliseconds that the process has used so far; undefined where the system does not report it (not Linux). */
 export type Server = Site & Readonly<{ processorTime: () => number | undefined }>;
 
 const START_LIMIT_MS = 30_000;
@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 5_000;
 const running = new Set<ChildProcess>();
 const logs = mkdtempSync(join(tmpdir(), 'bench-'));
 
-// Whatever ends the bench ends what it started.
+// However the bench ends, the processes that it started end too.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(logs, { recursive: true, force: true });
@@ -23,8 +23,8 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /**
- * Runs a compiled module as a process of its own, with this environment and no other, until it logs
- * `{"msg":"listening","url":…}`. It logs into a file, as services do: nobody has to read for it to go on.
+ * Runs a compiled module in a separate process, with this environment only, until it logs
+ * `{"msg":"listening","url":…}`. It logs to a file, as services do, so that it never waits for a reader.
  */
 export async function startServer(
   [module, ...args]: readonly [module: string, ...args: string[]],
@@ -42,7 +42,7 @@ export async function startServer(
   return { ...(await listening(child, log, module)), processorTime: () => processorTime(child) };
 }
 
-/** Ends all that was started: politely, then by force. */
+/** Ends all started processes: with SIGTERM, then with SIGKILL. */
 export async function stopServers(): Promise<void> {
   await Promise.all([...running].map(end));
 }

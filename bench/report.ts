@@ -2,9 +2,9 @@ import { arch, cpus, platform } from 'node:os';
 import type { ContestantName } from './contestants.ts';
 import type { Measure } from './load.ts';
 
-/** Least ratios of the service to the others that the project aims at. */
+/** The minimum ratios of the service to the others that the project aims at. */
 export type Aims = Readonly<Partial<Record<ContestantName, number>>>;
-/** What each contestant did in each round. */
+/** The figures of each contestant in each round. */
 export type Rounds = ReadonlyMap<ContestantName, readonly Measure[]>;
 
 const HEAD = ['', 'req/s', '× peer', '× floor', 'p50 ms', 'p99 ms', 'cpu µs'];
@@ -14,7 +14,7 @@ export function machine(): string {
   return `${processor}, ${platform()} ${arch()}, Node ${process.versions.node}, ${new Date().toISOString()}`;
 }
 
-/** Medians of the rounds; a ratio is the median of the ratios within each round. `cpu µs` is the server’s own, a request. */
+/** Medians of the rounds; a ratio is the median of the ratios within each round. `cpu µs` is the server’s processor time per request. */
 export function report(title: string, rounds: Rounds, aims: Aims): string {
   const rows = [...rounds.keys()].map((name) => row(name, rounds));
   return ['', title, line(HEAD), ...rows, ...verdicts(rounds, aims)].join('\n');

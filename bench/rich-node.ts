@@ -11,7 +11,7 @@ export type RichNode = Readonly<{
   stop: () => void;
 }>;
 
-/** Plays a node of an OP-stack chain on which everybody is rich and every transfer succeeds. */
+/** A node of an OP-stack chain on which every account is rich and every transfer succeeds. */
 export async function startRichNode(chainId: number): Promise<RichNode> {
   let requests = 0;
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ type Call = Readonly<{
 }>;
 
 const ONE = `0x${'1'.padStart(64, '0')}`;
-/** Of an OP-stack chain: what it charges for the data of a transaction, in wei. */
+/** The data fee of an OP-stack transaction, in wei. */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F';
 const L1_FEE = 10n ** 9n;
 const BALANCE = 10n ** 18n;

@@ -7,19 +7,19 @@ const PRIVATE_KEY = Buffer.from('b0057716d5917badaf911b193b12b910811c1497b5bada8
 /** The customer of the bench. */
 export const WALLET = computeAddress(`0x${PRIVATE_KEY.toString('hex')}`);
 
-/** What EIP-191 lets a wallet sign of a text. */
+/** The EIP-191 digest of a text. */
 export function personalDigest(text: string): Uint8Array {
   const bytes = Buffer.from(text);
   return keccak_256(Buffer.concat([Buffer.from(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes]));
 }
 
-/** r, s and v as a wallet gives them: 65 bytes in hexadecimal. */
+/** r, s and v as a wallet returns them: 65 bytes in hexadecimal. */
 export function signText(text: string): string {
   const { signature, recid } = secp256k1.ecdsaSign(personalDigest(text), PRIVATE_KEY);
   return `0x${Buffer.from(signature).toString('hex')}${(27 + recid).toString(16)}`;
 }
 
-/** The body of a sign-in at this site, signed. */
+/** The signed body of a sign-in at this site. */
 export function signIn(baseUrl: string, nonce: string): { message: string; signature: string; issueToken: true } {
   const message = `${new URL(baseUrl).host} wants you to sign in with your Ethereum account:
 ${WALLET}

@@ -10,13 +10,13 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 
-/// @title What every sale by signed authorization shares: who may sign, what is paid with, and that a nonce counts once.
-/// @dev The trusted forwarder speaks for any account, the owner included: trust only one that checks signatures, or none.
+/// @title Base of sales by signed authorization: the signer, the payment tokens, and nonces that can be used once.
+/// @dev The trusted forwarder can act as any account, including the owner: trust only one that verifies signatures, or none.
 abstract contract AuthorizedSale is EIP712, Ownable2Step, Pausable, ERC2771Context {
     /// @param name EIP-712 domain name
     /// @param version EIP-712 domain version
-    /// @param signer the backend's account, whose authorizations count
-    /// @param treasury where payments go
+    /// @param signer the account of the service, whose authorizations are accepted
+    /// @param treasury receives the payments
     /// @param forwarder trusted ERC-2771 forwarder; the zero address for none
     struct Setup {
         string name;
@@ -27,7 +27,7 @@ abstract contract AuthorizedSale is EIP712, Ownable2Step, Pausable, ERC2771Conte
         address forwarder;
     }
 
-    /// @dev Prices and caps are in units of any accepted token, which therefore all have these decimals.
+    /// @dev Prices and caps are in units of any accepted token, so all of them must have these decimals.
     uint8 public constant PAYMENT_DECIMALS = 6;
 
     address public signer;
@@ -58,7 +58,7 @@ abstract contract AuthorizedSale is EIP712, Ownable2Step, Pausable, ERC2771Conte
         _setTreasury(setup.treasury);
     }
 
-    /// @notice Trusts another signer from now on; what the previous one signed and nobody used is void.
+    /// @notice Replaces the signer; unused authorizations of the previous signer become invalid.
     function setSigner(address newSigner) external onlyOwner {
         _setSigner(newSigner);
     }
@@ -76,7 +76,7 @@ abstract contract AuthorizedSale is EIP712, Ownable2Step, Pausable, ERC2771Conte
         emit PaymentTokenChanged(token, accepted);
     }
 
-    /// @notice Voids one authorization that is still out.
+    /// @notice Invalidates one unused authorization.
     function cancel(uint256 nonce) external onlyOwner {
         _useNonce(nonce);
         emit AuthorizationCancelled(nonce);
@@ -90,7 +90,7 @@ abstract contract AuthorizedSale is EIP712, Ownable2Step, Pausable, ERC2771Conte
         _unpause();
     }
 
-    /// @dev Spends an authorization, or reverts. The deadline's own second still counts.
+    /// @dev Uses an authorization, or reverts. The deadline is inclusive.
     function _spend(
         bytes32 digest,
         bytes calldata signature,

@@ -6,14 +6,14 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 
-/// @title Sends a holder's tokens, and the fee for carrying that to the treasury, in one call or not at all.
-/// @notice Whose tokens move is the caller, or the wallet whose request the trusted forwarder executes; never anybody else. An
-/// allowance for this contract is safe to leave: only its holder can have it spent. No owner, nothing to upgrade, nothing held.
-/// @dev No reentrancy guard: there is no state, and each payment is bounded by the holder's own allowance.
+/// @title Transfers a holder's tokens, and the fee for the transfer to the treasury, in one call or not at all.
+/// @notice The tokens are those of the caller, or of the wallet whose request the trusted forwarder executes; never any other's. It is
+/// safe to keep an allowance for this contract: only its holder can spend it. It has no owner, is not upgradeable and holds no tokens.
+/// @dev No reentrancy guard: there is no state, and each payment is limited by the holder's own allowance.
 contract GaslessTransfers is ERC2771Context {
     using SafeERC20 for IERC20;
 
-    /// @notice Who is paid every fee.
+    /// @notice Receives every fee.
     address public immutable treasury;
 
     error NoTreasury();
@@ -24,12 +24,12 @@ contract GaslessTransfers is ERC2771Context {
         treasury = treasury_;
     }
 
-    /// @notice Takes `amount + fee` of the sender's allowance: `amount` for `to`, `fee` for the treasury.
+    /// @notice Transfers `amount + fee` from the sender's allowance: `amount` to `to`, `fee` to the treasury.
     function transfer(address token, address to, uint256 amount, uint256 fee) external {
         _pay(IERC20(token), _msgSender(), to, amount, fee);
     }
 
-    /// @notice The same, on an allowance for exactly `amount + fee` that the sender signed (ERC-2612).
+    /// @notice The same, with an ERC-2612 permit of the sender for exactly `amount + fee`.
     function transferWithPermit(
         address token,
         address to,
@@ -42,7 +42,8 @@ contract GaslessTransfers is ERC2771Context {
     ) external {
         address sender = _msgSender();
         uint256 total = amount + fee;
-        // Anybody may have handed the permit in before, which leaves its allowance; without one the payment below reverts.
+        // Anyone may have submitted the permit before, which leaves its allowance; without one the payment below
+        // reverts.
         try IERC20Permit(token).permit(sender, address(this), total, permitDeadline, v, r, s) {} catch {}
         _pay(IERC20(token), sender, to, amount, fee);
     }
@@ -52,7 +53,7 @@ contract GaslessTransfers is ERC2771Context {
         _send(token, sender, treasury, fee);
     }
 
-    /// @dev A token that keeps a part of what it moves is refused: neither the recipient nor the treasury would have what was signed.
+    /// @dev Reverts for a token that deducts a part of a transfer: neither the recipient nor the treasury would receive the signed amount.
     function _send(IERC20 token, address sender, address recipient, uint256 amount) private {
         uint256 before = token.balanceOf(recipient);
         token.safeTransferFrom(sender, recipient, amount);

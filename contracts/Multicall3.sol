@@ -2,7 +2,7 @@
 pragma solidity ^0.8.28;
 
 /// @title The part of the Multicall3 interface that readers use.
-/// @dev No constructor, no storage, no immutables: its code works at any address that a development chain puts it at.
+/// @dev No constructor, storage or immutables: the code works at any address to which a development chain copies it.
 contract Multicall3 {
     struct Call3 {
         address target;

@@ -7,16 +7,16 @@ import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {Context} from "@openzeppelin/contracts/utils/Context.sol";
 import {AuthorizedSale} from "./AuthorizedSale.sol";
 
-/// @title Mints the token that an authorized buyer chose, for the price of its tier.
-/// @notice The price is the contract's word: an authorization for another amount is refused, whoever signed it. So is the tier of a
-/// token: each tier owns a range of token ids, ranges never overlap, and an authorization for a token of another tier is refused.
-/// @dev No reentrancy guard: all writes come before the payment, and `_mint` calls nobody.
+/// @title Mints the token that an authorized buyer chose, at the price of its tier.
+/// @notice The contract sets the price: an authorization for another amount is rejected, whoever signed it. It also sets the tier of a
+/// token: each tier has a range of token ids, ranges never overlap, and an authorization for a token of another tier is rejected.
+/// @dev No reentrancy guard: all writes precede the payment, and `_mint` makes no external call.
 contract NftSale is ERC721, AuthorizedSale {
     using SafeERC20 for IERC20;
 
-    /// @param amount payment-token units to pay: the tier's price
-    /// @param referrer the zero address for nobody
-    /// @param nonce unguessable, counts once
+    /// @param amount payment in payment-token units: the tier's price
+    /// @param referrer the zero address for none
+    /// @param nonce unguessable, can be used once
     /// @param deadline Unix seconds, inclusive
     struct NftPurchaseAuthorization {
         address buyer;
@@ -30,8 +30,8 @@ contract NftSale is ERC721, AuthorizedSale {
     }
 
     /// @param price payment-token units
-    /// @param supply how many may be sold; a tier that was never set up has none
-    /// @param firstTokenId the tier's tokens are this one and the `supply - 1` after it
+    /// @param supply the maximum number sold; zero for a tier that was never set
+    /// @param firstTokenId the tier's tokens are this one and the following `supply - 1`
     struct Tier {
         uint256 price;
         uint256 supply;
@@ -39,14 +39,14 @@ contract NftSale is ERC721, AuthorizedSale {
         uint256 firstTokenId;
     }
 
-    /// @dev Every member is static, so the encoded struct is the concatenation that EIP-712 asks for.
+    /// @dev Every member is static, so the encoded struct is the concatenation that EIP-712 requires.
     bytes32 public constant NFT_PURCHASE_AUTHORIZATION_TYPEHASH =
         keccak256(
             "NftPurchaseAuthorization(address buyer,address paymentToken,uint256 amount,uint256 tokenId,uint8 tierId,address referrer,uint256 nonce,uint256 deadline)"
         );
 
     mapping(uint8 tierId => Tier) public tiers;
-    /// @dev Every tier that was ever set up, once.
+    /// @dev Every tier that was ever set, without duplicates.
     uint8[] private _tierIds;
 
     event NftPurchase(
@@ -72,8 +72,8 @@ contract NftSale is ERC721, AuthorizedSale {
         AuthorizedSale(setup)
     {}
 
-    /// @notice Sells the `supply` tokens from `firstTokenId` on for `price`. Once one is sold, the range neither moves nor shrinks
-    /// below what is sold. Set the supply to what is sold to close a tier.
+    /// @notice Sells the `supply` tokens from `firstTokenId` at `price`. After the first sale, the range cannot move or shrink
+    /// below what is sold. To close a tier, set the supply to what is sold.
     function setTier(uint8 tierId, uint256 price, uint256 firstTokenId, uint256 supply) external onlyOwner {
         Tier storage tier = tiers[tierId];
         if (tier.sold != 0 && (firstTokenId != tier.firstTokenId || supply < tier.sold))
@@ -98,7 +98,7 @@ contract NftSale is ERC721, AuthorizedSale {
         );
         _allocate(authorization.tierId, authorization.tokenId, authorization.amount);
         if (_ownerOf(authorization.tokenId) != address(0)) revert TokenTaken(authorization.tokenId);
-        // Not _safeMint, which calls the buyer: an authorized buyer asked for this very token.
+        // Not _safeMint, which calls the buyer: the authorized buyer requested exactly this token.
         _mint(authorization.buyer, authorization.tokenId);
         emit NftPurchase(
             authorization.buyer,
@@ -117,7 +117,7 @@ contract NftSale is ERC721, AuthorizedSale {
         return _hashTypedDataV4(keccak256(abi.encode(NFT_PURCHASE_AUTHORIZATION_TYPEHASH, authorization)));
     }
 
-    /// @dev Overflows, and so reverts, for a range that passes the last token id. Remembers the tier.
+    /// @dev Overflows, and so reverts, for a range beyond the last token id. Stores the tier.
     function _requireOwnRange(uint8 tierId, uint256 first, uint256 supply) private {
         uint256 end = first + supply;
         bool known = false;

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {TestStablecoin} from "./TestStablecoin.sol";
 
-/// @title A token that misbehaves as some do, to test what has to bear it.
+/// @title A token with defects of real tokens, for tests of contracts that must handle them.
 contract OddStablecoin is TestStablecoin {
     enum Oddity {
         None,

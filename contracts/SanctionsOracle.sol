@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
 
-/// @title A list of sanctioned addresses that is asked as the public oracles are: `isSanctioned(address)`.
+/// @title A list of sanctioned addresses with the interface of the public oracles: `isSanctioned(address)`.
 contract SanctionsOracle is Ownable {
     mapping(address account => bool) public isSanctioned;
 

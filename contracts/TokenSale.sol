@@ -7,15 +7,15 @@ import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC2
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {AuthorizedSale} from "./AuthorizedSale.sol";
 
-/// @title Sells a token that it holds, at a fixed price, to buyers whom the backend has authorized.
-/// @notice Buyer's cap: each authorization carries the cap of the buyer's tier (`maxAllowed`), and it is held against everything
-/// that the buyer ever bought here, whichever authorizations or payment tokens that went through. So any number of
-/// authorizations may be out at once and together still pass no cap. The cap is the presented authorization's own: keeping the
-/// lowest one ever seen would lock out a buyer who rose to a higher tier, and would not hold back one who fell to a lower tier, who
-/// just presents the older authorization first. Short deadlines, `cancel` and `setSigner` are what ends an older, higher cap.
+/// @title Sells a token that it holds, at a fixed price, to buyers whom the service has authorized.
+/// @notice Buyer's cap: each authorization contains the cap of the buyer's tier (`maxAllowed`), which limits the total of all that
+/// the buyer ever bought here, with any authorizations and payment tokens. So any number of
+/// authorizations can be valid at once without exceeding a cap together. The cap is that of the presented authorization: keeping the
+/// lowest one ever seen would lock out a buyer who reached a higher tier, and would not limit one who fell to a lower tier, who
+/// could present the older authorization first. Short deadlines, `cancel` and `setSigner` end an older, higher cap.
 /// @notice Price: an authorization never buys at a price that was set after it was signed. No authorization may live longer than
-/// `authorizationLifetime`, and after a price change only those count whose deadline proves that they were signed later.
-/// @dev No reentrancy guard: every function writes all that it will write before it calls another contract.
+/// `authorizationLifetime`, and after a price change only those are accepted whose deadline proves that they were signed later.
+/// @dev No reentrancy guard: every function makes all its writes before it calls another contract.
 contract TokenSale is AuthorizedSale {
     using SafeERC20 for IERC20;
 
@@ -26,11 +26,11 @@ contract TokenSale is AuthorizedSale {
         Ended
     }
 
-    /// @param amount payment-token units to pay
-    /// @param maxAllowed the buyer's cap over life, payment-token units
+    /// @param amount payment in payment-token units
+    /// @param maxAllowed the buyer's lifetime cap in payment-token units
     /// @param isEU regional flag, signed for the record
-    /// @param referrer the zero address for nobody
-    /// @param nonce unguessable, counts once
+    /// @param referrer the zero address for none
+    /// @param nonce unguessable, can be used once
     /// @param deadline Unix seconds, inclusive
     struct PurchaseAuthorization {
         address buyer;
@@ -44,26 +44,26 @@ contract TokenSale is AuthorizedSale {
         uint8 tier;
     }
 
-    /// @dev Every member is static, so the encoded struct is the concatenation that EIP-712 asks for.
+    /// @dev Every member is static, so the encoded struct is the concatenation that EIP-712 requires.
     bytes32 public constant PURCHASE_AUTHORIZATION_TYPEHASH =
         keccak256(
             "PurchaseAuthorization(address buyer,address paymentToken,uint256 amount,uint256 maxAllowed,bool isEU,address referrer,uint256 nonce,uint256 deadline,uint8 tier)"
         );
 
     IERC20 public immutable saleToken;
-    /// @notice Seconds: an authorization whose deadline is further away is refused.
+    /// @notice Seconds: an authorization whose deadline is further in the future is rejected.
     uint256 public immutable authorizationLifetime;
     uint256 private immutable _wholeToken;
 
     /// @notice Payment-token units for one whole sale token.
     uint256 public price;
-    /// @notice When the price last changed, Unix time; zero while it is the first one.
+    /// @notice The time of the last price change in Unix seconds; zero before the first change.
     uint256 public priceChangedAt;
-    /// @notice First second of the sale, Unix time.
+    /// @notice First second of the sale, in Unix seconds.
     uint64 public startsAt;
-    /// @notice First second after the sale, Unix time.
+    /// @notice First second after the sale, in Unix seconds.
     uint64 public endsAt;
-    /// @notice Sale-token units offered in all, sold ones included. What is not sold yet is held here.
+    /// @notice Sale-token units offered in total, including sold ones. Unsold tokens are held by this contract.
     uint256 public tokensForSale;
     uint256 public tokensSold;
     /// @notice Payment-token units that each buyer has paid so far.
@@ -117,7 +117,7 @@ contract TokenSale is AuthorizedSale {
         _settle(authorization, tokens);
     }
 
-    /// @notice As `buy`, with the allowance given by an ERC-2612 signature of the buyer for exactly the amount.
+    /// @notice Like `buy`, with the allowance set by an ERC-2612 permit of the buyer for exactly the amount.
     function buyWithPermit(
         PurchaseAuthorization calldata authorization,
         bytes calldata signature,
@@ -127,7 +127,8 @@ contract TokenSale is AuthorizedSale {
         bytes32 s
     ) external {
         uint256 tokens = _record(authorization, signature);
-        // Anybody may have handed the permit in before, which leaves its allowance; without one the payment below reverts.
+        // Anyone may have submitted the permit before, which leaves its allowance; without one the payment below
+        // reverts.
         try
             IERC20Permit(authorization.paymentToken).permit(
                 authorization.buyer,
@@ -142,14 +143,14 @@ contract TokenSale is AuthorizedSale {
         _settle(authorization, tokens);
     }
 
-    /// @notice Takes `tokens` from the owner into the sale.
+    /// @notice Transfers `tokens` from the owner into the sale.
     function fund(uint256 tokens) external onlyOwner {
         tokensForSale += tokens;
         emit Funded(tokens);
         saleToken.safeTransferFrom(_msgSender(), address(this), tokens);
     }
 
-    /// @notice Sends what an ended sale still holds to the treasury.
+    /// @notice Transfers the unsold tokens of an ended sale to the treasury.
     function withdrawUnsold() external onlyOwner {
         if (phase() != Phase.Ended) revert SaleNotEnded(phase());
         uint256 tokens = saleToken.balanceOf(address(this));
@@ -158,7 +159,7 @@ contract TokenSale is AuthorizedSale {
         saleToken.safeTransfer(treasury, tokens);
     }
 
-    /// @notice Not while the sale is active. What was signed before is void from now on: nobody who saw one price pays another.
+    /// @notice Reverts while the sale is active. Authorizations signed before become invalid, so that nobody pays another price than signed.
     function setPrice(uint256 newPrice) external onlyOwner {
         if (phase() == Phase.Active) revert SaleIsActive();
         priceChangedAt = block.timestamp;
@@ -169,7 +170,7 @@ contract TokenSale is AuthorizedSale {
         _setSchedule(newStart, newEnd);
     }
 
-    /// @notice An ended sale is ended whether or not it is paused; a paused one is paused even before its start.
+    /// @notice An ended sale is ended even if it is paused; a paused sale is paused even before its start.
     function phase() public view returns (Phase) {
         if (block.timestamp >= endsAt) return Phase.Ended;
         if (paused()) return Phase.Paused;
@@ -181,7 +182,7 @@ contract TokenSale is AuthorizedSale {
         return _hashTypedDataV4(keccak256(abi.encode(PURCHASE_AUTHORIZATION_TYPEHASH, authorization)));
     }
 
-    /// @dev All checks and all writes of a purchase. Tokens are rounded down, to the sale's favour, and never to none.
+    /// @dev All checks and all writes of a purchase. Tokens are rounded down, in favor of the sale, and never to zero.
     function _record(PurchaseAuthorization calldata authorization, bytes calldata signature)
         private
         returns (uint256 tokens)
@@ -210,7 +211,7 @@ contract TokenSale is AuthorizedSale {
         );
     }
 
-    /// @dev What was signed before the price changed has a deadline of at most `priceChangedAt + authorizationLifetime`.
+    /// @dev Authorizations signed before the price change have a deadline of at most `priceChangedAt + authorizationLifetime`.
     function _requireCurrentPrice(uint256 deadline) private view {
         uint256 latest = block.timestamp + authorizationLifetime;
         if (deadline > latest) revert AuthorizationTooLong(deadline, latest);

@@ -34,7 +34,7 @@ function compile() {
   return contracts;
 }
 
-/** File name and text of one artifact for each contract that can be deployed. */
+/** File name and content of one artifact for each deployable contract. */
 function toArtifacts(contracts) {
   return new Map(
     Object.entries(contracts)

@@ -1,6 +1,6 @@
 import { show } from './story.ts';
 
-/** Speaks to the service as any client does, and shows what is said. */
+/** A client of the service's API that prints each request and response. */
 export class Api {
   readonly #url: string;
   #token: string | undefined;
@@ -22,7 +22,7 @@ export class Api {
     return this.#call<T>('POST', path, body, headers);
   }
 
-  /** The answer's body, refusals included: the story shows those too. */
+  /** The response's body, also of an error, which the story shows too. */
   async #call<T>(method: string, path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<T> {
     show('→', `${method} ${path}`, body);
     const response = await fetch(this.#url + path, {

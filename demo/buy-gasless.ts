@@ -21,10 +21,10 @@ const PERMIT_TYPES = {
   }),
 };
 
-/** What the service must be told for this demo to know the key of its quotes. */
+/** The environment of the service for this demo, including the key of its quotes. */
 export const quoteEnvironment = { FEE_QUOTE_KEYS: QUOTE_KEY };
 
-/** A wallet without a coin for gas buys: it signs, and the service's relayer has the forwarder execute it. */
+/** A wallet without native coins buys: it signs, and the service's relayer has the forwarder execute the request. */
 export async function buyGasless(api: Api, buyer: Wallet, world: World): Promise<void> {
   const { node, provider, saleToken } = world;
   chapter('10. A purchase without a coin for gas (ERC-2771)');
@@ -57,7 +57,7 @@ async function verifiedQuote(api: Api, chainId: number): Promise<Quoted['data']>
   return data;
 }
 
-/** `buy` of the authorization as `buyWithPermit`, with an allowance that the wallet signs in the place of a transaction. */
+/** Converts a `buy` call to `buyWithPermit`, with a permit that the wallet signs instead of a transaction. */
 async function withPermit(buyer: Wallet, { usdc, sale, addresses, node }: World, data: string): Promise<string> {
   const domain = { name: 'USD Coin', version: '1', chainId: node.chainId, verifyingContract: addresses.usdc };
   const deadline = inTenMinutes();

@@ -9,7 +9,7 @@ type History = Readonly<{ data: { purchases: readonly { txHash: string }[] } }>;
 
 const AMOUNT = 250_000_000n;
 
-/** Authorization, purchase on chain, and the purchase in the history. */
+/** Requests an authorization, buys on chain, and shows the purchase in the history. */
 export async function buyTokens(api: Api, buyer: Wallet, world: World, cronSecret: string): Promise<void> {
   chapter('5. A purchase authorization');
   const order = { wallet: buyer.address, amount: AMOUNT.toString(), paymentToken: world.addresses.usdc };

@@ -3,7 +3,7 @@ import { developmentAccounts, startNode } from '../contracts/kit/node.ts';
 import { saleEnvironment } from './sale-environment.ts';
 import { sponsorEnvironment } from './sponsor-environment.ts';
 
-/** A development chain with the sale on it, until it is interrupted; prints what the service must be told to run on it. */
+/** Runs a development chain with the sale until interrupted; prints the environment with which the service runs on it. */
 const node = await startNode();
 const world = await deployWorld(node);
 const { env: sale } = saleEnvironment(world, developmentAccounts[1].privateKey);

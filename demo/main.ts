@@ -14,9 +14,9 @@ import { signIn } from './sign-in.ts';
 import { sponsorEnvironment } from './sponsor-environment.ts';
 import { chapter, tell } from './story.ts';
 
-/** Account 1 of the development chain: deployWorld lets the sale trust it. */
+/** Account 1 of the development chain, the signer that deployWorld configures in the sale. */
 const SALE_SIGNER = developmentAccounts[1];
-/** Nobody special; deployWorld gives it stablecoins to spend. */
+/** An ordinary account, to which deployWorld gives stablecoins. */
 const BUYER = 4;
 const RECIPIENT = 5;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
 import { chapter, tell } from './story.ts';
 
-/** Region, terms, identity. The identity provider is the in-memory one; its webhook is played here. */
+/** Region, terms and identity. The identity provider is the in-memory adapter; the demo sends its webhook. */
 export async function passCompliance(api: Api, wallet: string, kycSecret: string): Promise<void> {
   chapter('4. Compliance');
   await api.get('/api/geo/permission');

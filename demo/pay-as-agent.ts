@@ -7,11 +7,11 @@ import { PATH_USD } from '../contracts/kit/tempo.ts';
 import type { Api } from './api.ts';
 import { chapter, show, tell } from './story.ts';
 
-/** Pays, and is nobody to the service otherwise. */
+/** The paying account, otherwise unknown to the service. */
 const AGENT = developmentAccounts[6];
 const TREASURY = developmentAccounts[2];
 
-/** What the service must be told to be paid on a Tempo chain. */
+/** The environment with which the service is paid on a Tempo chain. */
 export const railEnvironment = (node: LocalNode): Readonly<Record<string, string>> => ({
   MPP_RAIL: 'tempo',
   MPP_RPC_URL: node.url,
@@ -21,7 +21,7 @@ export const railEnvironment = (node: LocalNode): Readonly<Record<string, string
   MPP_SECRET_KEYS: 'a payment secret that only this demo uses',
 });
 
-/** An agent without an account buys one market snapshot; then it tries to buy a second one with the same payment. */
+/** An agent without an account buys one market snapshot, then tries to buy a second one with the same payment. */
 export async function payAsAgent(api: Api, url: string, node: LocalNode): Promise<void> {
   chapter('9. An agent pays for a market snapshot (MPP)');
   tell('Nobody gets it for nothing:');

@@ -7,7 +7,7 @@ export type SaleEnvironment = Readonly<{
   kycSecret: string;
 }>;
 
-/** What the service must be told to run the sale of a deployed world. `signerKey` is the key that the sale trusts. */
+/** The environment with which the service runs the sale of a deployed world. `signerKey` is the key of the sale's signer. */
 export function saleEnvironment(world: World, signerKey: string): SaleEnvironment {
   const { node, addresses } = world;
   const draw = () => Wallet.createRandom().privateKey.slice(2, 34);

@@ -19,7 +19,7 @@ type Sponsored = Readonly<{ data?: { hash: string } }>;
 
 const AMOUNT = 25_000_000n;
 
-/** A wallet without a coin for gas sends a stablecoin, and pays the fee for that in it. */
+/** A wallet without native coins sends a stablecoin, and pays the fee in that stablecoin. */
 export async function sendGasless(api: Api, sender: Wallet, to: string, world: World): Promise<void> {
   const { node, provider, addresses, usdc } = world;
   const { chainId } = node;

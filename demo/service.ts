@@ -11,7 +11,7 @@ const START_MS = 30_000;
 
 export type StartedService = Readonly<{ url: string; stop(): Promise<void> }>;
 
-/** The real binary in a process of its own, with a data directory that goes with it. */
+/** The real binary in a separate process, with a data directory that is deleted with it. */
 export async function startService(env: Readonly<Record<string, string>>): Promise<StartedService> {
   const dir = mkdtempSync(join(tmpdir(), 'demo-'));
   const port = String(await freePort());
@@ -38,7 +38,7 @@ export async function startService(env: Readonly<Record<string, string>>): Promi
   }
 }
 
-/** Waits until the service says that it is well. */
+/** Waits until the service reports that it is healthy. */
 async function healthy(url: string, child: ChildProcess): Promise<void> {
   let said = '';
   for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (said += chunk));

@@ -3,7 +3,7 @@ import type { World } from '../contracts/kit/deploy.ts';
 /** Account 7 pays the gas. */
 const RELAYER = 7;
 
-/** What the service must be told to pay the gas of purchases, and of transfers for a fee, by an account of its own. */
+/** The environment with which the service sponsors purchases, and transfers for a fee, from its own account. */
 export const sponsorEnvironment = ({ node, accounts, addresses }: World): Readonly<Record<string, string>> => ({
   SPONSOR_PROVIDER: 'relayer',
   RELAYER_KEY: accounts[RELAYER].privateKey,

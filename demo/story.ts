@@ -1,9 +1,9 @@
-/** Prints the story as it happens: chapters, what was sent, what came back. */
+/** Prints the story as it happens: chapters, requests, responses. */
 export const chapter = (title: string) => console.log(`\n\u001b[1m${title}\u001b[0m`);
 
 export const tell = (text: string) => console.log(`  ${text}`);
 
-/** Shows a request or an answer, shortened where it is long; the reader can repeat it with curl. */
+/** Prints a request or a response, shortened if long; the reader can repeat it with curl. */
 export function show(arrow: '→' | '←', line: string, body?: unknown): void {
   console.log(`  ${arrow} ${line}`);
   if (body === undefined) return;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// No row of payment_claims is ever deleted: a forgotten claim is a payment that can be used again.
+// No row of payment_claims is ever deleted: without its claim, a payment could be used again.
 export const up = (knex: Knex) =>
   knex.raw(`
     create table payment_claims (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Unlogged: a crash forgets the windows, which last a minute. Room in each page keeps a count from moving its row. */
+/** Unlogged: a crash loses the windows, which last a minute. The fill factor leaves room to update a count in place. */
 export const up = (knex: Knex) =>
   knex.raw(`
     create unlogged table rate_limits (

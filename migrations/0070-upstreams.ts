@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Unlogged: a crash forgets the answers, which can be asked for again, and the calls of the last minute. Room in each page keeps
- * a count from moving its row.
+ * Unlogged: a crash loses the responses, which can be requested again, and the calls of the last minute. The fill
+ * factor leaves room to update a count in place.
  */
 export const up = (knex: Knex) =>
   knex.raw(`

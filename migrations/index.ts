@@ -24,11 +24,14 @@ import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
+import * as apiKeyExpiry from './0130-api-key-expiry.ts';
 import * as unprovenReferrers from './0132-unproven-referrers.ts';
 import * as verifiedEmails from './0133-verified-emails.ts';
 import * as kycIdentity from './0134-kyc-identity.ts';
+import * as budgetPayers from './0140-budget-payers.ts';
+import * as contractAccountChains from './0150-contract-account-chains.ts';
 
-/** In the order in which they run. A name, once released, never changes: databases remember it. */
+/** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0001-types': types,
   '0002-users': users,
@@ -55,12 +58,15 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
+  '0130-api-key-expiry': apiKeyExpiry,
   '0132-unproven-referrers': unprovenReferrers,
   '0133-verified-emails': verifiedEmails,
   '0134-kyc-identity': kycIdentity,
+  '0140-budget-payers': budgetPayers,
+  '0150-contract-account-chains': contractAccountChains,
 };
 
-/** Hands out nothing but the steps: no migration can opt out of the transaction that all run in. */
+/** Returns only the steps, so that no migration can opt out of the common transaction. */
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => Object.keys(migrations),
   getMigrationName: (name) => name,

@@ -1,4 +1,4 @@
-// Compiles everything from nothing, so that no stale compiled test or module is ever run.
+// Compiles from an empty folder, so that no stale compiled test or module is ever run.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

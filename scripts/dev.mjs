@@ -1,4 +1,4 @@
-// Everything in memory, restarted on each change: the compiler watches the sources, Node watches what it emits.
+// Runs with in-memory adapters and restarts on each change: the compiler watches the sources, Node watches its output.
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,7 @@ const built = spawnSync(process.execPath, [`${root}scripts/build.mjs`], { stdio:
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const env = { DATA_DIR: 'memory', ...process.env };
-// A process group each: the compiler's wrapper starts a native child that would outlive it.
+// Separate process groups: the compiler's wrapper starts a native child that would outlive it.
 const children = [
   spawn(process.execPath, [tsc, '-p', root, '--watch', '--preserveWatchOutput'], { stdio: 'inherit', detached: true }),
   spawn(process.execPath, ['--watch', '--enable-source-maps', `${root}dist/src/main.js`, 'serve'], {

@@ -6,7 +6,7 @@ import { circlesOf, circlesOfFolders, circlesOfSiblings, type Import } from './s
 const ROOT = resolve(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
 
-/** Which floors each floor may look at; packages are named apart. */
+/** The layers that each layer may import; packages are listed separately. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   application: ['domain', 'application'],
@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 const WITHOUT_PACKAGES = ['domain', 'application'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`; not the words themselves in quotes. */
+/** Static, type-only, re-exporting and dynamic imports, and `import('x').T`; not the same words inside quotes. */
 const IMPORT = /(?<!['"])\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
 
 const filesIn = (folder: string) =>
@@ -43,7 +43,7 @@ function trespass(file: string, specifier: string): string[] {
   return allowed ? [] : [`${relative(ROOT, file)} -> ${specifier}`];
 }
 
-/** Every import of one file by another, types included. */
+/** Every import of one file by another, including types. */
 const importsAmong = (files: readonly string[]): Import[] =>
   files.flatMap((file) =>
     importsOf(file)
@@ -51,16 +51,16 @@ const importsAmong = (files: readonly string[]): Import[] =>
       .map((specifier): Import => [relative(ROOT, file), relative(ROOT, resolve(dirname(file), specifier))]),
   );
 
-describe('the house', () => {
+describe('the architecture', () => {
   const files = filesIn(SRC);
 
-  it('is seen whole', () => {
+  it('is read completely', () => {
     expect(files.length).to.be.greaterThan(100);
     for (const floor of Object.keys(MAY_IMPORT)) expect(existsSync(join(SRC, floor)), floor).to.equal(true);
     expect(files.flatMap(importsOf).length).to.be.greaterThan(300);
   });
 
-  it('looks only inwards, and its inner floors at no package', () => {
+  it('allows imports inwards only, and no packages in the inner layers', () => {
     expect(files.flatMap((file) => importsOf(file).flatMap((specifier) => trespass(file, specifier)))).to.deep.equal(
       [],
     );
@@ -73,7 +73,7 @@ describe('the house', () => {
   it('has no folders whose files import each other in a circle', () =>
     expect(circlesOfFolders(imports)).to.deep.equal([]));
 
-  it('has no neighbours, at any level, that import each other in a circle', () =>
+  it('has no siblings, at any level, that import each other in a circle', () =>
     expect(circlesOfSiblings(imports)).to.deep.equal([]));
 
   for (const [what, pattern, floors] of [
@@ -83,17 +83,17 @@ describe('the house', () => {
     ['the clock', /\bDate\.now\(|new Date\(\)/, ['adapters', 'infrastructure']],
     ['chance', /\bMath\.random\(/, []],
   ] as const)
-    it(`lets only ${floors.join(' and ') || 'nobody'} know ${what}`, () => {
+    it(`allows only ${floors.join(' and ') || 'nobody'} to import ${what}`, () => {
       const strangers = files.filter((file) => pattern.test(codeOf(file)) && !floors.includes(floorOf(file) as never));
       expect(strangers.map((file) => relative(ROOT, file))).to.deep.equal([]);
     });
 
-  it('speaks HTTP to the outside in one file', () => {
+  it('makes outgoing HTTP requests in one file', () => {
     const clients = files.filter((file) => /'axios'|\bfetch\(\s*['"`]|\bhttps?\.(get|request)\(/.test(codeOf(file)));
     expect(clients.map((file) => relative(SRC, file))).to.deep.equal(['adapters/outbound/http-exchange.ts']);
   });
 
-  it('catches every way of importing', () => {
+  it('detects every form of import', () => {
     const inDomain = join(SRC, 'domain', 'sale', 'x.ts');
     const ways = ["import 'a'", "import x from 'a'", "import type { X } from 'a'", "export * from 'a'", "import('a')"];
     for (const way of ways)

@@ -41,7 +41,7 @@ function isBroken(link: string, file: string): boolean {
   return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
 }
 
-/** What the text of a Markdown file refers to and does not exist. */
+/** References in a Markdown file to things that do not exist. */
 function missingIn(text: string, file: string): string[] {
   const prose = text.replaceAll(FENCED, '');
   const links = matches(prose, LINK).filter((link) => !/^[a-z]+:/.test(link));
@@ -60,7 +60,7 @@ describe('the documents', () => {
   });
 
   for (const file of files)
-    it(`${relative(ROOT, file)} refers only to what exists`, () =>
+    it(`${relative(ROOT, file)} refers only to existing things`, () =>
       expect(missingIn(readFileSync(file, 'utf8'), file)).to.deep.equal([]));
 
   it('are checked for links, anchors and paths', () => {

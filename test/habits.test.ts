@@ -11,7 +11,7 @@ const files = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
 const thatContain = (pattern: RegExp) => files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
 describe('the tests themselves', () => {
-  it('let real time pass in one file only, which says when that is right', () => {
+  it('wait for real time in one file only, which says when that is allowed', () => {
     expect(thatContain(/\bsetTimeout\b.* from 'node:timers\/promises'|\bsetTimeout\((?!['"])/)).to.deep.equal([
       'support/real-time.ts',
     ]);

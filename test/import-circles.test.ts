@@ -3,8 +3,8 @@ import { circlesOf, circlesOfFolders, circlesOfSiblings, type Import } from './s
 
 const files = (...imports: Import[]) => imports.map(([from, to]): Import => [`${from}.ts`, `${to}.ts`]);
 
-describe('the search for circles of imports', () => {
-  it('finds none in a tree, in a diamond and in nothing', () => {
+describe('the search for import circles', () => {
+  it('finds none in a tree, a diamond and an empty graph', () => {
     expect(circlesOf([])).to.deep.equal([]);
     const diamond: Import[] = [
       ['a', 'b'],
@@ -15,7 +15,7 @@ describe('the search for circles of imports', () => {
     expect(circlesOf(diamond)).to.deep.equal([]);
   });
 
-  it('finds each circle once, whole, and not what only leads to it', () => {
+  it('finds each circle once, completely, without nodes that only lead to it', () => {
     const two: Import[] = [
       ['start', 'a'],
       ['a', 'b'],
@@ -32,25 +32,25 @@ describe('the search for circles of imports', () => {
     ]);
   });
 
-  it('finds folders that import each other by different files', () => {
+  it('finds folders that import each other through different files', () => {
     const imports = files(['src/a/one', 'src/b/one'], ['src/b/two', 'src/a/two']);
     expect(circlesOf(imports)).to.deep.equal([]);
     expect(circlesOfFolders(imports)).to.deep.equal([['src/a', 'src/b']]);
     expect(circlesOfSiblings(imports)).to.deep.equal([['src/a', 'src/b']]);
   });
 
-  it('finds a folder that imports what is built on it, one level up', () => {
+  it('finds a folder that imports from one built on it, one level up', () => {
     const imports = files(['src/a/ports/x', 'src/a/policies'], ['src/a/use', 'src/a/ports/x']);
     expect(circlesOfFolders(imports)).to.deep.equal([['src/a', 'src/a/ports']]);
   });
 
-  it('finds siblings that import each other by different folders of theirs', () => {
+  it('finds siblings that import each other through different subfolders', () => {
     const imports = files(['src/a/deep/one', 'src/b/one'], ['src/b/deep/two', 'src/a/two']);
     expect(circlesOfFolders(imports)).to.deep.equal([]);
     expect(circlesOfSiblings(imports)).to.deep.equal([['src/a', 'src/b']]);
   });
 
-  it('finds them at every level, and a file beside folders too', () => {
+  it('finds circles at every level, and of a file with folders too', () => {
     const imports = files(
       ['src/a/x/one', 'src/a/y/one'],
       ['src/a/y/two', 'src/a/x/two'],
@@ -63,7 +63,7 @@ describe('the search for circles of imports', () => {
     ]);
   });
 
-  it('allows a folder to import within itself', () => {
+  it('allows imports within a folder', () => {
     const imports = files(['src/a/one', 'src/a/two'], ['src/a/three', 'src/a/one']);
     expect([...circlesOfFolders(imports), ...circlesOfSiblings(imports)]).to.deep.equal([]);
   });

@@ -6,14 +6,14 @@ import { expect } from 'chai';
 const ROOT = resolve(import.meta.dirname, '../..');
 const CHAINS = 'src/domain/shared/chain/chains.ts';
 const TOKENS = 'src/domain/token/token-registry.ts';
-/** Files that import a type of a registry: those that can hold a table of chains or tokens. */
+/** Files that import a type of a registry: those that can contain a table of chains or tokens. */
 const USES_A_REGISTRY = /import [^;]*\b(ChainId|Priced|SymbolOn|TokenSymbol)\b[^;]*\/(chains|token-registry)\.ts'/;
 const TABLE_ROW = /^\| `(src\/[^`]+)`/gm;
 const DIAGNOSTIC = /^(?:.*\/)?(src\/[^(]+)\(\d+,\d+\): error (.*(?:\n +.*)*)/gm;
 
 type Diagnostic = Readonly<{ file: string; message: string }>;
 
-/** What the compiler says of the source once the records have been added to their registries, and nothing else has been changed. */
+/** The compiler's errors after the records were added to their registries, and nothing else was changed. */
 function compileWith(records: Readonly<Record<string, string>>): readonly Diagnostic[] {
   const copy = mkdtempSync(join(ROOT, 'dist', 'registries-'));
   try {
@@ -44,7 +44,7 @@ const filesWhoseMessageHas = (diagnostics: readonly Diagnostic[], what: string) 
 const filesInRecipe = (name: string) =>
   [...readFileSync(join(ROOT, 'docs/recipes', name), 'utf8').matchAll(TABLE_ROW)].map(([, file]) => file);
 
-describe('a registry with a record that has only a name', () => {
+describe('a registry with a record that contains only a name', () => {
   let diagnostics: readonly Diagnostic[];
 
   before(function () {
@@ -55,12 +55,12 @@ describe('a registry with a record that has only a name', () => {
     });
   });
 
-  it('does not compile, and the compiler names every missing figure of a chain', () => {
+  it('does not compile, and the compiler reports every missing value of a chain', () => {
     const [first] = diagnostics.filter(({ file }) => file === CHAINS);
     expect(first?.message).to.match(/missing the following properties .*: aliases, coin, explorer, blocks, gas$/);
   });
 
-  it('does not compile, and the compiler names every missing figure of a token', () => {
+  it('does not compile, and the compiler reports every missing value of a token', () => {
     const [first] = diagnostics.filter(({ file }) => file === TOKENS);
     expect(first?.message).to.match(/missing the following properties .*: decimals, addresses$/);
   });

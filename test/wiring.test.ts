@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
@@ -17,7 +18,7 @@ const SECRETS = {
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
+  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
 };
 const LIVE = {
   EMBEDDED_WALLET_PROVIDER: 'privy',
@@ -101,7 +102,7 @@ describe('the wiring', () => {
     ['live with the other identity provider', { ...LIVE, ...SUMSUB }, true],
     ['in production, with everything live', PRODUCTION, false],
   ] as const)
-    it(`resolves every port and every subject ${mode}, without asking anything of the world`, async () => {
+    it(`resolves every port and every subject ${mode}, without any call to an external system`, async () => {
       const config = readConfig({ ...SECRETS, ...env });
       const tools = await openTools(config, silent());
       const sets = await buildAdapterSets(config);
@@ -130,7 +131,7 @@ describe('the wiring', () => {
       );
   });
 
-  it('refuses to be in memory without a sandbox', async () => {
+  it('cannot use in-memory adapters without a sandbox', async () => {
     const config = readConfig({ ...SECRETS, DATA_DIR: 'memory' });
     const tools = await openTools(config, silent());
     const { local } = await buildAdapterSets(config);

@@ -7,11 +7,11 @@ const ROOT = resolve(import.meta.dirname, '../..');
 type Part = 'messages' | 'comments' | 'titles';
 
 /** What is checked: string literals and comments under src/, and the titles of tests. */
-const CHECKED: readonly Part[] = ['messages'];
+const CHECKED: readonly Part[] = ['messages', 'comments', 'titles'];
 
 type Rule = Readonly<{ odd: RegExp; say: string; example: string }>;
 
-/** Phrases that a native reader has to decode, and what docs/glossary.md says instead. */
+/** Phrases that are hard to understand, and what docs/glossary.md says instead. */
 const RULES: readonly Rule[] = [
   { odd: /(?<!\bthere )\b(is|are) no (?!longer|more|less|later)\w/, say: 'is not a …', example: 'to is no address' },
   { odd: /(?<!\bthere )\b(is|are) (none|nothing of)\b|\bis of no\b/, say: 'is not a …', example: 'v is none' },
@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   { odd: /\bgives? up for good\b|\bfor good$/, say: 'permanently', example: 'refused for good' },
 ].map((rule) => ({ ...rule, odd: new RegExp(rule.odd, 'i') }));
 
-/** In this order: whatever comes first at a place decides what the text there is. */
+/** In order of precedence: the first alternative that matches decides the kind of the text. */
 const TOKEN = new RegExp(
   [
     String.raw`(?<comment>\/\*[\s\S]*?\*\/|\/\/[^\n]*)`,

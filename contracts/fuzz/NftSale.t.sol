@@ -6,7 +6,7 @@ import {NftSale} from "../NftSale.sol";
 import {TestStablecoin} from "../TestStablecoin.sol";
 import {vm} from "./Vm.sol";
 
-/// @title Sets tiers and buys tokens at random, and keeps its own books of what must hold.
+/// @title Sets tiers and buys tokens at random, and tracks the expected state separately.
 contract NftSaleHandler {
     uint256 private constant SIGNER_KEY = 0xA11CE;
     uint8 public constant TIERS = 4;

@@ -8,7 +8,7 @@ import {TestStablecoin} from "../TestStablecoin.sol";
 import {TokenSale} from "../TokenSale.sol";
 import {vm} from "./Vm.sol";
 
-/// @title Buys, replays, reprices and pauses at random, and keeps its own books of what must hold.
+/// @title Buys, replays, reprices and pauses at random, and tracks the expected state separately.
 contract TokenSaleHandler {
     uint256 private constant SIGNER_KEY = 0xA11CE;
     uint256 public constant LIFETIME = 1200;
@@ -55,13 +55,13 @@ contract TokenSaleHandler {
         }
     }
 
-    /// @notice Signs an authorization at the price of the moment and presents it at once.
+    /// @notice Signs an authorization at the current price and uses it immediately.
     function buy(uint8 who, uint256 amount, uint256 cap, uint256 nonce, uint16 life) external {
         _sign(who, amount, cap, nonce, life);
         _present();
     }
 
-    /// @notice Signs an authorization and keeps it for later.
+    /// @notice Signs an authorization and stores it for later.
     function authorize(uint8 who, uint256 amount, uint256 cap, uint256 nonce, uint16 life) external {
         _sign(who, amount, cap, nonce, life);
     }
@@ -103,7 +103,7 @@ contract TokenSaleHandler {
         _lastPrice = sale.price();
     }
 
-    /// @dev A refusal reverts the whole call and leaves the books as they were.
+    /// @dev A revert undoes the whole call, including the tracked state.
     function _present() private {
         TokenSale.PurchaseAuthorization memory order = _last;
         uint256 before = token.balanceOf(order.buyer);

@@ -9,5 +9,5 @@ interface Vm {
     function warp(uint256 time) external;
 }
 
-/// @dev Where forge answers them.
+/// @dev The address of the cheat codes.
 Vm constant vm = Vm(0x7109709ECfa91a80626fF3989D68f67F5b1DD12D);

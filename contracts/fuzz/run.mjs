@@ -1,4 +1,4 @@
-// Runs the fuzz and invariant tests by forge: the binary that FORGE_BIN names, or the one of the npm package.
+// Runs the fuzz and invariant tests with forge: the binary in FORGE_BIN, or the one of the npm package.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

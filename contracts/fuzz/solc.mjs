@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The compiler of the npm package behind the two options that forge uses: --version, and --standard-json on standard input.
+// The compiler of the npm package with the two options that forge uses: --version, and --standard-json on standard
+// input.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import solc from 'solc';

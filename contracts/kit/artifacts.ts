@@ -23,7 +23,7 @@ export type Artifact = Readonly<{
   deployedBytecode: string;
 }>;
 
-/** The repository's root, whether this runs from the sources or from `dist/`. */
+/** The repository's root, both from the sources and from `dist/`. */
 export const repositoryRoot = nearestHolding(join('contracts', 'artifacts'), dirname(fileURLToPath(import.meta.url)));
 
 export const readArtifact = (name: ContractName): Artifact =>

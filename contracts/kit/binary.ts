@@ -12,7 +12,7 @@ export class NodeBinaryMissing extends Error {
   }
 }
 
-/** Where anvil is: ANVIL_BIN, else this platform's npm package, else the PATH. Throws NodeBinaryMissing. */
+/** The path of anvil: ANVIL_BIN, else this platform's npm package, else the PATH. Throws NodeBinaryMissing. */
 export function anvilBinary(
   env: NodeJS.ProcessEnv = process.env,
   { platform, arch }: Pick<NodeJS.Process, 'platform' | 'arch'> = process,

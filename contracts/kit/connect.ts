@@ -6,8 +6,9 @@ const POLL_MS = 20;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * The stock one looks for receipts with each new block. A node that mines on demand may have made its last block already, and one
- * that was set back makes old numbers anew: it would wait forever.
+ * Replaces the stock subscriber, which looks for receipts only with each new block. A node that mines on demand may
+ * already have mined its last block, and one that was reset repeats block numbers: the stock subscriber would wait
+ * forever.
  */
 class LocalProvider extends JsonRpcProvider {
   override _getSubscriber(subscription: Subscription): Subscriber {
@@ -26,7 +27,7 @@ class LocalProvider extends JsonRpcProvider {
   }
 }
 
-/** Looks for one receipt, again and again, and tells it to whoever waits. */
+/** Polls for one receipt and passes it to all waiting callers. */
 class ReceiptSubscriber implements Subscriber {
   readonly #provider: JsonRpcProvider;
   readonly #hash: string;
@@ -64,7 +65,7 @@ class ReceiptSubscriber implements Subscriber {
   };
 }
 
-/** A provider that asks nobody but this node and remembers no answer. */
+/** A provider for this node only, without a cache. */
 export function connect({ url, chainId }: Pick<LocalNode, 'url' | 'chainId'>): JsonRpcProvider {
   const network = new Network('local', chainId);
   const provider = new LocalProvider(url, network, { staticNetwork: network, cacheTimeout: -1, batchMaxCount: 1 });

@@ -3,10 +3,10 @@ import { connect, type DevelopmentWallets, developmentWallets } from './connect.
 import { developmentAccounts, type LocalNode } from './node.ts';
 import { deployContracts, FORWARDER_NAME, type Terms, type WorldContracts } from './world-contracts.ts';
 
-/** What differs from the usual world. */
+/** Changes to the default world. */
 export type WorldOptions = Partial<Terms>;
 
-/** What the service talks to on a chain, deployed and open for sale; the contracts act for the first development account. */
+/** The contracts that the service uses on a chain, deployed and open for sale; they act for the first development account. */
 export type World = WorldContracts &
   Readonly<{
     node: LocalNode;
@@ -14,7 +14,7 @@ export type World = WorldContracts &
     accounts: DevelopmentWallets;
     addresses: Readonly<Record<keyof WorldContracts | 'signer' | 'treasury', string>>;
     domains: Readonly<Record<'sale' | 'nftSale' | 'forwarder', TypedDataDomain>>;
-    /** No event of the sales is in an older block. */
+    /** The first block that can contain an event of the sales. */
     startBlock: number;
     close(): void;
   }>;
@@ -29,7 +29,7 @@ const usualTerms = (now: number): Terms => ({
   tokensForSale: parseUnits('100000000', 18),
   startsAt: BigInt(now),
   endsAt: BigInt(now + YEAR_SECONDS),
-  // The service's authorizations live 15 minutes; the rest is for clocks that differ.
+  // The service's authorizations live 15 minutes; the rest allows for clock differences.
   authorizationLifetime: 1_200n,
   nftTiers: [
     { tierId: 1, price: parseUnits('250', 6), firstTokenId: 1n, supply: 100n },
@@ -39,7 +39,7 @@ const usualTerms = (now: number): Terms => ({
   balance: parseUnits('1000000', 6),
 });
 
-/** Deploys everything as the first development account and opens the sales, from now on for a year unless told otherwise. */
+/** Deploys everything as the first development account and opens the sales, by default from now on for a year. */
 export async function deployWorld(node: LocalNode, options: WorldOptions = {}): Promise<World> {
   const provider = connect(node);
   const accounts = developmentWallets(provider);

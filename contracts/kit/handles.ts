@@ -2,11 +2,11 @@ import { BaseContract, ContractFactory, type ContractRunner, type Signer } from 
 import { type ContractName, readArtifact } from './artifacts.ts';
 import type { Handles } from './interfaces.ts';
 
-/** The contract of this kind at an address. */
+/** The contract of this type at an address. */
 export const attach = <N extends ContractName>(name: N, address: string, runner: ContractRunner) =>
   BaseContract.from<Handles[N]>(address, readArtifact(name).abi, runner);
 
-/** Deploys a contract of the artifacts and waits for its block. */
+/** Deploys a contract from the artifacts and waits for its block. */
 export async function deploy<N extends ContractName>(name: N, signer: Signer, ...args: unknown[]) {
   const { abi, bytecode } = readArtifact(name);
   const factory = new ContractFactory(abi, bytecode, signer);
@@ -14,5 +14,5 @@ export async function deploy<N extends ContractName>(name: N, signer: Signer, ..
   return BaseContract.from<Handles[N]>(await deployed.getAddress(), factory.interface, signer);
 }
 
-/** The same contract, acting for another account. */
+/** The same contract with another account as caller. */
 export const as = <C extends BaseContract>(runner: ContractRunner, contract: C): C => contract.connect(runner) as C;

@@ -108,7 +108,7 @@ export type Stablecoin = Handle<
   }
 >;
 
-/** `become`: 1 keeps a hundredth of what it moves, 2 answers false and moves nothing, 3 answers nothing. */
+/** Argument of `become`: 1 deducts a hundredth of each transfer, 2 returns false without a transfer, 3 returns nothing. */
 export type OddStablecoin = Handle<
   Pick<Stablecoin, Exclude<keyof Stablecoin, keyof BaseContract>> & { become: Write<[oddity: number]> }
 >;
@@ -162,7 +162,7 @@ export type Multicall3 = Handle<{
   getChainId: Read<[], bigint>;
 }>;
 
-/** Each artifact's contract, as ethers gives it. */
+/** The ethers type of each artifact's contract. */
 export type Handles = {
   ContractWallet: ContractWallet;
   ERC2771Forwarder: Forwarder;

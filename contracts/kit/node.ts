@@ -9,22 +9,22 @@ export { developmentAccounts } from './accounts.ts';
 export { anvilBinary, NodeBinaryMissing } from './binary.ts';
 
 export type NodeOptions = Readonly<{
-  /** 31337 unless told. */
+  /** 31337 by default. */
   chainId?: number;
-  /** A free one unless told. */
+  /** A free port by default. */
   port?: number;
-  /** Further arguments of anvil; it refuses those that the kit gives itself. */
+  /** Additional arguments of anvil; repeating one that the kit sets is an error. */
   args?: readonly string[];
 }>;
 
-/** A development chain of its own on this machine. */
+/** A development chain in a separate process on this machine. */
 export type LocalNode = Readonly<{
   url: string;
   chainId: number;
   pid: number;
-  /** The result of one JSON-RPC call; rejects with a NodeRpcError when the node answers with an error. */
+  /** The result of one JSON-RPC call; rejects with a NodeRpcError when the node returns an error. */
   rpc<T = unknown>(method: string, params?: readonly unknown[]): Promise<T>;
-  /** Resolves once the process is gone and its folder removed; safe to call twice. */
+  /** Resolves once the process has ended and its folder is removed; safe to call twice. */
   stop(): Promise<void>;
 }>;
 
@@ -40,7 +40,7 @@ export class NodeRpcError extends Error {
   }
 }
 
-/** Starts a chain that mines each transaction at once. Rejects with NodeBinaryMissing, or with what the node said when it ended. */
+/** Starts a chain that mines each transaction immediately. Rejects with NodeBinaryMissing, or with the node's output when it exits. */
 export async function startNode({ chainId = 31337, port = 0, args = [] }: NodeOptions = {}): Promise<LocalNode> {
   const binary = anvilBinary();
   const home = mkdtempSync(join(tmpdir(), 'local-chain-'));
@@ -67,7 +67,7 @@ export async function startNode({ chainId = 31337, port = 0, args = [] }: NodeOp
   };
 }
 
-/** Waits for this process's death, even by SIGKILL, then ends the node; `exec` keeps the process id that the caller knows. */
+/** Waits for this process's end, even by SIGKILL, then ends the node; `exec` keeps the process id that the caller knows. */
 const DIE_WITH_PARENT = 'exec 3<&0; { cat <&3; kill $$; } >/dev/null 2>&1 & exec "$0" "$@" 3<&- </dev/null';
 
 function spawnBound(binary: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
@@ -76,7 +76,7 @@ function spawnBound(binary: string, args: readonly string[], env: NodeJS.Process
     : spawn('sh', ['-c', DIE_WITH_PARENT, binary, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** `host:port` once the node has said it; what it says later is read and dropped, or its pipe would fill up. */
+/** The `host:port` that the node prints; later output is read and discarded, because otherwise its pipe would fill up. */
 async function listening(child: ChildProcess, ended: Promise<unknown[]>): Promise<string> {
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
   let said = '';

@@ -3,7 +3,7 @@ import { readArtifact } from './artifacts.ts';
 import { attach, deploy } from './handles.ts';
 import type { LocalNode } from './node.ts';
 
-/** Where Multicall3 lives on every chain. */
+/** The address of Multicall3 on every chain. */
 export const MULTICALL3_ADDRESS = '0xcA11bde05977b3631167028862bE2a173976CA11';
 export const FORWARDER_NAME = 'Forwarder';
 
@@ -24,7 +24,10 @@ export type Terms = Readonly<{
 
 export type WorldContracts = Readonly<Awaited<ReturnType<typeof deployContracts>>>;
 
-/** Deploys every contract as `owner`, who must send nothing else meanwhile, and opens the sales. On a new chain the addresses are always the same. */
+/**
+ * Deploys every contract as `owner`, who must send nothing else meanwhile, and opens the sales. On a new chain the
+ * addresses are always the same.
+ */
 export async function deployContracts(node: LocalNode, owner: Wallet, terms: Terms) {
   const { signer, treasury, price, startsAt, endsAt, authorizationLifetime } = terms;
   const usdc = await deploy('TestStablecoin', owner, 'USD Coin', 'USDC');

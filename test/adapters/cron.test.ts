@@ -27,7 +27,7 @@ describe('the jobs', () => {
   } as unknown as Parameters<typeof jobs>[0];
   const ofOneProcess = () => jobs(rooms, { leases, random: cryptoRandom });
 
-  it('run once a slot, however many processes there are and however fast a run is', async () => {
+  it('run once per slot, for any number of processes and any duration of a run', async () => {
     const indexers = [1, 2, 3].map(() => ofOneProcess().find(({ name }) => name === 'index-purchases'));
     const slot = async () => {
       const answers = [];
@@ -41,12 +41,12 @@ describe('the jobs', () => {
     expect(runs.index.callCount).to.equal(2);
   });
 
-  it('do not keep each other from running', async () => {
+  it('do not prevent each other from running', async () => {
     for (const job of ofOneProcess()) await job.run();
     expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 5]);
   });
 
-  it('leave the messages alone while messaging is off', () => {
+  it('do not process messages while messaging is off', () => {
     const names = jobs({ ...rooms, messaging: undefined }, { leases, random: cryptoRandom }).map(({ name }) => name);
     expect(names).to.include('forget-chats').and.not.include('drain-messages').and.not.include('forget-messages');
   });

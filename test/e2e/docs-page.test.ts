@@ -52,7 +52,7 @@ describe('the API reference', function () {
       await page.goto(`${baseUrl}/docs`);
       await page.waitForSelector('.opblock');
     };
-    /** Opens an operation and sends it as the page suggests it; answers what the page shows of the answer. */
+    /** Opens an operation and sends the suggested request; returns the response that the page shows. */
     const execute = async (operationId: string, fill: (operation: ReturnType<Page['locator']>) => Promise<void>) => {
       const operation = page.locator(`[id$="-${operationId}"]`);
       await operation.locator('.opblock-summary-control').click();
@@ -63,7 +63,7 @@ describe('the API reference', function () {
       return { status: await answer.locator('.response-col_status').innerText(), text: await answer.innerText() };
     };
 
-    it('shows every operation, from this service alone, and breaks no rule of its policy', async () => {
+    it('shows every operation, from this service only, without violations of its policy', async () => {
       await openDocs();
       const { paths } = describeApi(world.routes);
       const operations = Object.entries(paths).flatMap(([path, item]) =>
@@ -82,14 +82,14 @@ describe('the API reference', function () {
       expect(world.errorTracker.reported).to.deep.equal([]);
     });
 
-    it('lets a signed-in person read what is theirs', async () => {
+    it('lets a signed-in user read their own data', async () => {
       await openDocs();
       const { status, text } = await execute('viewUser', async () => {});
       expect(status).to.match(/^200/);
       expect(text).to.include(owner.address);
     });
 
-    it('lets a signed-in person send the example of a body', async () => {
+    it('lets a signed-in user send the example of a body', async () => {
       await openDocs();
       const { status, text } = await execute('acceptTerms', async (operation) => {
         const body = operation.locator('textarea.body-param__text');
@@ -102,7 +102,7 @@ describe('the API reference', function () {
       expect(complaints).to.deep.equal([]);
     });
 
-    it('stops a script that somebody slips in, and the browser reports it here', async () => {
+    it('blocks an injected script, and the browser reports it here', async () => {
       await openDocs();
       const reported = page.waitForResponse((response) => response.url().endsWith('/api/csp-report'));
       await page.evaluate(`(() => {
@@ -120,7 +120,7 @@ describe('the API reference', function () {
       });
     });
 
-    it('suggests a body that is right', async () => {
+    it('suggests a valid body', async () => {
       await openDocs();
       const operation = page.locator('[id$="-authorizePurchase"]');
       await operation.locator('.opblock-summary-control').click();

@@ -17,7 +17,7 @@ import { type LiveService, startLiveService } from '../support/service/live-serv
 const [, SIGNER] = developmentAccounts;
 const PRICE = 100_000_000n;
 
-/** A wallet that holds a stablecoin and no coins: real node, real forwarder, real database. */
+/** A wallet that holds a stablecoin and no native coins: real node, real forwarder, real database. */
 describeInWorld('gasless purchases', (world) => {
   onServer((server) => {
     let databaseUrl: string;
@@ -55,7 +55,7 @@ describeInWorld('gasless purchases', (world) => {
       const numbers = { value: '0', gas: String(gas), nonce: String(nonce), deadline: Number(deadline) };
       return { chainId: chain(), feeQuote: await quote(), request: { ...same, ...numbers } };
     };
-    /** Calldata of the authorized purchase, with the allowance that the wallet signs. */
+    /** Calldata of the authorized purchase, with the permit that the wallet signs. */
     const purchase = async () => {
       const { sale, addresses } = world();
       const order = { wallet: buyer.address, amount: String(PRICE), paymentToken: addresses.usdc };
@@ -68,7 +68,7 @@ describeInWorld('gasless purchases', (world) => {
       expect((await world().provider.waitForTransaction(hash))?.status).to.equal(1);
     const sent = () => world().provider.getTransactionCount(relayer);
 
-    it('buys without a coin for gas, once', async () => {
+    it('buys without native coins, once', async () => {
       const { saleToken, provider, usdc } = world();
       const body = await bodyOf(await purchase());
       const { data } = (await service.post('/api/paymaster', body).expect(200)).body;
@@ -88,7 +88,7 @@ describeInWorld('gasless purchases', (world) => {
       expect(await sent()).to.equal(1);
     });
 
-    it('relays one of twenty equal requests at once', async () => {
+    it('relays one of twenty equal concurrent requests', async () => {
       const body = await bodyOf(await purchase());
       const answers = await Promise.all(Array.from({ length: 20 }, () => service.post('/api/paymaster', body)));
       const [won, ...others] = answers.filter(({ status }) => status === 200);
@@ -97,7 +97,7 @@ describeInWorld('gasless purchases', (world) => {
       expect(await sent()).to.equal(1);
     });
 
-    it('takes nothing while the node is down', async () => {
+    it('rejects a request while the node is down', async () => {
       const body = await bodyOf(await purchase());
       service.cutNode();
       expectRefusal(await service.post('/api/paymaster', body), 503, 'CHAIN_UNAVAILABLE');
@@ -105,7 +105,7 @@ describeInWorld('gasless purchases', (world) => {
       await executed((await service.post('/api/paymaster', body).expect(200)).body.data.hash);
     });
 
-    it('loses nothing to a process that is killed between the record and the broadcast', async () => {
+    it('loses nothing when a process is killed between the record and the broadcast', async () => {
       const { node } = world();
       let reached = () => {};
       const recorded = new Promise<void>((resolve) => {
@@ -125,7 +125,7 @@ describeInWorld('gasless purchases', (world) => {
       expect(child.lines).to.deep.equal([]);
       expect(await sent()).to.equal(0);
       expectRefusal(await service.post('/api/paymaster', body), 409, 'QUOTE_USED');
-      // A minute later, when nobody can be handing it over any more.
+      // A minute later, when no other process can still be submitting it.
       const { knex, close } = await openDatabase({ kind: 'postgres', url: databaseUrl });
       await knex.raw("update sponsorships set taken_at = taken_at - interval '1 minute'");
       await close();

@@ -82,7 +82,7 @@ describeInWorld('gasless transfers', (world) => {
     };
     const moved = () => world().provider.getTransactionCount(relayer);
 
-    it('sends the amount, collects the fee, and owes nothing', async () => {
+    it('sends the amount, collects the fee, and reports that nothing is owed', async () => {
       const before = await balances();
       const offer = await prepared();
       const { feeQuote, amountAfterFee, gaslessTransfer, gasless, ready } = offer;
@@ -106,14 +106,14 @@ describeInWorld('gasless transfers', (world) => {
       expect(await rows()).to.deep.equal([{ state: 'executed', ...collected }]);
     });
 
-    it('uses less than its quote was priced for', async () => {
+    it('uses less gas than its quote was calculated for', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const { data } = (await send(feeQuote, await signed(gaslessTransfer, await callOf(gaslessTransfer)))).body;
       const receipt = await executed(data.hash);
       expect(Number(receipt?.gasUsed)).to.be.within(120_000, 260_000);
     });
 
-    it('needs no permit on an allowance that is there', async () => {
+    it('needs no permit with an existing allowance', async () => {
       const { node, usdc, addresses } = world();
       await node.rpc('anvil_setBalance', [holder.address, COIN]);
       await mined(as(holder, usdc).approve(addresses.gaslessTransfers, AMOUNT));
@@ -127,7 +127,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await usdc.allowance(holder, addresses.gaslessTransfers)).to.equal(0n);
     });
 
-    it('refuses a lower fee, another token, another action and a quote of another token', async () => {
+    it('rejects a lower fee, another token, another action and a quote for another token', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const { usdt } = world().addresses;
       const attack = async (changes: object, quoted: object = feeQuote) => {
@@ -147,7 +147,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await moved()).to.equal(0);
     });
 
-    it('refuses a tampered recipient, amount and contract', async () => {
+    it('rejects a changed recipient, amount and contract', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
       for (const [from, to] of [
@@ -163,7 +163,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await moved()).to.equal(0);
     });
 
-    it('happens once, however often it is sent, and a permit counts once', async () => {
+    it('is executed once, however often it is sent, and a permit counts once', async () => {
       const { feeQuote, gaslessTransfer } = await prepared();
       const data = await callOf(gaslessTransfer);
       const request = await signed(gaslessTransfer, data);
@@ -181,7 +181,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await moved()).to.equal(1);
     });
 
-    it('bears that somebody takes the permit out of the request and hands it in before', async () => {
+    it('succeeds when another account submits the permit first', async () => {
       const { accounts, usdc, addresses } = world();
       const { feeQuote, gaslessTransfer, amountAfterFee } = await prepared();
       const [deadline, v, r, s] = await transferPermit(world(), holder, { value: AMOUNT });
@@ -196,7 +196,7 @@ describeInWorld('gasless transfers', (world) => {
       expect((await balances()).sent).to.equal(BigInt(amountAfterFee));
     });
 
-    it('sends nothing to a sanctioned recipient who was not prepared for', async () => {
+    it('sends nothing to a sanctioned recipient of an unprepared transfer', async () => {
       const { accounts, sanctions } = world();
       const { feeQuote, gaslessTransfer } = await prepared();
       const request = await signed(gaslessTransfer, await callOf(gaslessTransfer));
@@ -205,7 +205,7 @@ describeInWorld('gasless transfers', (world) => {
       expect(await rows()).to.deep.equal([]);
     });
 
-    it('is not gasless for coins', async () => {
+    it('is not available for native coins', async () => {
       await world().node.rpc('anvil_setBalance', [holder.address, COIN]);
       const { gasless, gaslessTransfer } = await prepared({ token: 'native', amount: '1' });
       expect([gasless, gaslessTransfer]).to.deep.equal([false, null]);

@@ -12,8 +12,8 @@ import { type ProviderServer, Reply, sends, startProviderServer } from '../suppo
 import { watching } from '../support/service/undocumented.ts';
 import { aWallet } from '../support/service/world.ts';
 
-/** The service as an operator starts it, with the live providers of compliance, each on a local server. */
-describe('the live providers of compliance', function () {
+/** The service as an operator starts it, with the live compliance providers, each on a local server. */
+describe('the live compliance providers', function () {
   this.timeout(20_000);
   let didit: DiditServer;
   let chainalysis: ProviderServer;
@@ -64,8 +64,9 @@ describe('the live providers of compliance', function () {
     await api.post('/api/terms').set(bearer).send({ wallet: wallet.address, termsVersion: '1' }).expect(200);
   };
   const open = async (requestedTier: string) =>
-    (await api.post('/api/kyc/session').send({ wallet: wallet.address, requestedTier }).expect(200)).body;
-  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet.address}&readonly=true`)).body;
+    (await api.post('/api/kyc/session').set(bearer).send({ wallet: wallet.address, requestedTier }).expect(200)).body;
+  const status = async () =>
+    (await api.get(`/api/kyc/session?wallet=${wallet.address}&readonly=true`).set(bearer)).body;
   const deliver = ({ headers, body }: WebhookDelivery) =>
     api
       .post('/api/kyc/webhook')
@@ -85,7 +86,7 @@ describe('the live providers of compliance', function () {
   };
   const thisSecond = () => new Date(Math.floor(Date.now() / 1000) * 1000);
 
-  it('send a person to Didit, believe its webhook and nobody else’s, and let the person buy', async () => {
+  it('send a user to Didit, accept its authentic webhook only, and let the user buy', async () => {
     const { sessionId, verificationUrl } = await open('TIER_1');
     expect(verificationUrl).to.equal(didit.session(sessionId)?.url);
     expectRefusal(await buy(), 403, 'KYC_REQUIRED');
@@ -99,14 +100,14 @@ describe('the live providers of compliance', function () {
     await buy().expect(200);
   });
 
-  it('hear of an upgrade whose webhook never came, by the job', async () => {
+  it('detect an upgrade whose webhook never arrived, with the job', async () => {
     const { sessionId } = await open('TIER_2');
     didit.decide(sessionId, 'Approved', thisSecond());
     await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
   });
 
-  it('keep what is known while Didit is down, and open nothing', async () => {
+  it('keep stored statuses while Didit is down, and open nothing', async () => {
     didit.behave(sends(500, 'down'));
     expect(await status()).to.include({ kycStatus: 'approved' });
     const other = { wallet: aWallet().address };
@@ -114,7 +115,7 @@ describe('the live providers of compliance', function () {
     didit.behave();
   });
 
-  it('screen each buyer at Chainalysis: nobody buys whom it lists, or whom it cannot be asked about', async () => {
+  it('screen each buyer at Chainalysis: a listed or unscreened wallet cannot buy', async () => {
     expect(chainalysis.asked.map(({ path }) => path)).to.deep.equal([`/api/v1/address/${first.address}`]);
     expect(chainalysis.asked[0]?.headers['x-api-key']).to.equal('a-chainalysis-key');
     await qualify(aWallet());
@@ -126,7 +127,7 @@ describe('the live providers of compliance', function () {
     chainalysis.behave();
   });
 
-  it('hand a violation on to Sentry', async () => {
+  it('forward a violation to Sentry', async () => {
     const report = {
       'document-uri': 'https://app.example/?secret=1',
       'violated-directive': 'img-src',

@@ -49,7 +49,7 @@ describeOnTempo('machine payments', (node) => {
       fetch(url, authorization === undefined ? {} : { headers: { authorization } });
     const credential = async () => client().createCredential(await ask());
     const opened = async () => SdkCredential.deserialize(await credential()) as SdkAnswer;
-    /** Pays what it was told instead of what was asked, under the challenge as it was. */
+    /** Pays the given amount instead of the requested one, for the unchanged challenge. */
     const lying = async (change: Record<string, string>) => {
       const challenge = SdkChallenge.fromResponse(await ask());
       const told = { ...challenge, request: { ...challenge.request, ...change } };
@@ -65,7 +65,7 @@ describeOnTempo('machine payments', (node) => {
       expect(SdkChallenge.fromResponse(answer)).to.include({ method: 'tempo', intent: 'charge' });
     }
 
-    it('buy a snapshot, with a receipt that names the transaction, and show in the wallet’s account', async () => {
+    it('buy a snapshot, with a receipt that names the transaction, and are listed for the wallet', async () => {
       const before = await service.payments.viewMppAccount({ wallet: RICH as WalletAddress, provider: 'siwe' });
       const answer = await client().fetch(service.snapshotUrl);
       expect(answer.status).to.equal(200);
@@ -83,7 +83,7 @@ describeOnTempo('machine payments', (node) => {
       expect(after.recentPayments[0]).to.include({ reference, state: 'delivered' });
     });
 
-    it('are used once: not again, and not after a restart', async () => {
+    it('are redeemed once: not again, and not after a restart', async () => {
       const authorization = await credential();
       expect((await ask(authorization)).status).to.equal(200);
       await expectDemand(await ask(authorization), 'verification-failed');
@@ -93,7 +93,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('are used once in whatever spelling', async () => {
+    it('are redeemed once in any encoding', async () => {
       const { challenge, payload } = await opened();
       const loud = { ...payload, signature: `0x${payload.signature.slice(2).toUpperCase()}` };
       const spelled = [payload, loud].map((one) => SdkCredential.serialize({ challenge, payload: one }));
@@ -105,7 +105,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('buy one snapshot in eight uses at once over two processes', async () => {
+    it('buy one snapshot in eight concurrent uses on two processes', async () => {
       const other = await start();
       try {
         const authorization = await credential();
@@ -122,20 +122,20 @@ describeOnTempo('machine payments', (node) => {
       }
     });
 
-    it('are refused for less, for another recipient, and in another token', async () => {
+    it('are rejected for less, for another recipient, and in another token', async () => {
       await expectDemand(await ask(await lying({ amount: '1' })), 'verification-failed');
       await expectDemand(await ask(await lying({ recipient: RICH })), 'verification-failed');
       await expectDemand(await ask(await lying({ currency: ALPHA_USD })), 'verification-failed');
       expect(await received()).to.equal(0n);
     });
 
-    it('are refused when the amount in the challenge was edited', async () => {
+    it('are rejected when the amount in the challenge was changed', async () => {
       const { challenge, ...rest } = await opened();
       const cheaper = { ...challenge, request: { ...challenge.request, amount: '1' } };
       await expectDemand(await ask(SdkCredential.serialize({ challenge: cheaper, ...rest })), 'invalid-challenge');
     });
 
-    it('are refused under another challenge than they were made for', async () => {
+    it('are rejected for another challenge', async () => {
       const used = await opened();
       expect((await ask(SdkCredential.serialize(used))).status).to.equal(200);
       const unused = await opened();
@@ -146,14 +146,14 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(5_000n);
     });
 
-    it('are refused as the hash of somebody’s transaction', async () => {
+    it('are rejected as the hash of another account’s transaction', async () => {
       const paid = await client().fetch(service.snapshotUrl);
       const payload = { type: 'hash', hash: Receipt.fromResponse(paid).reference };
       const challenge = SdkChallenge.fromResponse(await ask());
       await expectDemand(await ask(SdkCredential.serialize({ challenge, payload })), 'invalid-payload');
     });
 
-    it('are refused once their transaction has expired', async () => {
+    it('are rejected once their transaction has expired', async () => {
       const challenge = SdkChallenge.fromResponse(await ask());
       const soon = new Date(Date.now() + 1_500).toISOString();
       const hurried = { ...challenge, expires: soon };
@@ -164,7 +164,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(0n);
     });
 
-    it('cost a stock client one payment, whatever is lost on the way', async () => {
+    it('cost a stock client one payment, whatever response is lost', async () => {
       door.behave((call, response) => {
         void passOn(node(), call.method, call.params).then((result) =>
           call.method === 'eth_sendRawTransactionSync'
@@ -187,7 +187,7 @@ describeOnTempo('machine payments', (node) => {
       expect((await ask(shown[0])).status).to.equal(503);
     });
 
-    it('cost nothing while the node is down, and a challenge is still to be had', async () => {
+    it('cost nothing while the node is down, when challenges are still issued', async () => {
       const authorization = await credential();
       await door.goDown();
       expect((await ask()).status).to.equal(402);
@@ -197,7 +197,7 @@ describeOnTempo('machine payments', (node) => {
       expect(await received()).to.equal(0n);
     });
 
-    it('pass the stock validator, but for the step that needs a public faucet', async function () {
+    it('pass the stock validator, except for the step that needs a public faucet', async function () {
       this.timeout(30_000);
       const checks = await validate(service.url);
       expect(checks.filter((check) => check.startsWith('✓'))).to.have.length.above(10);
@@ -209,7 +209,7 @@ describeOnTempo('machine payments', (node) => {
   });
 });
 
-/** What `mppx validate` says of the service, check by check. It is kept from the public network, where its faucet is. */
+/** The result of `mppx validate` for the service, check by check. It cannot reach the public network, where its faucet is. */
 async function validate(url: string): Promise<string[]> {
   const program = resolve(import.meta.dirname, '../../../node_modules/mppx/dist/bin.js');
   const offline = new URL('../support/processes/offline.js', import.meta.url).href;

@@ -12,7 +12,7 @@ const [, SIGNER] = developmentAccounts;
 
 type Authorized = Readonly<{ nonce: string; purchaseParams: { to: string; data: string } }>;
 
-/** The whole way of a buyer, over HTTP, on a real node and a real database. */
+/** The complete path of a buyer, over HTTP, on a real node and a real database. */
 describeInWorld('the main job', (world) => {
   onServer((server) => {
     let service: LiveService;
@@ -66,7 +66,7 @@ describeInWorld('the main job', (world) => {
       expect(service.alarms).to.deep.equal([]);
     });
 
-    it('cannot be used to pass the cap with two authorizations that are both out', async () => {
+    it('cannot exceed the cap with two valid authorizations', async () => {
       await service.qualify(buyer);
       const [first, second] = [await authorize(600_000_000n), await authorize(600_000_000n)];
       await approve(1_200_000_000n);
@@ -81,7 +81,7 @@ describeInWorld('the main job', (world) => {
       expect(left.body.error).to.include('399990000');
     });
 
-    it('takes a purchase out of the history that the chain took back, and finds it again', async () => {
+    it('removes a purchase that was reorganized out of the chain, and finds it again', async () => {
       await service.qualify(buyer);
       const authorized = await authorize(100_000_000n);
       await approve(100_000_000n);
@@ -98,7 +98,7 @@ describeInWorld('the main job', (world) => {
       expect((await history()).map((purchase: { txHash: string }) => purchase.txHash)).to.deep.equal([again?.hash]);
     });
 
-    it('raises an alarm, once, when somebody else signs in our name', async () => {
+    it('raises an alarm, once, when another service signs with our key', async () => {
       await service.qualify(buyer);
       const forged = await service.forge(buyer.address, 100_000_000n);
       await approve(100_000_000n);
@@ -108,7 +108,7 @@ describeInWorld('the main job', (world) => {
       expect(service.alarms).to.deep.equal(['purchase-never-authorized']);
     });
 
-    it('refuses with 503, and records nothing, while the node is down', async () => {
+    it('returns 503, and records nothing, while the node is down', async () => {
       await service.qualify(buyer);
       service.cutNode();
       const startedAt = performance.now();

@@ -43,18 +43,18 @@ describeInWorld('the purchase of an NFT', (world) => {
       expect(await nftSale.nonceUsed(BigInt(authorized.nonce))).to.equal(true);
     });
 
-    it('follows the price that the contract has now', async () => {
+    it('follows the current price of the contract', async () => {
       await mined(world().nftSale.setTier(1, 300_000_000n, 1n, 100n));
       expectRefusal(await service.post('/api/sale/authorize-nft', order()), 400, 'NFT_PRICE_MISMATCH');
       await service.post('/api/sale/authorize-nft', order({ amount: '300000000' })).expect(200);
     });
 
-    it('refuses a token of another tier, as the contract does', async () => {
+    it('rejects a token of another tier, as the contract does', async () => {
       const refused = await service.post('/api/sale/authorize-nft', order({ tokenId: '101' }));
       expectRefusal(refused, 400, 'NFT_OUTSIDE_TIER');
     });
 
-    it('refuses with 503 while the node is down', async () => {
+    it('returns 503 while the node is down', async () => {
       service.cutNode();
       expectRefusal(await service.post('/api/sale/authorize-nft', order()), 503, 'CHAIN_UNAVAILABLE');
       await service.mendNode();

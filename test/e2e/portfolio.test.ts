@@ -36,7 +36,7 @@ describe('a portfolio over real nodes of five chains', function () {
     if (proxy === undefined) throw new Error(`no node of chain ${chainId}`);
     return proxy;
   };
-  /** A reading is served for some seconds: each test looks at a wallet of its own. */
+  /** A reading is cached for some seconds, so each test uses a separate wallet. */
   const view = async (address: string): Promise<View & Readonly<{ tookMs: number }>> => {
     const { bearer } = await signedIn({ ...chains(), clock: systemClock });
     const startedAt = performance.now();
@@ -44,7 +44,7 @@ describe('a portfolio over real nodes of five chains', function () {
     return { ...body, tookMs: performance.now() - startedAt };
   };
 
-  it('tells coins and tokens of each chain from that chain', async () => {
+  it('returns native coins and tokens of each chain from that chain', async () => {
     const { byChain, degraded, totalUSD } = await view(HOLDER.address);
     expect(degraded).to.deep.equal([]);
     expect(byChain.map(({ chainId }) => chainId)).to.deep.equal([1, 10, 137, 8453, 42161]);
@@ -59,7 +59,7 @@ describe('a portfolio over real nodes of five chains', function () {
     expect(totalUSD).to.equal(4 * 30_000_000 + 2_500 + dollars);
   });
 
-  it('leaves out a chain whose node is gone, and names it', async () => {
+  it('omits a chain whose node is down, and names it', async () => {
     proxyOf(137).cut();
     const { byChain, degraded } = await view(NOBODY.address);
     expect(degraded).to.deep.equal(['balances:137']);
@@ -67,7 +67,7 @@ describe('a portfolio over real nodes of five chains', function () {
     proxyOf(137).mend();
   });
 
-  it('waits for a slow node no longer than a chain may take, and not for one after the other', async () => {
+  it('waits for slow nodes in parallel, no longer than the time limit of a chain', async () => {
     const reached = [1, 42161].map((chainId) => proxyOf(chainId).silence());
     const viewing = view('0x00000000000000000000000000000000DeaDBeef');
     const both = await Promise.race([Promise.all(reached), viewing]);
@@ -79,7 +79,7 @@ describe('a portfolio over real nodes of five chains', function () {
     for (const chainId of [1, 42161]) proxyOf(chainId).mend();
   });
 
-  it('is whole again once the nodes are', async () => {
+  it('is complete again once the nodes are back', async () => {
     await until(async () => {
       const { degraded, byChain } = await view(aWallet().address);
       return degraded.length === 0 && byChain.length === 5;

@@ -11,7 +11,7 @@ import { endAll, runMain } from '../support/service/process.ts';
 
 const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
 
-/** Set, so that nothing is drawn into a folder. */
+/** Configured, so that no secret is generated into a folder. */
 const DRAWN = Object.fromEntries(
   freshSecrets()
     .split('\n')
@@ -25,7 +25,7 @@ describe('the process', function () {
   this.timeout(60_000);
   afterEach(endAll);
 
-  it('starts with nothing configured, says that it is a sandbox, and stops at a signal', async () => {
+  it('starts without configuration, reports that it is a sandbox, and stops at a signal', async () => {
     const running = runMain('serve', MEMORY);
     expect(await health(await running.url())).to.include({ status: 'ok', db: 'healthy', environment: 'sandbox' });
     expect(running.said()).to.include('generated the secrets that were not set').and.include('sandbox:');
@@ -34,7 +34,7 @@ describe('the process', function () {
     expect(running.said()).to.include('"msg":"stopped"');
   });
 
-  it('finishes what is in flight before it stops, and takes nothing new', async () => {
+  it('finishes requests in flight before it stops, and accepts no new ones', async () => {
     const running = runMain('serve', MEMORY);
     const { hostname, port } = new URL(await running.url());
     const socket = connect(Number(port), hostname);
@@ -60,14 +60,14 @@ describe('the process', function () {
       .and.include('"created":true');
   });
 
-  it('does not start with faults, and lists them all without quoting any', async () => {
+  it('does not start with faults, and lists them all without quoting any value', async () => {
     const running = runMain('serve', { ...MEMORY, PORT: 'many', CRON_SECRET: 'hunter2', AML_PROVIDER: 'nobody' });
     expect(await running.ended).to.equal(1);
     expect(running.said()).to.include('PORT: ').and.include('CRON_SECRET: ').and.include('AML_PROVIDER: ');
     expect(running.said()).to.not.include('hunter2').and.not.include('    at ');
   });
 
-  it('knows its sub-commands', async () => {
+  it('has its sub-commands', async () => {
     const running = runMain('dance');
     expect(await running.ended).to.equal(2);
     for (const name of ['serve', 'cron', 'migrate', 'openapi', 'secrets', 'dead-letters'])
@@ -106,7 +106,7 @@ describe('the process', function () {
     });
     afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-    it('keeps what it accepted, sessions included, through kill -9, and shares its directory with nobody', async () => {
+    it('keeps what it accepted, including sessions, through kill -9, and locks its directory', async () => {
       const env = { DATA_DIR: dir, CRON: 'off' };
       const wallet = `0x${'1'.repeat(40)}`;
       const first = runMain('serve', env);
@@ -142,13 +142,13 @@ describe('the process', function () {
       for (const dir of dirs) rmSync(dir, { recursive: true });
     });
 
-    it('does not start on a schema that lacks something, and says how to mend it', async () => {
+    it('does not start on a schema with missing migrations, and says how to fix it', async () => {
       const running = runMain('serve', { DATABASE_URL: await server().create('empty'), DATA_DIR: tmpdir(), ...DRAWN });
       expect(await running.ended).to.equal(1);
       expect(running.said()).to.include('0001-types').and.include('npm run migrate').and.include('MIGRATE=on');
     });
 
-    it('lives, and says that it is unwell, while the database is down', async () => {
+    it('runs, and reports that it is unhealthy, while the database is down', async () => {
       const dir = mkdtempSync(join(tmpdir(), 'process-'));
       const running = runMain('serve', {
         DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { endAll, runMain } from '../support/service/process.ts';
 
@@ -15,7 +16,7 @@ const SECRETS = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 
-/** Production on nodes, a database and providers that cannot be reached. What can be left out is left out. */
+/** Production with unreachable nodes, database and providers. Optional settings are omitted. */
 const PRODUCTION = {
   ...SECRETS,
   NODE_ENV: 'production',
@@ -43,7 +44,7 @@ const PRODUCTION = {
   HISTORY_API_KEY: 'a key of the explorer',
 };
 
-/** What PRODUCTION leaves out. */
+/** The settings that PRODUCTION omits. */
 const EVERYTHING = {
   EMBEDDED_WALLET_PROVIDER: 'privy',
   EMBEDDED_WALLET_APP_ID: 'app-1',
@@ -55,7 +56,7 @@ const EVERYTHING = {
   MPP_RECIPIENT: ADDRESS,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
   SPONSOR_PROVIDER: 'relayer',
-  RELAYER_KEY: `0x${'22'.repeat(32)}`,
+  RELAYER_KEY: Wallet.createRandom().privateKey,
   FORWARDER_31337: ADDRESS,
   PRO_NFT: `31337:${ADDRESS}`,
   LANGUAGE_MODEL_URL: NOWHERE,
@@ -88,9 +89,12 @@ describe('a production configuration', function () {
 
   for (const [what, env] of [
     ['a sandbox', { DATA_DIR: 'memory', CRON: 'off' }],
-    ['production with one provider in memory', { ...PRODUCTION, KYC_PROVIDER: 'memory' }],
+    [
+      'production with one provider in memory',
+      { ...PRODUCTION, KYC_PROVIDER: 'memory', ALLOW_SANDBOX_ON: PRODUCTION.BASE_URL },
+    ],
   ] as const)
-    it(`is told from ${what}, which loads it and cannot start without`, async () => {
+    it(`is distinguished from ${what}, which loads it and cannot start without it`, async () => {
       const running = runMain('serve', { ...env, ...WITHOUT_SANDBOX });
       expect(await running.ended).to.equal(1);
       expect(running.said()).to.match(/forbidden module: .*\/src\/adapters\/sandbox\/sandbox\.js/);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import request from 'supertest';
+import { systemClock } from '../../src/adapters/local/clock.ts';
 import type { WebhookDelivery } from '../../src/application/ports/system/webhook-delivery.ts';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../src/infrastructure/config/secrets.ts';
@@ -8,15 +9,16 @@ import { expectRefusal } from '../support/refusal.ts';
 import { sends } from '../support/servers/provider-server.ts';
 import { SUMSUB, type SumsubServer, startSumsubServer } from '../support/servers/sumsub-server.ts';
 import { watching } from '../support/service/undocumented.ts';
-import { aWallet } from '../support/service/world.ts';
+import { aWallet, type SignedIn, signedIn } from '../support/service/world.ts';
 
-/** The service as an operator starts it with Sumsub, which is played by a local server. */
+/** The service as an operator starts it with Sumsub, which is replaced by a local server. */
 describe('identity verification by Sumsub', function () {
   this.timeout(20_000);
   let sumsub: SumsubServer;
   let service: Service;
   let api: ReturnType<typeof request>;
-  const wallet = aWallet().address;
+  let owner: SignedIn;
+  let wallet: string;
   let upgrade: string;
 
   before(async () => {
@@ -32,8 +34,11 @@ describe('identity verification by Sumsub', function () {
       SUMSUB_LEVEL_TIER_1: SUMSUB.levels.TIER_1,
       SUMSUB_LEVEL_TIER_2: SUMSUB.levels.TIER_2,
     };
-    service = await openService(readConfig(withDrawnSecrets(env, undefined).env), watching());
+    const config = readConfig(withDrawnSecrets(env, undefined).env);
+    service = await openService(config, watching());
     api = request(service.app);
+    owner = await signedIn({ api, config, clock: systemClock });
+    wallet = owner.address;
   });
   after(async () => {
     await service.close();
@@ -41,8 +46,8 @@ describe('identity verification by Sumsub', function () {
   });
 
   const open = async (requestedTier: string) =>
-    (await api.post('/api/kyc/session').send({ wallet, requestedTier }).expect(200)).body;
-  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet}&readonly=true`)).body;
+    (await api.post('/api/kyc/session').set(owner.bearer).send({ wallet, requestedTier }).expect(200)).body;
+  const status = async () => (await api.get(`/api/kyc/session?wallet=${wallet}&readonly=true`).set(owner.bearer)).body;
   const deliver = ({ headers, body }: WebhookDelivery) =>
     api
       .post('/api/kyc/webhook')
@@ -53,7 +58,7 @@ describe('identity verification by Sumsub', function () {
     reviewResult: { reviewAnswer, reviewRejectType },
   });
 
-  it('lets a person try again by the same link, believes an authentic webhook, and nobody else’s', async () => {
+  it('lets a user try again with the same link, and accepts authentic webhooks only', async () => {
     const { sessionId, verificationUrl } = await open('TIER_1');
     expect(verificationUrl).to.match(/^https:\/\/in\.sumsub\.com\/websdk\/p\//);
     await deliver(sumsub.decide(sessionId, review('RED', 'RETRY'), new Date())).expect(200);
@@ -65,14 +70,14 @@ describe('identity verification by Sumsub', function () {
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', canBuy: true });
   });
 
-  it('hears of an upgrade whose webhook never came, by the job', async () => {
+  it('detects an upgrade whose webhook never arrived, with the job', async () => {
     upgrade = (await open('TIER_2')).sessionId;
     sumsub.decide(upgrade, review('GREEN'), new Date());
     await service.jobs.find(({ name }) => name === 'resync-kyc')?.run();
     expect(await status()).to.include({ kycStatus: 'approved', kycTier: 'TIER_2' });
   });
 
-  it('keeps what is known while Sumsub is down, and opens nothing', async () => {
+  it('keeps stored statuses while Sumsub is down, and opens nothing', async () => {
     sumsub.behave(sends(500, 'down'));
     expect(await status()).to.include({ kycStatus: 'approved' });
     const other = { wallet: aWallet().address };
@@ -80,7 +85,7 @@ describe('identity verification by Sumsub', function () {
     sumsub.behave();
   });
 
-  it('takes the approvals back when the person must hand in something better', async () => {
+  it('revokes the approvals when the user must submit other documents', async () => {
     await deliver(sumsub.decide(upgrade, review('RED', 'RETRY'), new Date(Date.now() + 5_000))).expect(200);
     expect(await status()).to.include({ kycStatus: 'rejected', canBuy: false });
   });

@@ -20,7 +20,7 @@ import { type LiveService, startLiveService } from '../support/service/live-serv
 
 const [, SIGNER] = developmentAccounts;
 
-/** What wallets signed goes to a real node, and a real database remembers it. */
+/** Signed transactions go to a real node, with records in a real database. */
 describeInWorld('transfers', (world) => {
   onServer((server) => {
     let databaseUrl: string;
@@ -62,7 +62,7 @@ describeInWorld('transfers', (world) => {
       return { follow, relayedTransactions, stop };
     };
 
-    it('moves coins and tokens that the wallet signed away', async () => {
+    it('moves native coins and tokens as the wallet signed', async () => {
       const { usdc, provider, accounts, addresses } = world();
       const to = accounts[7].address;
       const [coins, tokens] = [await provider.getBalance(to), await usdc.balanceOf(to)];
@@ -75,7 +75,7 @@ describeInWorld('transfers', (world) => {
       expect((await usdc.balanceOf(to)) - tokens).to.equal(7n);
     });
 
-    it('prepares what the wallet signs, sends it, and follows it to its end', async () => {
+    it('prepares, sends and follows a transfer to its final status', async () => {
       const { usdc, addresses, accounts, node } = world();
       const to = accounts[7].address;
       const { chainId } = node;
@@ -99,7 +99,7 @@ describeInWorld('transfers', (world) => {
       expect((await service.post('/api/transfer/prepare', wish).expect(200)).body.nonce).to.equal(nonce + 1);
     });
 
-    it('refuses to prepare what the chain would refuse, and anything while the node is down', async () => {
+    it('rejects what the chain would reject, and everything while the node is down', async () => {
       const { addresses, accounts, node } = world();
       const ask = (changes: object) =>
         service.post('/api/transfer/prepare', {
@@ -120,7 +120,7 @@ describeInWorld('transfers', (world) => {
       await service.mendNode();
     });
 
-    it('answers the same a hundred times at once, and moves the value once', async () => {
+    it('returns the same for a hundred concurrent requests, and moves the value once', async () => {
       const { provider, accounts } = world();
       const to = accounts[7].address;
       const before = await provider.getBalance(to);
@@ -135,7 +135,7 @@ describeInWorld('transfers', (world) => {
       await stop();
     });
 
-    it('tells why the node refuses', async () => {
+    it('returns why the node rejects', async () => {
       await mined((await execute(await signed()).expect(200)).body.hash);
       for (const [changes, code] of [
         [{ value: 2n }, 'NONCE_TOO_LOW'],
@@ -148,16 +148,16 @@ describeInWorld('transfers', (world) => {
         expectRefusal(await execute(await signed(changes)), 400, code);
     });
 
-    it('refuses with 503 while the node is down, and succeeds when it is back', async () => {
+    it('returns 503 while the node is down, and succeeds when it is back', async () => {
       const raw = await signed();
       service.cutNode();
-      // The sanctions oracle is on the same chain, and asked first.
+      // The sanctions oracle is on the same chain, and is called first.
       expectRefusal(await execute(raw), 503, 'AML_UNAVAILABLE');
       await service.mendNode();
       await mined((await execute(raw).expect(200)).body.hash);
     });
 
-    it('loses nothing to a process that is killed between the broadcast and its answer', async () => {
+    it('loses nothing when a process is killed between the broadcast and its response', async () => {
       const { node } = world();
       const raw = await signed({ value: 5n });
       let reached = () => {};
@@ -187,7 +187,7 @@ describeInWorld('transfers', (world) => {
       await proxy.stop();
     }).timeout(60_000);
 
-    it('follows what it broadcast to its end', async () => {
+    it('follows what it broadcast to its final status', async () => {
       const { usdc, addresses } = world();
       const hashOf = async (changes: Wanted) => (await execute(await signed(changes)).expect(200)).body.hash as Hex;
       const data = usdc.interface.encodeFunctionData('transfer', [sender.address, 10n ** 30n]);

@@ -10,7 +10,7 @@ const RUNS = 25;
 
 const worded = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-describe('every operation keeps its description', function () {
+describe('every operation matches its description', function () {
   this.timeout(60_000);
   let world: TestWorld;
   let caller: SignedIn;
@@ -50,7 +50,7 @@ describe('every operation keeps its description', function () {
   };
 
   for (const wild of [false, true])
-    it(`answers ${wild ? 'wild' : 'well-formed'} requests only as described`, async () => {
+    it(`returns only described responses to ${wild ? 'wild' : 'well-formed'} requests`, async () => {
       for (const { path, method, operation } of operations) {
         const secret = path.startsWith('/api/cron/') ? { authorization: `Bearer ${CRON_SECRET}` } : caller.bearer;
         const property = fc.asyncProperty(requestsOf(operation, wild), fc.boolean(), async (request, known) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect } from 'chai';
+import { Wallet } from 'ethers';
 import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
 import { isSandbox } from '../../src/infrastructure/config/config.ts';
 import { ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
@@ -12,7 +13,7 @@ const SECRETS = {
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
   FEE_QUOTE_KEYS: 'a-fee-quote-key-of-tests-which-is-long',
-  SALE_SIGNER_KEY: `0x${'11'.repeat(32)}`,
+  SALE_SIGNER_KEY: Wallet.createRandom().privateKey,
 };
 const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const LIVE = {
@@ -30,7 +31,7 @@ const RAIL = {
   MPP_RECIPIENT: TOKEN,
   MPP_SECRET_KEYS: 'a payment secret of 32 characters',
 };
-const RELAYER = { SPONSOR_PROVIDER: 'relayer', RELAYER_KEY: `0x${'22'.repeat(32)}`, FORWARDER_31337: TOKEN };
+const RELAYER = { SPONSOR_PROVIDER: 'relayer', RELAYER_KEY: Wallet.createRandom().privateKey, FORWARDER_31337: TOKEN };
 const HOSTED = {
   SPONSOR_PROVIDER: 'openzeppelin',
   OZ_RELAYER_URL: 'https://relayer.example',
@@ -44,6 +45,7 @@ const PRODUCTION = {
   ...LIVE,
   NODE_ENV: 'production',
   BASE_URL: 'https://api.example.com',
+  ALLOW_SANDBOX_ON: 'https://api.example.com',
   TERMS_VERSION: '2026-01',
   KYC_PROVIDER: 'memory',
   PRICE_PROVIDER: 'chainlink',
@@ -94,7 +96,7 @@ const faultsOf = (env: Env): readonly string[] => {
 };
 
 describe('the configuration', () => {
-  it('needs nothing but drawn secrets outside production', () => {
+  it('needs only generated secrets outside production', () => {
     const config = readConfig(SECRETS);
     expect(config.storage).to.deep.equal({ kind: 'embedded', dir: './data' });
     expect(config.server).to.include({ port: 3000, host: '127.0.0.1', baseUrl: 'http://localhost:3000' });
@@ -118,7 +120,7 @@ describe('the configuration', () => {
     expect(storage({ DATABASE_URL: url, MIGRATE: 'on' })).to.deep.include({ migrate: true });
   });
 
-  it('asks no language model unless it is told where one is, and then for its name', () => {
+  it('uses no language model without a URL, and requires its name with one', () => {
     const model = (env: Env) => readConfig({ ...SECRETS, ...env }).adapters.languageModel;
     expect(model({ LANGUAGE_MODEL_KEY: 'a-key-of-a-model-of-tests', LANGUAGE_MODEL_NAME: 'small' })).to.deep.equal({
       kind: 'none',
@@ -139,14 +141,14 @@ describe('the configuration', () => {
     expect(config.chains.get(31337)).to.deep.equal({ rpcUrls: ['http://127.0.0.1:8545'] });
   });
 
-  it('counts development chains as final at once, and unknown ones carefully', () => {
+  it('needs no confirmations on development chains, and a cautious number on unknown ones', () => {
     const confirmations = (env: Env) => readConfig({ ...SECRETS, ...LIVE, ...env }).sale.confirmations;
     expect(confirmations({})).to.equal(0);
     expect(confirmations({ CONFIRMATIONS_31337: '3' })).to.equal(3);
     expect(confirmations({ SALE_CHAIN_ID: '77', RPC_URL_77: 'http://node' })).to.equal(12);
   });
 
-  it('asks the public sanctions oracle of the sale’s chain where there is one', () => {
+  it('uses the public sanctions oracle of the sale’s chain if there is one', () => {
     const base = { SALE_CHAIN_ID: '8453', RPC_URL_8453: 'http://node', AML_ORACLE: undefined };
     expect(readConfig({ ...PRODUCTION, ...base }).adapters.aml).to.deep.equal({
       kind: 'onchain',
@@ -156,7 +158,7 @@ describe('the configuration', () => {
     expect(faultsOf({ ...PRODUCTION, AML_ORACLE: undefined })).to.have.length(1);
   });
 
-  it('has an NFT sale on a real chain only where one is named, and in memory unless told otherwise', () => {
+  it('has an NFT sale on a real chain only if one is configured, and in memory by default', () => {
     const contract = (env: Env) => readConfig({ ...SECRETS, ...env }).sale.nftContract;
     expect(contract(LIVE)).to.equal(undefined);
     expect(contract({ ...LIVE, NFT_SALE_CONTRACT: TOKEN.toLowerCase() })).to.equal(TOKEN);
@@ -164,7 +166,7 @@ describe('the configuration', () => {
     expect(contract({ NFT_SALE_CONTRACT: 'none' })).to.equal(undefined);
   });
 
-  it('has no payment rail in production unless one is asked for, and then asks for all of it', () => {
+  it('has no payment rail in production by default, and then requires all of its settings', () => {
     expect(readConfig({ ...PRODUCTION, MPP_RAIL: undefined }).adapters.rail).to.deep.equal({ kind: 'none' });
     expect(readConfig({ ...PRODUCTION, ...RAIL }).adapters.rail).to.deep.equal({
       kind: 'tempo',
@@ -179,12 +181,12 @@ describe('the configuration', () => {
     expect(faults.map((fault) => fault.split(' ')[0])).to.have.members(Object.keys(needed));
   });
 
-  it('rotates payment secrets, each as long as it must be', () => {
+  it('rotates payment secrets, each with the minimum length', () => {
     const secretsOf = (MPP_SECRET_KEYS: string) =>
       readConfig({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS }).adapters.rail;
-    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    const [newer, older] = ['a newer payment secret of 32 or more', 'an older payment secret of 32 or more'];
     expect(secretsOf(`${newer}, ${older}`)).to.deep.include({ secretKeys: [newer, older] });
-    for (const keys of ['n'.repeat(31), `${newer},short`, ','])
+    for (const keys of [newer.slice(0, 31), 'n'.repeat(40), `${newer},short`, ','])
       expect(faultsOf({ ...PRODUCTION, ...RAIL, MPP_SECRET_KEYS: keys }).join()).to.match(/^MPP_SECRET_KEYS/);
   });
 
@@ -204,7 +206,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('names every variable that production lacks', () => {
+  it('names every variable that production requires', () => {
     const faults = faultsOf({ NODE_ENV: 'production' }).join('\n');
     for (const name of ['BASE_URL', 'TERMS_VERSION', 'CRON_SECRET', 'SESSION_KEYS', 'SALE_SIGNER_KEY', 'DIDIT_API_KEY'])
       expect(faults).to.match(new RegExp(`^${name} is not set`, 'm'));
@@ -224,7 +226,7 @@ describe('the configuration', () => {
     'MPP_RAIL',
     'EMBEDDED_WALLET_PROVIDER',
   ])
-    it(`takes no in-memory ${name} in production that was not asked for by name`, () => {
+    it(`rejects an in-memory ${name} in production unless it was chosen by name`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: undefined, ADAPTERS: 'memory' });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
@@ -270,13 +272,13 @@ describe('the configuration', () => {
     ['COINGECKO_URL', 'api.coingecko.com'],
     ['MPP_RAIL', 'stripe'],
   ] as const)
-    it(`refuses ${name}=${value}`, () => {
+    it(`rejects ${name}=${value}`, () => {
       const faults = faultsOf({ ...PRODUCTION, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
     });
 
-  it('asks nothing of the in-memory provider’s once another is chosen', () => {
+  it('does not read the in-memory provider’s variables when another is chosen', () => {
     const config = readConfig({ ...PRODUCTION, ...DIDIT, ...CHAINALYSIS, KYC_WEBHOOK_SECRET: '', AML_ORACLE: '' });
     expect(config.adapters.kyc).to.deep.equal({
       kind: 'didit',
@@ -292,7 +294,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('reads Sumsub’s variables once it is chosen, and asks nothing of Didit’s', () => {
+  it('reads Sumsub’s variables when it is chosen, and not Didit’s', () => {
     const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...SUMSUB, KYC_WEBHOOK_SECRET: '', ...env }).adapters.kyc;
     expect(chosen({})).to.deep.equal({
       kind: 'sumsub',
@@ -314,13 +316,13 @@ describe('the configuration', () => {
     ['SUMSUB_SECRET_KEY', 'short'],
     ['SUMSUB_WEBHOOK_SECRET', SUMSUB.SUMSUB_SECRET_KEY],
   ] as const)
-    it(`refuses ${name}=${value} where Sumsub is chosen`, () => {
+    it(`rejects ${name}=${value} with Sumsub`, () => {
       const faults = faultsOf({ ...PRODUCTION, ...SUMSUB, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
     });
 
-  it('lists all that Sumsub lacks at once', () => {
+  it('lists all missing variables of Sumsub at once', () => {
     const { KYC_PROVIDER, ...needed } = SUMSUB;
     const faults = faultsOf({ ...PRODUCTION, KYC_PROVIDER });
     expect(faults.map((fault) => fault.split(' ')[0])).to.have.members(Object.keys(needed));
@@ -342,13 +344,13 @@ describe('the configuration', () => {
     ['workflow', DIDIT, 'DIDIT_WORKFLOW_TIER_1', 'DIDIT_WORKFLOW_TIER_2'],
     ['level', SUMSUB, 'SUMSUB_LEVEL_TIER_1', 'SUMSUB_LEVEL_TIER_2'],
   ] as const)
-    it(`takes no one ${what} for two tiers`, () => {
+    it(`rejects one ${what} for two tiers`, () => {
       const env: Env = provider;
       const faults = faultsOf({ ...PRODUCTION, ...env, [second]: env[first] });
       expect(faults.join()).to.match(new RegExp(`^${second} must be a different ${what}`));
     });
 
-  it('offers embedded wallets only where they are chosen, by the keys that the provider publishes', () => {
+  it('supports embedded wallets only if configured, with the keys that the provider publishes', () => {
     const chosen = (env: Env) => readConfig({ ...PRODUCTION, ...env }).adapters.embeddedWallet;
     expect(chosen({})).to.deep.equal({ kind: 'none' });
     expect(readConfig(SECRETS).adapters.embeddedWallet).to.deep.equal({ kind: 'memory' });
@@ -367,13 +369,13 @@ describe('the configuration', () => {
     ['EMBEDDED_WALLET_JWKS_URL', 'http://keys.example/jwks.json'],
     ['EMBEDDED_WALLET_JWKS_URL', 'keys.example'],
   ] as const)
-    it(`refuses ${name}=${value} where embedded wallets are chosen`, () => {
+    it(`rejects ${name}=${value} with embedded wallets`, () => {
       const faults = faultsOf({ ...PRODUCTION, ...EMBEDDED, [name]: value });
       expect(faults).to.have.length(1);
       expect(faults[0]).to.include(name);
     });
 
-  it('has a sponsor only where it can pay: in memory on the in-memory chain alone', () => {
+  it('has a sponsor only where it can pay: in memory on the in-memory chain only', () => {
     const kind = (env: Env) => readConfig({ ...SECRETS, ...env }).sponsor.sponsor;
     expect(kind({})).to.equal('memory');
     expect(kind(LIVE)).to.equal('none');
@@ -400,7 +402,7 @@ describe('the configuration', () => {
       expect(faultsOf({ ...PRODUCTION, ...env, [name]: '' }).join()).to.match(new RegExp(`${named} is not set`));
     });
 
-  it('needs a node of every chain that has a forwarder and a sponsor', () => {
+  it('requires a node for every chain with a forwarder and a sponsor', () => {
     const base = { FORWARDER_8453: TOKEN };
     expect(faultsOf({ ...PRODUCTION, ...RELAYER, ...base }).join()).to.include('RPC_URL_8453 is not set');
     expect(faultsOf({ ...PRODUCTION, ...HOSTED, ...base })).to.deep.equal([]);
@@ -409,7 +411,7 @@ describe('the configuration', () => {
     expect(faultsOf({ ...PRODUCTION, ...base })).to.deep.equal([]);
   });
 
-  it('sponsors purchases and what it is told, but no call that carries others', () => {
+  it('sponsors purchases and the configured calls, but no call that contains others', () => {
     const calls = (SPONSORED_CALLS: string) =>
       readConfig({ ...SECRETS, ...LIVE, ...RELAYER, SPONSORED_CALLS }).sponsor.calls;
     expect(calls(`1:${TOKEN}:0x12345678`).map(({ selector }) => selector)).to.deep.equal([
@@ -420,7 +422,7 @@ describe('the configuration', () => {
     expect(faultsOf({ ...SECRETS, SPONSORED_CALLS: `1:${TOKEN}:0xac9650d8` }).join()).to.match(/^SPONSORED_CALLS/);
   });
 
-  it('sponsors both functions of each contract of gasless transfers', () => {
+  it('sponsors both functions of each GaslessTransfers contract', () => {
     const env = { ...SECRETS, ...LIVE, ...RELAYER, GASLESS_TRANSFERS_31337: TOKEN };
     const { calls, gaslessTransfers } = readConfig(env).sponsor;
     expect([...gaslessTransfers]).to.deep.equal([[31337, TOKEN]]);
@@ -432,7 +434,7 @@ describe('the configuration', () => {
     expect([...readConfig(SECRETS).sponsor.gaslessTransfers.keys()]).to.deep.equal([1, 10, 137, 8453, 42161]);
   });
 
-  it('does not start with gasless transfers on a chain without a forwarder that is served', () => {
+  it('does not start with gasless transfers on a chain without a sponsored forwarder', () => {
     const base = { GASLESS_TRANSFERS_8453: TOKEN };
     for (const env of [RELAYER, HOSTED, { ...HOSTED, FORWARDER_8453: TOKEN }, {}])
       expect(faultsOf({ ...PRODUCTION, ...env, ...base }).join()).to.match(/^GASLESS_TRANSFERS_8453.*FORWARDER_8453/);
@@ -458,7 +460,16 @@ describe('the configuration', () => {
     for (const secret of Object.values(hidden)) expect(said).to.not.include(secret);
   });
 
-  it('explains every variable in .env.example, and no other', () => {
+  it('reads what the plans of providers allow, and nothing for the public ones', () => {
+    const { quotas } = readConfig({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '600', ETHERSCAN_CALLS_PER_MINUTE: '300' });
+    expect([...quotas].toSorted()).to.deep.equal([
+      ['Relay quotes', 600],
+      ['etherscan', 300],
+    ]);
+    expect(faultsOf({ ...SECRETS, RELAY_CALLS_PER_MINUTE: '0' }).join()).to.match(/^RELAY_CALLS_PER_MINUTE/);
+  });
+
+  it('documents every variable in .env.example, and no other', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
     const explained = new Set([...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
     const asked = new Set<string>();

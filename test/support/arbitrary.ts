@@ -5,7 +5,7 @@ export type JsonSchema = Record<string, any>;
 
 const LONGEST = 60;
 
-/** Values that fit a JSON Schema of the API description, as far as the description uses them. */
+/** Values that match a JSON Schema of the API description, for the keywords that the description uses. */
 export function arbitraryOf(schema: JsonSchema, document: JsonSchema): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') return arbitraryOf(resolve(schema.$ref, document), document);
   if ('const' in schema) return fc.constant(schema.const);

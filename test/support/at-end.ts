@@ -1,6 +1,6 @@
 import { after } from 'mocha';
 
-/** Closes what the suites share, after the last test. In a worker it stays for the next file, and ends with the worker's process. */
+/** Closes what the suites share, after the last test. In a worker it is kept for the next file, and ends with the worker's process. */
 export function atEnd(title: string, close: Mocha.AsyncFunc): void {
   if (process.env.MOCHA_WORKER_ID === undefined) after(title, close);
 }

@@ -1,4 +1,4 @@
-/** A promise, and its ends to pull from outside. */
+/** A promise with its resolve and reject functions. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((settle) => {

@@ -22,7 +22,7 @@ type Description = Readonly<{
 
 export const COMMITTED = readFileSync(resolve(import.meta.dirname, '../../../openapi.json'), 'utf8');
 
-/** The API description as committed, which every client is built from. */
+/** The committed API description, from which clients are generated. */
 export const description: Description = JSON.parse(COMMITTED);
 
 export const operations = Object.entries(description.paths).flatMap(([path, item]) =>
@@ -33,7 +33,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'api', ...description });
 
-/** The validator of the schema at this place of the description, made by a library that the description is not made with. */
+/** The validator of the schema at this place of the description, by a library that does not generate the description. */
 export function validatorAt(...place: readonly (string | number)[]): ValidateFunction {
   const escaped = place.map((key) => encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1')));
   const validator = ajv.getSchema(`api#/${escaped.join('/')}`);
@@ -45,7 +45,7 @@ export function expectValid(validator: ValidateFunction, value: unknown, what: s
   expect(validator(value), `${what}: ${JSON.stringify(validator.errors)}`).to.equal(true);
 }
 
-/** The response has a status, a media type and a body that the description gives this operation. */
+/** Asserts that the response has a status, a media type and a body that the description lists for the operation. */
 export function expectDescribed(path: string, method: Method, response: Response): void {
   const { status, type } = response;
   const text = response.text ?? String(response.body);

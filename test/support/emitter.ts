@@ -4,7 +4,7 @@ import { developmentAccounts, type LocalNode } from '../../contracts/kit/node.ts
 import type { Sold } from '../../src/adapters/chain/memory/chain.memory.ts';
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 
-/** Logs what it is sent: calldata is four topics, then the data of the log. */
+/** Logs its calldata: four topics, then the data of the log. */
 const LOG_CALLDATA = [
   '6080360360806000', // CALLDATASIZE - 128 bytes from 128 on …
   '37', // … go to memory 0
@@ -14,10 +14,10 @@ const LOG_CALLDATA = [
 
 const sale = new Interface(readArtifact('TokenSale').abi);
 
-/** In the place of a sale contract: emits whatever purchases a test likes, which no true sale would make. */
+/** Replaces a sale contract: emits any purchases, including ones that no real sale would make. */
 export type Emitter = Readonly<{
   address: WalletAddress;
-  /** Adds one block, with one transaction a purchase. */
+  /** Adds one block, with one transaction per purchase. */
   mine(...sold: readonly Sold[]): Promise<void>;
 }>;
 
@@ -35,7 +35,7 @@ export async function placeEmitter(node: LocalNode): Promise<Emitter> {
       if (receipt === null) throw new Error(`the block lacks transaction ${hash}`);
     }
   };
-  // A reorganisation goes back to the state of a block, which must have the contract.
+  // A reorganization restores the state of a block, which must contain the contract.
   await mine();
   return { address, mine };
 }

@@ -28,7 +28,7 @@ import { newRelay } from './fixtures/relay-fixtures.ts';
 import { authorization, block, purchase, step } from './fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL, hash } from './fixtures/store-fixtures.ts';
 
-/** One call for every method of the store: the compiler finds the one that is missing. */
+/** One call for every method of the store: a missing one does not compile. */
 type Calls<Store> = { [Method in keyof Store]: (store: Store) => Promise<unknown> };
 
 const calls = <Store extends object>(store: Store, each: Calls<Store>): [string, () => Promise<unknown>][] =>
@@ -66,7 +66,7 @@ const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: '
 const claim = { id: '1', token: 't', attempt: 1, message };
 const dialogue = { id: 'd', channel: 'web' } as const;
 
-/** Everything that can be asked of the database through a port. */
+/** Every database access through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresDatabaseProbe(db), { ping: (probe) => probe.ping() }),
   ...calls(new PostgresApiKeyStore(db), {
@@ -74,6 +74,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     keysOf: (keys) => keys.keysOf(ALICE),
     findLive: (keys) => keys.findLive('0'.repeat(64)),
     revoke: (keys) => keys.revoke(ALICE, 1, at()),
+    revokeAll: (keys) => keys.revokeAll(ALICE, at()),
     markUsed: (keys) => keys.markUsed(1, at()),
   }),
   ...calls(new PostgresUserStore(db), {
@@ -81,6 +82,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     findByReferralCode: (users) => users.findByReferralCode('ABCD2345'),
     register: (users) => users.register(person),
     markSiweVerified: (users) => users.markSiweVerified(ALICE, at()),
+    proveContract: (users) => users.proveContract(ALICE, 1, false),
     linkEmbedded: (users) => users.linkEmbedded(ALICE, 'did:x'),
     revise: (users) => users.revise(ALICE, (user) => ({ user, history: [] })),
     history: (users) => users.history(ALICE),
@@ -101,6 +103,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
     revoke: (sessions) => sessions.revoke('s', at()),
+    revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
     purgeExpired: (sessions) => sessions.purgeExpired(at()),
   }),

@@ -1,9 +1,9 @@
 import { dirname, sep } from 'node:path';
 
-/** Paths of two files, or of what stands for them. */
+/** The paths of two files, or of the folders that contain them. */
 export type Import = readonly [from: string, to: string];
 
-/** The groups whose members can all be reached from each other; each sorted, and so are they. */
+/** The groups of nodes that can reach each other, sorted, with sorted members. */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const reached = reachable(imports.filter(([from, to]) => from !== to));
   const reaches = (from: string, to: string) => reached.get(from)?.has(to) === true;
@@ -15,11 +15,11 @@ export function circlesOf(imports: readonly Import[]): string[][] {
 
 const sorted = (circles: string[][]) => circles.sort((a, b) => (a.join() < b.join() ? -1 : 1));
 
-/** The circles of folders that hold the files themselves: each file stands for the folder that it lies in. */
+/** Import circles between folders: each file counts as its own folder. */
 export const circlesOfFolders = (imports: readonly Import[]): string[][] =>
   circlesOf(imports.map(([from, to]) => [dirname(from), dirname(to)]));
 
-/** The circles among what lies side by side in a folder, at every level: each file stands for the part that it belongs to. */
+/** Import circles between the entries of a folder, at every level: each file counts as the entry that contains it. */
 export function circlesOfSiblings(imports: readonly Import[]): string[][] {
   const byParent = new Map<string, Import[]>();
   for (const [from, to] of imports) {
@@ -32,7 +32,7 @@ export function circlesOfSiblings(imports: readonly Import[]): string[][] {
   return sorted([...byParent.values()].flatMap(circlesOf));
 }
 
-/** Which nodes can be reached from each node by one step or more. */
+/** The nodes that can be reached from each node in one or more steps. */
 function reachable(imports: readonly Import[]): ReadonlyMap<string, ReadonlySet<string>> {
   const targets = new Map<string, string[]>();
   for (const [from, to] of imports) targets.set(from, [...(targets.get(from) ?? []), to]);

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that it takes, which the load of the machine does not stretch as it stretches time. */
+/** The processor time of a function in milliseconds, which depends less on the machine's load than elapsed time does. */
 export function processorMs(act: () => void): number {
   const before = process.cpuUsage();
   act();

@@ -1,11 +1,11 @@
-// The only place in which tests let real time pass: where another process, a socket or a server has the clock.
+// The only place where tests wait for real time: for another process, a socket or a server with its own clock.
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 5;
-/** Only a failing test waits for so long. */
+/** The timeout; only a failing test waits for this long. */
 const DEADLINE_MS = 15_000;
 
-/** Resolves once the condition holds; rejects with the condition's own error, if it throws, when that takes too long. */
+/** Resolves once the condition holds; after the timeout, rejects with the error that the condition threw, if any. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = process.uptime() + DEADLINE_MS / 1_000;
   for (;;) {
@@ -16,7 +16,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** Lets at least so much time pass on the clock of a server, which no test can move. A timer alone may end a little early. */
+/** Waits until at least this much time has passed on the clock of a server. A timer alone may fire a little early. */
 export async function passing(ms: number): Promise<void> {
   const end = process.uptime() + ms / 1_000;
   for (let left = ms; left > 0; left = (end - process.uptime()) * 1_000) await pause(left);

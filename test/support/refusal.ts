@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 
 type Issue = Readonly<{ path: string; message: string }>;
 
-/** The answer is a refusal in the one shape that every refusal has. */
+/** Asserts that the response is an error in the common format. */
 export function expectRefusal(response: Response, status: number, code: string, path?: string): void {
   expect([response.status, response.body.code], response.text).to.deep.equal([status, code]);
   expect(response.type).to.equal('application/json');

@@ -1,7 +1,7 @@
 import { AssertionError } from 'chai';
 import { Failure, type FailureFactory } from '../../src/domain/shared/failure.ts';
 
-/** What the promise rejects with; an assertion error when it resolves. */
+/** The error with which the promise rejects; throws an assertion error when it resolves. */
 export async function rejectionOf(promise: PromiseLike<unknown>): Promise<unknown> {
   const answer = await Promise.resolve(promise).then(
     (value) => ({ value }),
@@ -11,7 +11,7 @@ export async function rejectionOf(promise: PromiseLike<unknown>): Promise<unknow
   throw new AssertionError(`expected a rejection, got ${String(answer.value)}`);
 }
 
-/** The Failure that the promise rejects with, which must be of this name. */
+/** The Failure with which the promise rejects; its name must match. */
 export async function failureOf(
   promise: PromiseLike<unknown>,
   { code }: Pick<FailureFactory, 'code'>,
@@ -21,7 +21,7 @@ export async function failureOf(
   throw new AssertionError(`expected ${code}, got ${String(error)}`, { cause: error });
 }
 
-/** The code of the Failure that the promise rejects with; what is no Failure is thrown on. */
+/** The code of the Failure with which the promise rejects; any other error is rethrown. */
 export async function rejection(promise: PromiseLike<unknown>): Promise<string> {
   const error = await rejectionOf(promise);
   if (error instanceof Failure) return error.code;

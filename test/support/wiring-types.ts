@@ -4,7 +4,7 @@ import { userUseCases } from '../../src/application/user/index.ts';
 import { containerOf } from '../../src/infrastructure/container/container.ts';
 import type { Factories, Subjects } from '../../src/infrastructure/container/subjects.ts';
 
-/** Never called: that it compiles is the test. */
+/** Never called: the test is that it compiles. */
 export function refusedByTheCompiler(factories: Factories, ports: Ports): unknown {
   const { users, ...others } = ports;
   // @ts-expect-error a container without one of the ports does not compile
@@ -19,7 +19,7 @@ export function refusedByTheCompiler(factories: Factories, ports: Ports): unknow
   const unknown: Factories = { ...factories, user: (needs: Ports & { nobody: string }) => userUseCases(needs) };
   // @ts-expect-error nor use cases without one of the ports that they state
   const partial = userUseCases(others);
-  // No port has the name of a subject: each name means one thing to a use case.
+  // No port has the name of a subject: each name has one meaning for a use case.
   const distinct: [keyof Ports & keyof Subjects] extends [never] ? true : false = true;
   return [missing, swapped, exchanged, forgotten, unknown, partial, distinct, users];
 }

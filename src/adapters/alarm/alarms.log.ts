@@ -5,7 +5,7 @@ export interface AlarmLog {
   fatal(fields: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-/** One line of level `fatal` an alarm, for the log's own alerting; counted by name, for the metrics'. */
+/** Writes one `fatal` line per alarm, for log-based alerting, and counts alarms by name, for metrics-based alerting. */
 export class LoggedAlarms implements Alarms {
   readonly #log: AlarmLog;
   readonly #count: (name: string) => void;

@@ -1,6 +1,6 @@
 import type { Alarm, Alarms } from '../../application/ports/system/alarms.ts';
 
-/** Keeps what was raised, oldest first. */
+/** Stores the raised alarms, oldest first. */
 export class InMemoryAlarms implements Alarms {
   readonly #raised: Alarm[] = [];
 

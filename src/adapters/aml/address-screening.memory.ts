@@ -2,7 +2,7 @@ import type { AddressScreening } from '../../application/ports/compliance/addres
 import type { Screening } from '../../domain/compliance/screening.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Knows the addresses that it was given, and no others. */
+/** Only the addresses given to the constructor are sanctioned. */
 export class InMemoryAddressScreening implements AddressScreening {
   readonly #denied: ReadonlySet<WalletAddress>;
 
@@ -12,5 +12,9 @@ export class InMemoryAddressScreening implements AddressScreening {
 
   async screen(wallet: WalletAddress): Promise<Screening> {
     return { sanctioned: this.#denied.has(wallet), source: 'denylist' };
+  }
+
+  screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]> {
+    return Promise.all(wallets.map((wallet) => this.screen(wallet)));
   }
 }

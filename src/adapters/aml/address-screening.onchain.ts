@@ -5,11 +5,13 @@ import { type ChainId, isChainId } from '../../domain/shared/chain/chains.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import { UnexpectedAnswer } from '../chain/rpc/errors.ts';
-import { viewWord } from '../chain/rpc/view.ts';
+import { decodeResults, encodeCalls, multicallOn } from '../chain/rpc/multicall.ts';
+import { viewData, viewWord } from '../chain/rpc/view.ts';
+import { readWords } from '../chain/rpc/wire.ts';
 
 const oracleInterface = new Interface(['function isSanctioned(address account) view returns (bool)']);
 
-/** Where Chainalysis keeps its public sanctions oracle, by chain id (go.chainalysis.com, "Chainalysis oracle for sanctions screening"). */
+/** Addresses of Chainalysis' public sanctions oracle, by chain id (go.chainalysis.com, "Chainalysis oracle for sanctions screening"). */
 export const SANCTIONS_ORACLES: Readonly<Record<ChainId, WalletAddress | undefined>> = {
   1: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb' as WalletAddress,
   10: '0x40C57923924B5c5c5455c48D93317139ADDaC8fb' as WalletAddress,
@@ -21,7 +23,7 @@ export const SANCTIONS_ORACLES: Readonly<Record<ChainId, WalletAddress | undefin
 export const publicOracleOn = (chainId: number): WalletAddress | undefined =>
   isChainId(chainId) ? SANCTIONS_ORACLES[chainId] : undefined;
 
-/** Asks a contract that keeps the list on chain. */
+/** Queries a sanctions list contract. */
 export class OnchainAddressScreening implements AddressScreening {
   readonly #rpc: ChainRpc;
   readonly #oracle: WalletAddress;
@@ -32,13 +34,32 @@ export class OnchainAddressScreening implements AddressScreening {
   }
 
   async screen(wallet: WalletAddress): Promise<Screening> {
-    const calldata = oracleInterface.encodeFunctionData('isSanctioned', [wallet]);
     try {
-      const verdict = await this.#rpc.read((ask) => viewWord(ask, this.#oracle, calldata));
-      if (verdict > 1n) throw new UnexpectedAnswer('the oracle returned neither true nor false');
-      return { sanctioned: verdict === 1n, source: `oracle ${this.#oracle} on chain ${this.#rpc.chainId}` };
+      return this.#verdict(await this.#rpc.read((ask) => viewWord(ask, this.#oracle, question(wallet))));
     } catch (error) {
       throw screeningUnavailable.because(error);
     }
   }
+
+  /** All of them in one call of Multicall3, so at one block. */
+  async screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]> {
+    if (wallets.length < 2) return await Promise.all(wallets.map((wallet) => this.screen(wallet)));
+    const data = encodeCalls(wallets.map((wallet) => ({ to: this.#oracle, data: question(wallet) })));
+    try {
+      const answer = await this.#rpc.read((ask) => viewData(ask, multicallOn(this.#rpc.chainId), data));
+      return decodeResults(answer, wallets.length).map((result) => {
+        if (result === undefined) throw new UnexpectedAnswer('the oracle returned nothing');
+        return this.#verdict(readWords(result, 1)[0] as bigint);
+      });
+    } catch (error) {
+      throw screeningUnavailable.because(error);
+    }
+  }
+
+  #verdict(word: bigint): Screening {
+    if (word > 1n) throw new UnexpectedAnswer('the oracle returned neither true nor false');
+    return { sanctioned: word === 1n, source: `oracle ${this.#oracle} on chain ${this.#rpc.chainId}` };
+  }
 }
+
+const question = (wallet: WalletAddress): string => oracleInterface.encodeFunctionData('isSanctioned', [wallet]);

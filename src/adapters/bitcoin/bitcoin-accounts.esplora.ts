@@ -10,7 +10,7 @@ import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/
 export type EsploraSettings = Readonly<{ baseUrl?: string; tuning?: Tuning }>;
 
 const FRESHNESS: Freshness = { freshMs: 30_000, staleMs: 5 * 60_000, absentMs: 30_000 };
-/** By which Esplora says that an address has more unspent outputs than it lists. */
+/** Esplora's message for an address that has more unspent outputs than it lists. */
 const TOO_MANY = [400];
 
 const sats = z.int().nonnegative().transform(BigInt);
@@ -25,7 +25,7 @@ const Unspent = z
   })
   .transform(({ txid, vout, value, status }): Utxo => ({ txid, vout, valueSats: value, confirmed: status.confirmed }));
 
-/** Addresses by any server of Esplora's API. */
+/** Reads addresses from a server with Esplora's API. */
 export class EsploraAccounts implements BitcoinAccounts {
   readonly #upstream: Upstream;
 

@@ -4,7 +4,7 @@ import type { BitcoinAccount } from '../../domain/portfolio/accounts.ts';
 import type { BitcoinAddress } from '../../domain/shared/bitcoin-address.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 
-/** Addresses that stand still; one that is not named holds nothing. */
+/** Addresses with fixed balances; any other address is empty. */
 export class InMemoryBitcoinAccounts implements BitcoinAccounts {
   readonly #clock: Clock;
   readonly #accounts: ReadonlyMap<string, BitcoinAccount>;

@@ -35,7 +35,7 @@ type Tools = Readonly<{
   chains: ReadonlyMap<number, ChainRpc>;
   clock: Clock;
   sale: SalePolicy;
-  /** Undefined: nobody has Pro pricing. */
+  /** Undefined: no wallet has Pro pricing. */
   proNft: Readonly<{ chainId: number; address: WalletAddress }> | undefined;
 }>;
 
@@ -45,7 +45,7 @@ export function chooseChain(
   { chains, clock, sale, proNft }: Tools,
   sandbox: () => SimulatedPorts,
 ): SimulatedPorts & Pick<Ports, 'gaslessCalls'> {
-  // Encoding a call is only computation, the same in every mode.
+  // Call encoding is pure computation, so it is the same in every mode.
   const gaslessCalls = abiGaslessCalls;
   if (kind === 'memory') return { ...simulated(sandbox()), gaslessCalls };
   const saleChain = chainOf(chains, sale.chainId);
@@ -63,7 +63,7 @@ export function chooseChain(
   };
 }
 
-/** These ports and no other of the sandbox. */
+/** Selects exactly these ports of the sandbox. */
 const simulated = (sandbox: SimulatedPorts): SimulatedPorts => ({
   chainTransactions: sandbox.chainTransactions,
   contractSignatures: sandbox.contractSignatures,

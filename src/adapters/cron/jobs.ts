@@ -9,12 +9,13 @@ import type { Leases } from '../../application/ports/system/leases.ts';
 import type { Random } from '../../application/ports/system/random.ts';
 import type { SaleUseCases } from '../../application/sale/index.ts';
 import type { TransferUseCases } from '../../application/transfer/index.ts';
+import { paidBy } from '../upstream/payer.ts';
 
 type Rooms = Readonly<{
   auth: AuthUseCases;
   chat: ChatUseCases;
   kyc: KycUseCases;
-  /** Undefined while messaging is off. */
+  /** Undefined when messaging is off. */
   messaging: MessagingUseCases | undefined;
   paymaster: PaymasterUseCases;
   payment: PaymentUseCases;
@@ -23,13 +24,15 @@ type Rooms = Readonly<{
   transfer: TransferUseCases;
 }>;
 
-/** Work that runs by the clock. `schedule` is a cron expression with seconds, in UTC. */
+/** A scheduled job. `schedule` is a cron expression with seconds, in UTC. */
 export type Job = Readonly<{ name: string; schedule: string; run(): Promise<unknown> }>;
 type SlottedJob = Job & Readonly<{ slotMs: number }>;
 
 const MINUTE_MS = 60_000;
+/** Messages come from anybody: they have a share of the providers' quotas, as a caller has, and not the service's own. */
+const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' };
 
-/** Every process has the same jobs; of all of them one runs each slot. */
+/** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
   { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, transfer }: Rooms,
   slots: Slots,
@@ -51,13 +54,13 @@ export function jobs(
 }
 
 const messagingJobs = (messaging: MessagingUseCases): readonly SlottedJob[] => [
-  { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: messaging.drain },
+  { name: 'drain-messages', schedule: '*/5 * * * * *', slotMs: 4_000, run: () => paidBy(MESSAGES, messaging.drain) },
   { name: 'forget-messages', schedule: '0 27 * * * *', slotMs: 30 * MINUTE_MS, run: messaging.forgetAnswered },
 ];
 
 type Slots = Readonly<{ leases: Leases; random: Pick<Random, 'uuid'> }>;
 
-/** Takes the slot for a little less than the time to the next one, and never gives it back: a fast run must not be run again. */
+/** Holds the lease for slightly less than the interval and never releases it, so that no other process repeats a fast run. */
 const onceASlot = ({ name, schedule, slotMs, run }: SlottedJob, { leases, random }: Slots): Job => ({
   name,
   schedule,

@@ -3,7 +3,7 @@ import type {
   EmbeddedWalletVerifier,
 } from '../../application/ports/auth/embedded-wallet-verifier.ts';
 
-/** Believes everybody: for development only, where nothing is worth stealing. */
+/** Accepts every token. For development only. */
 export class InMemoryEmbeddedWalletVerifier implements EmbeddedWalletVerifier {
   async verify({ userId }: EmbeddedWalletClaim) {
     return userId;

@@ -1,7 +1,7 @@
 import type { EmbeddedWalletVerifier } from '../../application/ports/auth/embedded-wallet-verifier.ts';
 import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
 
-/** Stands where the operator offers no embedded wallets: nobody gets in. */
+/** Used when no embedded wallet provider is configured: rejects every token. */
 export class NoEmbeddedWallets implements EmbeddedWalletVerifier {
   async verify(): Promise<never> {
     throw embeddedWalletUnavailable();

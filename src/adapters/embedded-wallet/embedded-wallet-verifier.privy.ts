@@ -11,11 +11,12 @@ import { RemoteKeySet } from './remote-key-set.ts';
 
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
-/** Node takes 16 KB of headers in all. */
+/** Node accepts 16 KB of headers in total. */
 const MAX_TOKEN_LENGTH = 16 * 1024;
 const TIMEOUT_MS = 5_000;
 
-// A token that brings its own key (`jwk`, `jku`, `x5c`, `x5u`) or critical extensions (`crit`) is refused unread.
+// A token that includes its own key (`jwk`, `jku`, `x5c`, `x5u`) or critical extensions (`crit`) is rejected before
+// verification.
 const Header = z.strictObject({ alg: z.literal('ES256'), typ: z.string().optional(), kid: z.string().min(1).max(256) });
 
 const Accounts = z.array(z.looseObject({ type: z.string() }));
@@ -25,7 +26,7 @@ const Claims = z.object({
   linked_accounts: z.string().transform((text) => Accounts.parse(JSON.parse(text))),
 });
 
-/** E-mails and telephones have an `address` too: only these are wallets. */
+/** E-mail addresses and phone numbers have an `address` too: only these types are wallets. */
 const Wallet = z.object({
   type: z.enum(['wallet', 'smart_wallet']),
   chain_type: z.literal('ethereum').optional(),
@@ -33,15 +34,15 @@ const Wallet = z.object({
 });
 
 export type PrivySettings = Readonly<{
-  /** The `aud` of every token. */
+  /** The required `aud` of every token. */
   appId: string;
   issuer: string;
-  /** Where the provider publishes the keys that sign its tokens. */
+  /** The URL of the provider's public signing keys. */
   jwksUrl: string;
   timeoutMs?: number;
 }>;
 
-/** Privy's identity tokens: ES256 JSON Web Tokens that list the person's accounts (docs.privy.io, "Identity tokens"). */
+/** Privy's identity tokens: ES256 JSON Web Tokens that list the user's accounts (docs.privy.io, "Identity tokens"). */
 export class PrivyEmbeddedWalletVerifier implements EmbeddedWalletVerifier {
   readonly #settings: PrivySettings;
   readonly #keys: RemoteKeySet;
@@ -72,7 +73,7 @@ export class PrivyEmbeddedWalletVerifier implements EmbeddedWalletVerifier {
   }
 }
 
-/** What a stranger's token can provoke is its refusal; anything else is a defect and stays one. */
+/** Errors that an invalid token can cause become a failure; any other error is a defect and is rethrown. */
 function refusing<T>(read: () => T): T {
   try {
     return read();
@@ -88,5 +89,5 @@ function walletOf(account: object) {
   return wallet && toWalletAddress(wallet.address);
 }
 
-/** People are named by the whole subject, or by what follows the method of a DID (`did:privy:<id>`). */
+/** The user id is the whole subject, or the part after the method of a DID (`did:privy:<id>`). */
 const isNamed = (subject: string, userId: string) => subject === userId || subject.endsWith(`:${userId}`);

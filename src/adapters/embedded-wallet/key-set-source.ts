@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HttpExchange } from '../outbound/http-exchange.ts';
 import { jsonOf } from '../outbound/json.ts';
 
-/** A key set of a few keys is about 1 KB. */
+/** A typical key set is about 1 KB. */
 const exchange = new HttpExchange({ maxBytes: 64 * 1024 });
 
 const KeySet = z.object({ keys: z.array(z.looseObject({})).max(100) });
@@ -19,7 +19,7 @@ const SigningKey = z.object({
 
 export type KeySetSource = Readonly<{ url: string; timeoutMs: number }>;
 
-/** The ES256 keys of a JSON Web Key Set (RFC 7517), by id; keys of other kinds are passed over. Rejects when it cannot be read. */
+/** Reads the ES256 keys of a JSON Web Key Set (RFC 7517), by id; other keys are ignored. Rejects when the set cannot be read. */
 export async function readKeySet({ url, timeoutMs }: KeySetSource): Promise<ReadonlyMap<string, KeyObject>> {
   const headers = { accept: 'application/json' };
   const { status, text } = await exchange.send({ method: 'GET', url, headers }, AbortSignal.timeout(timeoutMs));

@@ -3,16 +3,16 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import { embeddedWalletUnavailable } from '../../domain/auth/errors.ts';
 import { type KeySetSource, readKeySet } from './key-set-source.ts';
 
-/** After this time the keys are read again, so that one that was withdrawn is not trusted for longer. */
+/** Keys are read again after this time, so that a withdrawn key is not trusted for longer. */
 const FRESH_MS = 60 * 60 * 1000;
-/** While they cannot be read, the last ones serve this long. */
+/** While the keys cannot be read, the last ones are used for this long. */
 const STALE_MS = 6 * 60 * 60 * 1000;
-/** Between two readings: whoever makes up key ids, or finds the provider down, starts no storm of requests. */
+/** The minimum time between two reads, so that unknown key ids or a provider outage do not cause a flood of requests. */
 const COOL_DOWN_MS = 60 * 1000;
 
 type Keys = Readonly<{ byId: ReadonlyMap<string, KeyObject>; readAt: number }>;
 
-/** The keys of an address, remembered; a key id that is new is looked for there, but not more than once a minute. */
+/** The cached keys of a URL. An unknown key id triggers a new read, at most once a minute. */
 export class RemoteKeySet {
   readonly #source: KeySetSource;
   readonly #clock: Clock;
@@ -26,7 +26,7 @@ export class RemoteKeySet {
     this.#clock = clock;
   }
 
-  /** Undefined when the address has no such key. Rejects with EMBEDDED_WALLET_UNAVAILABLE when that cannot be told. */
+  /** Undefined when the key set has no such key. Rejects with EMBEDDED_WALLET_UNAVAILABLE when the key set cannot be read. */
   async find(kid: string): Promise<KeyObject | undefined> {
     if (this.#ageMs() >= FRESH_MS || !this.#keys?.byId.has(kid)) await this.#readAgain();
     const known = this.#ageMs() < STALE_MS ? this.#keys?.byId.get(kid) : undefined;
@@ -34,7 +34,7 @@ export class RemoteKeySet {
     return known;
   }
 
-  /** One reading at a time; whoever comes meanwhile waits for it. */
+  /** One read at a time; concurrent callers wait for it. */
   async #readAgain(): Promise<void> {
     if (this.#reading === undefined && this.#now() - this.#triedAt >= COOL_DOWN_MS) this.#reading = this.#read();
     await this.#reading;

@@ -3,7 +3,7 @@ import type { CspViolation } from '../../domain/csp/csp-violation.ts';
 
 const KEPT = 1_000;
 
-/** Keeps the newest reports, oldest first. */
+/** Stores the newest reports, oldest first. */
 export class InMemoryErrorTracker implements ErrorTracker {
   readonly #reported: CspViolation[] = [];
 

@@ -11,9 +11,9 @@ type Tools = Readonly<{ clock: Clock; onTrouble: (error: unknown) => void }>;
 
 const TIMEOUT_MS = 5_000;
 const MAX_RESPONSE_BYTES = 64 * 1024;
-/** Reports under way at a time; a tracker that is slow costs no more than these. */
+/** The maximum number of concurrent reports, which limits the cost of a slow tracker. */
 const MOST_AT_ONCE = 20;
-/** How long it is left alone after a 429 that names no time (Sentry's own clients wait as long). */
+/** The cool-down after a 429 without Retry-After (Sentry's own clients wait as long). */
 const LIMIT_REST_MS = 60_000;
 const LONGEST_REST_MS = 15 * 60_000;
 
@@ -68,7 +68,7 @@ export class SentryErrorTracker implements ErrorTracker {
   }
 }
 
-/** `https://<key>@<host>/<project>` says where: the key is public, it only allows to report. */
+/** A DSN has the form `https://<key>@<host>/<project>`. The key is public: it only allows sending reports. */
 function securityEndpoint({ dsn, environment, release }: SentrySettings): string {
   const url = new URL(dsn);
   const [, folder = '', project = ''] = /^(.*)\/([0-9]+)$/.exec(url.pathname) ?? [];

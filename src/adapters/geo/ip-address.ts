@@ -1,15 +1,15 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 
-// IANA special-purpose registries: addresses that belong to nobody's country.
+// IANA special-purpose registries: addresses without a country.
 const RESERVED_IPV4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
-// Only 2000::/3 is handed out as global unicast, and these parts of it are not.
+// Only 2000::/3 is allocated as global unicast, without these networks.
 const GLOBAL_IPV6 = '2000::/3';
 const RESERVED_IPV6 = '2001::/23 2001:db8::/32 2002::/16 3fff::/20';
 
 const IPV4_MAPPED = '::ffff:';
 
-/** The addresses of some networks, given in CIDR notation. Throws when one is not a network. */
+/** A list of networks in CIDR notation. Throws when an entry is not a network. */
 export class Networks {
   readonly #list = new BlockList();
 
@@ -29,8 +29,8 @@ const reserved = new Networks([...RESERVED_IPV4.split(' '), ...RESERVED_IPV6.spl
 const globalIpv6 = new Networks([GLOBAL_IPV6]);
 
 /**
- * The canonical text of an address that the internet routes: no zone id, IPv4 when it came mapped into IPv6.
- * Undefined for private, loopback and reserved ones and for text that is no address.
+ * The canonical text of a publicly routable address: without zone id, and IPv4 instead of IPv4-mapped IPv6. Undefined
+ * for private, loopback and reserved addresses and for any other text.
  */
 export function publicAddress(ip: string): string | undefined {
   if (isIP(ip) === 0) return undefined;

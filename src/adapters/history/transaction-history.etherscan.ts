@@ -11,7 +11,7 @@ import type { Freshness } from '../upstream/readings.ts';
 import { label, rowsOf } from '../upstream/shapes.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
-/** Etherscan's version 2, and Blockscout's interface that is compatible with it. */
+/** Etherscan's API version 2, and Blockscout's compatible API. */
 export type ExplorerSettings = Readonly<{
   kind: 'etherscan' | 'blockscout';
   key?: string;
@@ -45,12 +45,12 @@ const common = {
 const CoinRow = z.object({ ...common, to: address.or(z.literal('')), isError: z.enum(['0', '1']) });
 const TokenRow = z.object({ ...common, to: address, contractAddress: address, tokenSymbol: label(40) });
 
-/** An error comes with status 200 and a text in the place of the rows; "none found" comes with no rows. */
+/** An error has status 200 and a text instead of the rows; "none found" has an empty list. */
 const Coins = z.object({ result: rowsOf(CoinRow) });
 const Tokens = z.object({ result: rowsOf(TokenRow) });
 
 const Refusal = z.object({ status: z.literal('0'), result: z.string() });
-/** Texts of refusals by a limit, which name no time; and how long to wait then. The limit of calls a second is the one met most. */
+/** Rate limit messages, which contain no wait time, and how long to wait. The limit per second is the most common. */
 const LIMITS = [
   [/daily rate limit/i, 15 * 60_000],
   [/rate limit/i, 1_000],
@@ -62,7 +62,7 @@ function limitWaitOf(json: unknown): number | undefined {
   return refusal && LIMITS.find(([text]) => text.test(refusal.result))?.[1];
 }
 
-/** Movements by a block explorer. */
+/** Transaction history from a block explorer. */
 export class ExplorerHistory implements TransactionHistory {
   readonly #upstream: Upstream;
   readonly #chain: string;
@@ -76,7 +76,7 @@ export class ExplorerHistory implements TransactionHistory {
         baseUrl: baseUrl ?? host,
         allowance,
         maxBytes: 8 * 1024 * 1024,
-        // Ten calls make one view: they queue for the few that are allowed in a second.
+        // One page needs ten calls, which queue for the rate limit per second.
         patienceMs: 5_000,
         totalMs: 10_000,
         ...(key !== undefined && { secretQuery: { apikey: key } }),
@@ -134,7 +134,7 @@ function coinMovement(chainId: number, wallet: WalletAddress, row: z.output<type
   };
 }
 
-/** Transfers of tokens exist only where the transaction succeeded. */
+/** Token transfers exist only in successful transactions. */
 const tokenMovement = (chainId: number, wallet: WalletAddress, row: Token, turn: number): WalletTransaction => ({
   chainId,
   hash: row.hash as Hex,
@@ -149,7 +149,7 @@ const tokenMovement = (chainId: number, wallet: WalletAddress, row: Token, turn:
   status: 'confirmed',
 });
 
-/** Which transfer of its transaction a row is: rows of one transaction stand together, newest first. */
+/** The position of a row among the transfers of its transaction; rows of one transaction are adjacent, newest first. */
 const turnOf = (rows: readonly Token[], i: number) => {
   let last = i;
   while (rows[last + 1]?.hash === rows[i]?.hash) last += 1;

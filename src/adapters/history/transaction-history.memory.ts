@@ -4,7 +4,7 @@ import { directionOf, type WalletTransaction } from '../../domain/history/wallet
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Movements that are held in memory; a wallet has those that it is the sender or receiver of. */
+/** Movements held in memory; a wallet has those of which it is the sender or recipient. */
 export class InMemoryTransactionHistory implements TransactionHistory {
   readonly #clock: Clock;
   readonly #movements: readonly Omit<WalletTransaction, 'direction'>[];

@@ -5,7 +5,7 @@ import { webhookRefused } from '../../domain/kyc/errors.ts';
 import { sameSecret } from '../local/constant-time.ts';
 import { webhookBody } from './webhook-body.ts';
 
-/** Didit's own window against replays. */
+/** Didit's documented replay window. */
 const WINDOW_S = 300;
 
 const Webhook = z.object({
@@ -18,8 +18,9 @@ const Webhook = z.object({
 });
 
 /**
- * The body of an authentic delivery: `X-Signature` is the HMAC-SHA256 of its raw bytes, `X-Timestamp` is recent and the one that
- * the signed body names too (docs.didit.me, "Webhooks"). Throws WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
+ * Authenticates a webhook and returns its body: `X-Signature` is the HMAC-SHA256 of the raw bytes, and `X-Timestamp` is
+ * recent and equals the timestamp in the signed body (docs.didit.me, "Webhooks"). Throws WEBHOOK_SECRET_INVALID or
+ * WEBHOOK_UNREADABLE.
  */
 export function readDiditWebhook({ headers, body }: WebhookDelivery, secret: string, now: Date) {
   const expected = createHmac('sha256', secret).update(body).digest('hex');

@@ -21,7 +21,7 @@ export type DiditSettings = Readonly<{
   apiKey: string;
   /** The shared secret of the webhook destination. */
   webhookSecret: string;
-  /** The workflow that verifies for each tier. */
+  /** The workflow id for each tier. */
   workflows: TierNames;
   tuning?: Tuning;
 }>;
@@ -33,7 +33,7 @@ export class DiditKycProvider implements KycProvider {
   readonly #workflows: DiditSettings['workflows'];
 
   constructor({ baseUrl, apiKey, webhookSecret, workflows, tuning }: DiditSettings, tools: UpstreamTools) {
-    // Of the 100 decisions a minute that Didit gives.
+    // Below Didit's limit of 100 decisions per minute.
     const allowance = { calls: 90, perMs: 60_000 };
     const headers = { 'x-api-key': apiKey };
     this.#upstream = new Upstream({ name: 'Didit', baseUrl, allowance, headers, ...tuning }, tools);
@@ -41,7 +41,7 @@ export class DiditKycProvider implements KycProvider {
     this.#workflows = workflows;
   }
 
-  /** May be repeated: Didit answers the unfinished session of the same wallet and workflow in place of a second one. */
+  /** Can be repeated: Didit returns the unfinished session of the same wallet and workflow instead of creating another. */
   async openSession({ wallet, tier, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
     const workflow = this.#workflows[tier];
     if (workflow === undefined) throw new Error(`no Didit workflow is configured for ${tier}`);
@@ -67,7 +67,7 @@ export class DiditKycProvider implements KycProvider {
       status,
       ...(status === 'approved' && identityOf(documentOf(value))),
       url: value.session_url,
-      // A decision comes without its time.
+      // A decision has no timestamp.
       occurredAt: status === 'approved' ? value.created_at : asOf,
     };
   }
@@ -101,7 +101,7 @@ function documentOf({ id_verifications: read }: Pick<Decision, 'id_verifications
   return { country: document?.issuing_state, number: document?.document_number };
 }
 
-/** The decision on this session and no other: an answer about another one is not understood. */
+/** The decision on this session; a response about another session is invalid. */
 const decisionOf = (sessionId: string) =>
   z.object({
     session_id: z.literal(sessionId),
@@ -118,13 +118,13 @@ type Decision = z.output<ReturnType<typeof decisionOf>>;
 const DECIDED: Readonly<Record<string, KycSessionStatus>> = {
   Approved: 'approved',
   Declined: 'rejected',
-  // Nobody will finish these; the person may open another.
+  // Nobody will finish these sessions; the user may open another one.
   Expired: 'rejected',
   Abandoned: 'rejected',
-  // The approval has run out.
+  // The approval has expired.
   'Kyc Expired': 'rejected',
 };
 
-/** Every other status, also one that is not known yet, is no decision. */
+/** Every other status, including an unknown one, is not a decision. */
 const statusOf = (status: string): KycSessionStatus =>
   (Object.hasOwn(DECIDED, status) ? DECIDED[status] : undefined) ?? 'pending';

@@ -18,9 +18,9 @@ import { sameSecret } from '../local/constant-time.ts';
 import { webhookBody } from './webhook-body.ts';
 
 export type InMemoryKycSettings = Readonly<{
-  /** A session is verified at this URL with its id as one more path segment. */
+  /** The verification URL of a session is this URL with the session id as an additional path segment. */
   baseUrl: string;
-  /** What a webhook must carry in `X-Webhook-Secret`. */
+  /** The required value of `X-Webhook-Secret`. */
   webhookSecret: string;
 }>;
 
@@ -35,7 +35,7 @@ type FarSession = Readonly<{
 type Announcement = Omit<KycEvent, 'identity'> &
   Readonly<{ wallet: WalletAddress; tier: KycTier; identity: ReportedIdentity }>;
 
-/** A provider whose far side is this object: what it decides, or what an authentic webhook says, is what it reports. */
+/** An identity provider in memory: it reports the decisions made through `decide`, or received in an authentic webhook. */
 export class InMemoryKycProvider implements KycProvider {
   readonly #sessions = new Map<string, FarSession>();
   readonly #clock: Clock;
@@ -72,7 +72,7 @@ export class InMemoryKycProvider implements KycProvider {
     return event;
   }
 
-  /** Decides as the provider would, and answers the webhook that it would send. Throws for a session that it does not know. */
+  /** Records a decision, and returns the webhook that the provider would send. Throws for an unknown session. */
   decide(
     sessionId: string,
     status: KycSessionStatus,
@@ -102,7 +102,7 @@ export class InMemoryKycProvider implements KycProvider {
     return `${this.#settings.baseUrl.replace(/\/$/, '')}/${id}`;
   }
 
-  /** A provider knows what it announces, also of a session opened elsewhere; a late delivery never takes it back in time. */
+  /** Stores the decision of a webhook, also for sessions opened elsewhere; an older decision does not replace a newer one. */
   #learn({ sessionId, wallet, tier, status, occurredAt, identity }: Announcement): void {
     const known = this.#sessions.get(sessionId);
     if (known !== undefined && (known.wallet !== wallet || (known.decided && occurredAt < known.at))) return;

@@ -23,25 +23,25 @@ export const SUMSUB_URL = 'https://api.sumsub.com';
 export type SumsubSettings = SumsubKeys &
   Readonly<{
     baseUrl: string;
-    /** The secret of the webhook, which is not the secret key. */
+    /** The webhook secret, which differs from the secret key. */
     webhookSecret: string;
-    /** The level that verifies for each tier. */
+    /** The level name for each tier. */
     levels: TierNames;
-    /** How long a person may begin by the link. */
+    /** How long the verification link is valid. */
     linkSeconds: number;
     tuning?: Tuning;
   }>;
 
-/** Whoever began in time may finish. */
+/** A user who started before the link expired may finish. */
 const GRACE_MS = 3_600_000;
 
-/** The reviews that wait for the person. */
+/** Review statuses in which the user has to act. */
 const AT_THE_PERSON = ['init', 'awaitingUser', 'completed'];
 
 /**
- * Sumsub's applicants, one a session, whose external user id is the session's (docs.sumsub.com, "Create applicant", "Generate
- * external WebSDK link", "Get applicant data"). Not confirmed there, and worth a try in the sandbox: that a link may live for
- * days, and that its redirects need no signing key.
+ * Sumsub's applicants, one per session; the external user id is the session id (docs.sumsub.com, "Create applicant",
+ * "Generate external WebSDK link", "Get applicant data"). Not documented, and to be verified in Sumsub's sandbox: that
+ * a link may be valid for days, and that its redirects need no signing key.
  */
 export class SumsubKycProvider implements KycProvider {
   readonly #upstream: Upstream;
@@ -53,7 +53,7 @@ export class SumsubKycProvider implements KycProvider {
     { random, ...tools }: UpstreamTools & Readonly<{ random: Pick<Random, 'uuid'> }>,
   ) {
     const { baseUrl, tuning } = settings;
-    // Of the 50 POSTs in five seconds that Sumsub gives.
+    // Below Sumsub's limit of 50 POSTs in five seconds.
     const allowance = { calls: 45, perMs: 5_000 };
     const sign = sumsubSignature(settings, tools.clock);
     this.#upstream = new Upstream({ name: 'Sumsub', baseUrl, allowance, sign, ...tuning }, tools);
@@ -61,7 +61,7 @@ export class SumsubKycProvider implements KycProvider {
     this.#settings = settings;
   }
 
-  /** Each call makes another applicant; a request that is repeated does not. */
+  /** Each call creates an applicant; a repetition of the same HTTP request does not. */
   async openSession({ wallet, tier, callbackUrl }: KycSessionRequest): Promise<OpenedKycSession> {
     const levelName = this.#settings.levels[tier];
     if (levelName === undefined) throw new Error(`no Sumsub level is configured for ${tier}`);
@@ -114,7 +114,7 @@ export class SumsubKycProvider implements KycProvider {
     };
   }
 
-  /** Where nobody can go on by a link that has run out, the person may open another session. */
+  /** When the link has expired and the user has to act, the user may open another session. */
   #standing(
     { createdAt, review }: Applicant,
     isOurs: boolean,
@@ -132,11 +132,11 @@ export class SumsubKycProvider implements KycProvider {
   }
 }
 
-/** An approval at a level that is none of ours verifies nothing here. */
+/** An approval at a level that is not configured does not verify any tier. */
 function statusOf(verdict: Verdict, isOurs: boolean): KycSessionStatus {
   if (verdict === 'rejected') return 'rejected';
   return verdict === 'approved' && isOurs ? 'approved' : 'pending';
 }
 
-/** Sumsub begins the tokens of its sandbox, where documents are not looked at, with these letters. */
+/** Sumsub's sandbox tokens, for which documents are not verified, start with this prefix. */
 const isOfSandbox = (appToken: string) => appToken.startsWith('sbx:');

@@ -3,17 +3,17 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from '../local/address.ts';
 import { reviewed, sumsubTime } from './sumsub-review.ts';
 
-/** An external user id of ours: the wallet, and what tells its sessions apart. */
+/** An external user id created by this service: the wallet, and a UUID that distinguishes its sessions. */
 const EXTERNAL_ID = /^(0x[0-9a-fA-F]{40})-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The wallet in whose name the session was opened; undefined for an id that is none of ours. */
+/** The wallet for which the session was opened; undefined for an id that this service did not create. */
 export function walletOf(sessionId: string): WalletAddress | undefined {
   const [, written = ''] = EXTERNAL_ID.exec(sessionId) ?? [];
   const wallet = toWalletAddress(written);
   return wallet === written ? wallet : undefined;
 }
 
-/** The new applicant; or, when the request was repeated, the word that there already is one. */
+/** The new applicant; or, when the request was repeated, the error that it already exists. */
 export const createdAs = (id: string) =>
   z.union([z.object({ externalUserId: z.literal(id) }), z.object({ code: z.literal(409) })]);
 
@@ -23,7 +23,7 @@ const Info = z.object({
   idDocs: z.array(z.object({ country: z.string().nullish(), number: z.string().nullish() })).nullish(),
 });
 
-/** This applicant and no other. What was reviewed says when. */
+/** Exactly this applicant. A completed review has a date. */
 export const applicantOf = (id: string) =>
   z.object({
     externalUserId: z.literal(id),

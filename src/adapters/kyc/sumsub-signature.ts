@@ -4,7 +4,7 @@ import type { Sent } from '../upstream/http-client.ts';
 
 export type SumsubKeys = Readonly<{ appToken: string; secretKey: string }>;
 
-/** Signs what is sent, to the byte and as of the second (docs.sumsub.com, "Authentication"): Sumsub gives it a minute. */
+/** Signs the exact bytes of a request with the current second (docs.sumsub.com, "Authentication"). Sumsub accepts it for one minute. */
 export const sumsubSignature =
   ({ appToken, secretKey }: SumsubKeys, clock: Clock) =>
   ({ method, target, body }: Sent): Readonly<Record<string, string>> => {

@@ -6,7 +6,7 @@ import { sameSecret } from '../local/constant-time.ts';
 import { reviewed, sumsubTime, type Verdict, verdictOf } from './sumsub-review.ts';
 import { webhookBody } from './webhook-body.ts';
 
-/** The digests that a sender may choose; Sumsub also offers SHA-1. */
+/** The digest algorithms that are accepted; Sumsub also supports SHA-1. */
 const DIGESTS: ReadonlyMap<string | undefined, string> = new Map([
   ['HMAC_SHA256_HEX', 'sha256'],
   ['HMAC_SHA512_HEX', 'sha512'],
@@ -21,9 +21,9 @@ const Webhook = z
     reviewStatus: reviewed.reviewStatus.nullish(),
     reviewResult: reviewed.reviewResult,
     createdAtMs: sumsubTime,
-    /** Of a sandbox, whose documents nobody looks at. */
+    /** Set in the sandbox, where documents are not verified. */
     sandboxMode: z.boolean().nullish(),
-    /** Sent by hand from the dashboard, to try it out. */
+    /** Sent manually from the dashboard as a test. */
     testMode: z.boolean().nullish(),
   })
   .transform(({ reviewStatus, reviewResult, ...rest }) => ({
@@ -32,9 +32,9 @@ const Webhook = z
   }));
 
 /**
- * The body of an authentic delivery: `x-payload-digest` is an HMAC of its raw bytes (docs.sumsub.com, "Verify webhook sender").
- * Nothing tells an old delivery from a late one, which may be a day old: its id and time keep a replay from doing anything.
- * Throws WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
+ * Authenticates a webhook and returns its body: `x-payload-digest` is an HMAC of the raw bytes (docs.sumsub.com,
+ * "Verify webhook sender"). A replay cannot be distinguished from a late delivery, which may be a day old: the event id
+ * and time make a replay ineffective. Throws WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
  */
 export function readSumsubWebhook({ headers, body }: WebhookDelivery, secret: string): z.output<typeof Webhook> {
   const digest = DIGESTS.get(headers['x-payload-digest-alg']);
@@ -44,7 +44,7 @@ export function readSumsubWebhook({ headers, body }: WebhookDelivery, secret: st
   return webhookBody(body, Webhook);
 }
 
-/** Only a review of the applicant is a verdict on the applicant: actions and transactions are GREEN too. */
+/** Only a review of the applicant counts: reviews of actions and transactions are GREEN too. */
 function verdictOn(type: string, said: Parameters<typeof verdictOf>[0]): Verdict {
   if (type === 'applicantDeleted') return 'rejected';
   if (type === 'applicantReset' || type === 'applicantDeactivated') return 'again';

@@ -1,6 +1,6 @@
 import type { KycTier } from '../../domain/kyc/tier.ts';
 
-/** What a provider calls that which verifies for each tier; no two are the same. */
+/** The provider's name of the verification for each tier; all differ. */
 export type TierNames = Readonly<Partial<Record<KycTier, string>>>;
 
 export function tierNamed(names: TierNames, name: string | undefined): KycTier | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { webhookUnreadable } from '../../domain/kyc/errors.ts';
 
-/** The JSON of an authentic webhook in its documented shape. Throws WEBHOOK_UNREADABLE. */
+/** Parses the JSON of an authentic webhook by its documented schema. Throws WEBHOOK_UNREADABLE. */
 export function webhookBody<T>(body: Uint8Array, shape: z.ZodType<T>): T {
   try {
     return shape.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));

@@ -1,6 +1,6 @@
 import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
 
-/** Knows the rewordings that it was taught, and no other. */
+/** Returns the configured rewordings only. */
 export class InMemoryParaphraser implements Paraphraser {
   readonly #rewordings = new Map<string, string>();
 

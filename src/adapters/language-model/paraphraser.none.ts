@@ -1,4 +1,4 @@
 import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
 
-/** Without a language model, nothing is reworded. */
+/** Used without a language model: rewords nothing. */
 export const noParaphraser: Paraphraser = { reword: async () => undefined };

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Paraphraser } from '../../application/ports/chat/paraphraser.ts';
 import { paraphraseUnavailable } from '../../domain/chat/paraphrase.ts';
-import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type LanguageModelSettings = Readonly<{
-  /** Up to the version: https://models.example/v1. */
+  /** Including the version: https://models.example/v1. */
   baseUrl: string;
   key?: string;
   model: string;
   tuning?: Tuning;
 }>;
 
-/** A person waits for the answer: what comes later than this comes too late. */
+/** A user waits for the response: a later rewording is useless. */
 const PATIENCE = { attemptMs: 2_500, totalMs: 3_000, repetitions: 1 };
 const CALLS_A_MINUTE = 60;
 const MOST_TOKENS = 120;
@@ -35,7 +35,7 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().max(4_000).nullable() }) })).min(1),
 });
 
-/** Any HTTP API that speaks OpenAI's chat completions. */
+/** Any HTTP API that is compatible with OpenAI's chat completions. */
 export class OpenAiParaphraser implements Paraphraser {
   readonly #upstream: Upstream;
   readonly #model: string;
@@ -65,7 +65,7 @@ export class OpenAiParaphraser implements Paraphraser {
       ],
     };
     const request = { path: ['chat', 'completions'], body };
-    const { value } = await this.#upstream.ask(request, Completion).catch(inWords(paraphraseUnavailable));
+    const { value } = await this.#upstream.ask(request, Completion).catch(inOneWord(paraphraseUnavailable));
     const content = value?.choices[0]?.message.content?.trim();
     return content === '' ? undefined : content;
   }

@@ -7,7 +7,7 @@ const LOWER_CASE_ADDRESS = /^0x[0-9a-f]{40}$/;
 
 const checksummed = new LRUCache<string, WalletAddress>({ max: 20_000 });
 
-/** The EIP-55 form of 20 bytes, or of `0x` and 40 lower-case digits; a TypeError for anything else. */
+/** The EIP-55 form of 20 bytes, or of `0x` and 40 lower-case digits; throws a TypeError for anything else. */
 export function checksumAddress(account: string | Uint8Array): WalletAddress {
   const plain = typeof account === 'string' ? account : `0x${Buffer.from(account).toString('hex')}`;
   const known = checksummed.get(plain);
@@ -15,12 +15,12 @@ export function checksumAddress(account: string | Uint8Array): WalletAddress {
   if (!LOWER_CASE_ADDRESS.test(plain))
     throw new TypeError('An address must be 20 bytes, or 0x and 40 lower-case hexadecimal digits');
   const address = checksum(plain.slice(2));
-  // Keyed by a string of its own: `plain` may be a slice that keeps a whole request body alive.
+  // The key is a new string: `plain` may be a slice that keeps a whole request body in memory.
   checksummed.set(address.toLowerCase(), address);
   return address;
 }
 
-/** Undefined for a wrong checksum or no address: as ethers' getAddress, but `0x` is required and ICAP refused. */
+/** Undefined for a wrong checksum or an invalid address. Like ethers' getAddress, but requires `0x` and rejects ICAP. */
 export function toWalletAddress(text: string): WalletAddress | undefined {
   if (!ADDRESS.test(text)) return undefined;
   const lower = text.toLowerCase();
@@ -28,7 +28,7 @@ export function toWalletAddress(text: string): WalletAddress | undefined {
   return text === address || text === lower || isUpperCase(text.slice(2)) ? address : undefined;
 }
 
-/** The account of an uncompressed public key (65 bytes). */
+/** The account address of an uncompressed public key (65 bytes). */
 export const addressOfPublicKey = (publicKey: Uint8Array): WalletAddress =>
   checksumAddress(keccak_256(publicKey.subarray(1)).subarray(12));
 

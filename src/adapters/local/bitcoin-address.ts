@@ -11,7 +11,7 @@ const MAINNET = 'bc';
 /** BIP 173: a segwit address is at most 90 characters. */
 const LONGEST = 90;
 
-/** A mainnet address in the form that is written: base58check as it is, segwit in lower case. Undefined for anything else. */
+/** The canonical form of a mainnet address: base58check unchanged, segwit in lower case. Undefined for anything else. */
 export function toBitcoinAddress(text: string): BitcoinAddress | undefined {
   if (text.length > LONGEST) return undefined;
   try {

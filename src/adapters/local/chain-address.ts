@@ -9,5 +9,5 @@ const READERS: Readonly<Record<WalletChain, (text: string) => string | undefined
   btc: toBitcoinAddress,
 };
 
-/** The one form of the address that its chain writes, or undefined when it is none. */
+/** The canonical form of an address on its chain; undefined when it is invalid. */
 export const toChainAddress = (chain: WalletChain, text: string): string | undefined => READERS[chain](text);

@@ -2,7 +2,7 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Stands still until it is told. */
+/** A clock that advances only when told to. */
 export class SettableClock implements Clock {
   #now: number;
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * Compared by digest, so that the time taken tells neither content nor length. An empty `expected` matches nothing: a secret
- * that was never set must not open a door.
+ * Compares digests, so that timing reveals neither content nor length. An empty `expected` matches nothing: a secret
+ * that was never set must not grant access.
  */
 export function sameSecret(given: string | undefined, expected: string): boolean {
   return timingSafeEqual(sha256(given ?? ''), sha256(expected)) && expected !== '';

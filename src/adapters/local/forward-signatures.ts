@@ -8,7 +8,7 @@ import { type Secp256k1, secp256k1 } from './secp256k1.ts';
 
 const TYPES = { ForwardRequest: [...FORWARD_REQUEST_TYPES.ForwardRequest] };
 
-/** EIP-712, as OpenZeppelin's forwarder verifies it: only the canonical 65 bytes of an ordinary account. */
+/** EIP-712 signatures as OpenZeppelin's forwarder verifies them: only the canonical 65 bytes of an externally owned account. */
 export class Eip712ForwardSignatures implements ForwardSignatures {
   readonly #curve: Secp256k1;
 

@@ -5,8 +5,9 @@ import { sameSecret } from './constant-time.ts';
 const PASS = /^v1\.([0-9]{1,15})\.([\w-]{43})$/;
 
 /**
- * Passes `v1.<Unix milliseconds of expiry>.<HMAC-SHA256>`. Their keys are derived from the session keys and the password (HKDF,
- * RFC 5869): they rotate with the former, and a new password ends every pass. The first key signs, all verify.
+ * Passes `v1.<Unix milliseconds of expiry>.<HMAC-SHA256>`. Their keys are derived from the session keys and the
+ * password (HKDF, RFC 5869): they rotate with the session keys, and a new password invalidates every pass. The first
+ * key signs, all verify.
  */
 export class HmacGatePasses implements GatePasses {
   readonly hasPassword: boolean;

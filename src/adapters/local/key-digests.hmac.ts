@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { KeyDigests } from '../../application/ports/auth/key-digests.ts';
 
-/** HMAC-SHA256 with a secret pepper, in lower-case hexadecimal digits. A key holds 128 random bits, so no slow hash is needed. */
+/** HMAC-SHA256 with a secret pepper, in lower-case hexadecimal digits. An API key has 128 random bits, so a slow hash is not needed. */
 export class HmacKeyDigests implements KeyDigests {
   readonly #pepper: string;
 

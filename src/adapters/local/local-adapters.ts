@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
+import { abiCallReader } from './call-reader.abi.ts';
 import { systemClock } from './clock.ts';
 import { Eip712ForwardSignatures } from './forward-signatures.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';
@@ -29,11 +30,12 @@ export type LocalSettings = Readonly<{
   sessionKeys: readonly KeyObject[];
 }>;
 
-/** The ports that are only computation: the same in every mode, and never in memory. Tests give a clock that they can move. */
+/** Ports that are pure computation: the same in every mode. Tests pass a clock that they can move. */
 export function localAdapters(settings: LocalSettings, clock: Clock = systemClock) {
   const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignerKey, sessionKeys } = settings;
   const signing = { privateKey: saleSignerKey, domain: saleDomain };
   return {
+    callReader: abiCallReader,
     clock,
     forwardSignatures: new Eip712ForwardSignatures(),
     gatePasses: new HmacGatePasses({ sessionKeys, password: gatePassword }),

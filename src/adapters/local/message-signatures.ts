@@ -4,9 +4,10 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { addressOfPublicKey } from './address.ts';
 import { type Secp256k1, secp256k1 } from './secp256k1.ts';
 
-// Checked before decoding, because Buffer.from(…, 'hex') silently stops at the first character that is no digit.
+// Checked before decoding, because Buffer.from(…, 'hex') silently stops at the first character that is not a digit.
 const SIGNATURE = /^0x(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{130})$/;
-// A text with one has no UTF-8 form, so nobody can have signed it; an encoder would hash another text instead.
+// A text with a lone surrogate has no UTF-8 form, so it cannot have been signed; an encoder would hash a different
+// text.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 export class Eip191MessageSignatures implements MessageSignatures {

@@ -12,7 +12,7 @@ import { SignedCall, TypedStruct } from './typed-data.ts';
 
 type Settings = Readonly<{
   privateKey: string;
-  /** Of every contract that is signed for; each is a verifying contract of its own. */
+  /** The same domain name and version for all contracts; each is its own verifying contract. */
   domain: Omit<TypedDataDomain, 'verifyingContract'>;
 }>;
 
@@ -22,7 +22,7 @@ export class LocalNftPurchaseSigner implements NftPurchaseSigner {
   readonly #account: LocalAccount;
   readonly #domain: Settings['domain'];
 
-  /** `privateKey` is `0x` and 64 digits. Throws, without quoting it, when it is not a key of the curve. */
+  /** `privateKey` is `0x` and 64 digits. Throws when it is not a valid private key; the error does not contain it. */
   constructor({ privateKey, domain }: Settings, curve: Secp256k1 = secp256k1) {
     this.#account = new LocalAccount('purchase signer', privateKey, curve);
     this.address = this.#account.address;

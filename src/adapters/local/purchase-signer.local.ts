@@ -19,7 +19,7 @@ export class LocalPurchaseSigner implements PurchaseSigner {
   readonly #struct: TypedStruct;
   readonly #buy: SignedCall;
 
-  /** `privateKey` is `0x` and 64 digits. Throws, without quoting it, when it is not a key of the curve. */
+  /** `privateKey` is `0x` and 64 digits. Throws when it is not a valid private key; the error does not contain it. */
   constructor(settings: Readonly<{ privateKey: string; domain: TypedDataDomain }>, curve: Secp256k1 = secp256k1) {
     const { privateKey, domain } = settings;
     this.#account = new LocalAccount('purchase signer', privateKey, curve);

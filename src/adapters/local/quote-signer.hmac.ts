@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { QuoteSigner } from '../../application/ports/fee/quote-signer.ts';
 import { sameSecret } from './constant-time.ts';
 
-/** The newest key signs; all that are listed verify. */
+/** The newest key signs; all keys verify. */
 export class HmacQuoteSigner implements QuoteSigner {
   readonly #keys: readonly [string, ...string[]];
 
@@ -14,7 +14,7 @@ export class HmacQuoteSigner implements QuoteSigner {
     return hmac(this.#keys[0], text);
   }
 
-  /** Tries every key, so that the time taken does not tell which one fits. */
+  /** Tries every key, so that timing does not reveal which one matches. */
   verify(text: string, signature: string): boolean {
     const fits = this.#keys.map((key) => sameSecret(signature, hmac(key, text)));
     return fits.includes(true);

@@ -7,7 +7,7 @@ export const cryptoRandom: Random = {
   uint256: () => BigInt(`0x${randomBytes(32).toString('hex')}`),
 };
 
-/** As evenly spread as the real one, but the same seed draws the same values again. */
+/** Uniformly distributed like the real one, but the same seed produces the same values. */
 export class SeededRandom implements Random {
   readonly #seed: string;
   #drawn = 0;

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { getBytes, hexlify, SigningKey } from 'ethers';
 
-/** Number of points of the curve; private keys, r and s lie in 1 to one less. */
+/** The order of the curve; private keys, r and s lie between 1 and one less. */
 export const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-/** A signature is 65 bytes: r, s and v, which is 27 or 28. Both backends answer the same bytes. */
+/** A signature is 65 bytes: r, s and v, which is 27 or 28. Both backends return the same bytes. */
 export interface Secp256k1 {
   readonly backend: 'native' | 'ethers';
   /** Deterministic (RFC 6979), with s in the lower half of the order. */
   sign(digest: Uint8Array, privateKey: Uint8Array): Uint8Array;
-  /** The signer's uncompressed public key; undefined when v, r or s is out of range, s is high, or no key fits. */
+  /** The signer's uncompressed public key; undefined when v, r or s is out of range, s is high, or no key matches. */
   recover(digest: Uint8Array, signature: Uint8Array): Uint8Array | undefined;
 }
 
@@ -33,7 +33,7 @@ function isCanonical(signature: Uint8Array): boolean {
   );
 }
 
-/** Undefined when `recover` throws the library's words for "no key fits"; any other error is a defect and stays one. */
+/** Undefined when `recover` throws the library's "no key matches" error; any other error is a defect and is rethrown. */
 function attempt(noKeyFits: RegExp, recover: () => Uint8Array): Uint8Array | undefined {
   try {
     return recover();
@@ -70,7 +70,7 @@ export const ethersSecp256k1: Secp256k1 = {
       : undefined,
 };
 
-/** The native addon when it loads; else ethers, some ten times slower, and why. */
+/** The native addon if it loads; otherwise ethers, about ten times slower, with the reason. */
 export function chooseSecp256k1(loadAddon: () => Addon): Readonly<{ curve: Secp256k1; addonFault?: unknown }> {
   try {
     return { curve: nativeSecp256k1(loadAddon()) };
@@ -79,7 +79,8 @@ export function chooseSecp256k1(loadAddon: () => Addon): Readonly<{ curve: Secp2
   }
 }
 
-// The package's own entry falls back silently to `elliptic`, which must never sign here; its bindings throw instead.
+// The package's own entry point silently falls back to `elliptic`, which must never sign here; its bindings throw
+// instead.
 export const { curve: secp256k1, addonFault: secp256k1AddonFault } = chooseSecp256k1(() =>
   createRequire(import.meta.url)('secp256k1/bindings.js'),
 );

@@ -3,13 +3,13 @@ import type { PublicKey } from '../../application/ports/auth/session-tokens.ts';
 
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** A new private P-256 key, PKCS#8 DER in base64: one entry of the session keys' text. */
+/** A new private P-256 key, PKCS#8 DER in base64: one entry of the comma-separated session keys. */
 export const newSessionKey = (): string =>
   generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64');
 
-/** The private keys of a comma-separated text. Throws one error that names every faulty entry and quotes none. */
+/** The private keys of a comma-separated text. Throws one error that names every invalid entry and quotes none. */
 export function parseSessionKeys(text: string): KeyObject[] {
   const faults: Error[] = [];
   const keys: KeyObject[] = [];
@@ -25,7 +25,7 @@ export function parseSessionKeys(text: string): KeyObject[] {
   return keys;
 }
 
-/** The public half as a JSON Web Key; `kid` is its RFC 7638 thumbprint. Throws when the key is not of P-256. */
+/** The public half as a JSON Web Key; `kid` is its RFC 7638 thumbprint. Throws for a key on a curve other than P-256. */
 export function publicSessionKey(key: KeyObject): PublicKey {
   const { kty, crv, x, y } = (key.type === 'public' ? key : createPublicKey(key)).export({ format: 'jwk' });
   if (kty !== 'EC' || crv !== 'P-256' || x === undefined || y === undefined)

@@ -11,10 +11,11 @@ import { publicSessionKey } from './session-keys.ts';
 /** Three base64url parts, the last one the 64 bytes of an ES256 signature. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]{86}$/;
 const MAX_TOKEN_LENGTH = 4096;
-/** How far the clock of another process of the service may run ahead of ours. */
+/** The maximum difference between the clocks of two processes of the service. */
 const CLOCK_SKEW_SECONDS = 60;
 
-// The header is exactly what `issue` writes: a token that brings a key (`jwk`, `jku`, `x5u`) or `crit` is not ours.
+// The header must be exactly what `issue` writes: a token with its own key (`jwk`, `jku`, `x5u`) or with `crit` is
+// rejected.
 const Envelope = z.object({
   header: z.strictObject({ alg: z.literal('ES256'), typ: z.literal('JWT'), kid: z.string() }),
   payload: z.looseObject({}),
@@ -29,19 +30,20 @@ const Claims = z
     exp: z.int(),
     nbf: z.never().optional(),
     provider: z.enum(['siwe', 'embedded']),
+    chainId: z.int().positive().optional(),
   })
   .refine(({ iat, exp }) => exp > iat && exp <= iat + SESSION_LIFETIME_MS / 1000 + CLOCK_SKEW_SECONDS);
 type Claims = z.infer<typeof Claims>;
 
-/** Sessions as ES256 JSON Web Tokens. Times are cut to whole seconds. */
+/** Sessions as ES256 JSON Web Tokens. Times are truncated to whole seconds. */
 export class JwtSessionTokens implements SessionTokens {
   readonly #baseUrl: string;
   readonly #signing: Readonly<{ kid: string; key: KeyObject }>;
   readonly #verifying: ReadonlyMap<string, KeyObject>;
   readonly #publicKeys: readonly PublicKey[];
   /**
-   * Claims of tokens whose signature was right, by the token's SHA-256: the keys never change, so neither does that answer.
-   * What time decides is asked on every call, and what it has ended is dropped.
+   * Claims of tokens with a verified signature, by the token's SHA-256: the keys never change, so a signature stays
+   * valid. Times are checked on every call, and expired entries are dropped.
    */
   readonly #verified = new LRUCache<string, Claims>({ max: 10_000 });
 
@@ -55,9 +57,17 @@ export class JwtSessionTokens implements SessionTokens {
     this.#signing = { kid: publicSessionKey(newest).kid, key: newest };
   }
 
-  issue({ id, wallet, provider, createdAt, expiresAt }: Session): string {
+  issue({ id, wallet, provider, chainId, createdAt, expiresAt }: Session): string {
     const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
-    const claims = { iss: this.#baseUrl, aud: this.#baseUrl, sub: wallet, jti: id, ...times, provider };
+    const claims = {
+      iss: this.#baseUrl,
+      aud: this.#baseUrl,
+      sub: wallet,
+      jti: id,
+      ...times,
+      provider,
+      ...(chainId !== undefined && { chainId }),
+    };
     return jwt.sign(claims, this.#signing.key, { algorithm: 'ES256', keyid: this.#signing.kid });
   }
 
@@ -102,10 +112,11 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 const isCurrent = ({ iat, exp }: Claims, now: Date) =>
   now.getTime() < exp * 1000 && iat * 1000 <= now.getTime() + CLOCK_SKEW_SECONDS * 1000;
 
-const toSession = ({ jti, sub, provider, iat, exp }: Claims): Session => ({
+const toSession = ({ jti, sub, provider, chainId, iat, exp }: Claims): Session => ({
   id: jti,
   wallet: sub,
   provider,
+  ...(chainId !== undefined && { chainId }),
   createdAt: new Date(iat * 1000),
   expiresAt: new Date(exp * 1000),
 });

@@ -7,7 +7,7 @@ import { type SignedTransaction, tokenTransferIn } from '../../domain/transfer/s
 import { addressOfPublicKey, checksumAddress } from './address.ts';
 import { type Secp256k1, secp256k1 } from './secp256k1.ts';
 
-// Checked before decoding, because Buffer.from(…, 'hex') silently stops at the first character that is no digit.
+// Checked before decoding, because Buffer.from(…, 'hex') silently stops at the first character that is not a digit.
 const BYTES = /^0x(?:[0-9a-fA-F]{2})+$/;
 
 export class LocalSignedTransactions implements SignedTransactions {

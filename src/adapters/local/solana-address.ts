@@ -2,10 +2,10 @@ import { base58 } from '@scure/base';
 import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
 
 const PUBLIC_KEY_BYTES = 32;
-/** 32 bytes take 32 to 44 digits of base 58; more are not worth decoding. */
+/** 32 bytes take 32 to 44 base58 digits; a longer text is not decoded. */
 const LENGTHS = { least: 32, most: 44 };
 
-/** Base 58 of 32 bytes: an account's public key, or a program's address off the curve. */
+/** Base58 of 32 bytes: an account's public key, or a program-derived address off the curve. */
 export function isSolanaAddress(text: string): text is SolanaAddress {
   if (text.length < LENGTHS.least || text.length > LENGTHS.most) return false;
   try {
@@ -15,5 +15,5 @@ export function isSolanaAddress(text: string): text is SolanaAddress {
   }
 }
 
-/** The text itself; undefined when it is no address. */
+/** The address unchanged; undefined when it is invalid. */
 export const toSolanaAddress = (text: string): SolanaAddress | undefined => (isSolanaAddress(text) ? text : undefined);

@@ -2,7 +2,7 @@ import { ATR, BollingerBands, EMA, MACD, RSI, SMA } from 'trading-signals';
 import type { TechnicalAnalysis } from '../../application/ports/oracle/technical-analysis.ts';
 import type { Candle, Indicators } from '../../domain/oracle/candle.ts';
 
-/** How many candles each indicator looks at; for the bands also how many deviations wide they are. */
+/** The number of candles of each indicator; for the bands also their width in standard deviations. */
 export type Periods = Readonly<{
   rsi: number;
   macd: readonly [short: number, long: number, signal: number];
@@ -12,22 +12,22 @@ export type Periods = Readonly<{
   atr: number;
 }>;
 
-/** The periods after which the indicators are named. */
+/** The default periods, which are part of the indicators' names. */
 const NAMED: Periods = { rsi: 14, macd: [12, 26, 9], ema: [20, 50], sma: 200, bollinger: [20, 2], atr: 14 };
 
 type Series<I, O> = Readonly<{ add(input: I): unknown; isStable: boolean; getResult(): O | null }>;
 
-/** Feeds all of it, and reads what comes out last; undefined while the indicator has seen too little. */
+/** Adds all inputs and returns the last result; undefined when there are too few inputs. */
 function last<I, O>(series: Series<I, O>, inputs: readonly I[]): O | undefined {
   for (const input of inputs) series.add(input);
   return series.isStable ? (series.getResult() ?? undefined) : undefined;
 }
 
-/** Technical indicators by the package `trading-signals`; averages of gains, losses and ranges are Wilder's. */
+/** Technical indicators by the package `trading-signals`; averages of gains, losses and ranges use Wilder's smoothing. */
 export class TradingSignalsAnalysis implements TechnicalAnalysis {
   readonly #periods: Periods;
 
-  /** Other periods than those after which the indicators are named serve to compare with published values. */
+  /** Other periods are used for comparison with published values. */
   constructor(periods: Periods = NAMED) {
     this.#periods = periods;
   }
@@ -48,7 +48,7 @@ export class TradingSignalsAnalysis implements TechnicalAnalysis {
   }
 }
 
-/** The signal line is an average of the MACD and needs as many values of it as its own period. */
+/** The signal line is an average of the MACD and needs as many MACD values as its own period. */
 function macdOf(closes: readonly number[], [short, long, signal]: Periods['macd']): Indicators['macd'] {
   if (closes.length < long + signal - 1) return undefined;
   return last(new MACD(new EMA(short), new EMA(long), new EMA(signal)), closes);

@@ -41,7 +41,7 @@ const WRITERS: ReadonlyMap<string, WriteWord> = new Map([
   ],
 ]);
 
-/** A message's members as Solidity's `abi.encode` lays them out, and the EIP-712 digest to sign. */
+/** A message's members as encoded by Solidity's `abi.encode`, and the EIP-712 digest to sign. */
 export type EncodedMessage = Readonly<{ words: Uint8Array; digest: Uint8Array }>;
 
 /** An EIP-712 struct whose members are all static: address, uint256, uint8, bool or bytes32. */
@@ -63,7 +63,7 @@ export class TypedStruct {
     });
   }
 
-  /** Throws a RangeError for a number that does not fit its type, and a TypeError for a missing member or another type. */
+  /** Throws a RangeError for a number that exceeds its type, and a TypeError for a missing member or a wrong type. */
   encode(message: Readonly<Record<string, unknown>>): EncodedMessage {
     const struct = Buffer.alloc((this.#words.length + 1) * WORD);
     struct.set(this.#typeHash);
@@ -91,7 +91,7 @@ export class SignedCall {
     const data = Buffer.alloc(head + 5 * WORD);
     data.set(this.#selector);
     data.set(words, 4);
-    // Where the bytes begin, counted from the arguments: after the struct and this very word.
+    // The offset of the bytes from the start of the arguments: after the struct and this word.
     data.writeUInt32BE(words.length + WORD, head + WORD - 4);
     data.writeUInt32BE(SIGNATURE_BYTES, head + 2 * WORD - 4);
     data.set(signature, head + 2 * WORD);

@@ -12,12 +12,12 @@ export type MarketChoice =
   | Readonly<{ kind: 'memory' }>
   | (Readonly<{ kind: 'coingecko'; sentimentUrl: string }> & CoinGeckoAccess);
 
-/** CoinGecko prices what Chainlink has no feed for. */
+/** CoinGecko supplies prices that have no Chainlink feed. */
 export type PricesChoice =
   | Readonly<{ kind: 'memory' }>
   | (Readonly<{ kind: 'chainlink' | 'coingecko' }> & CoinGeckoAccess);
 
-/** The one client of CoinGecko, because its limits are counted by key; undefined while nothing asks it. */
+/** The only CoinGecko client, because its limits are counted per key; undefined when no adapter uses it. */
 export function chooseCoinGecko(
   { market, prices }: Readonly<{ market: MarketChoice; prices: PricesChoice }>,
   tools: UpstreamTools,

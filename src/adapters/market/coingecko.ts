@@ -4,7 +4,7 @@ import type { Priced } from '../../domain/token/token-registry.ts';
 import { type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type CoinGeckoSettings = Readonly<{
-  /** Without a key the public host is asked, which allows less. */
+  /** Without a key the public host is used, which has lower limits. */
   key?: string;
   plan?: 'demo' | 'pro';
   baseUrl?: string;
@@ -12,10 +12,13 @@ export type CoinGeckoSettings = Readonly<{
 }>;
 
 const HOSTS = { demo: 'https://api.coingecko.com/api/v3', pro: 'https://pro-api.coingecko.com/api/v3' };
-/** Below what is documented: 30 a minute for demo keys, 250 for the smallest paid plan; keyless use is said to bear less. */
+/**
+ * Below the documented limits: 30 per minute for demo keys, 250 for the smallest paid plan. The limit without a key is
+ * reported to be lower.
+ */
 const CALLS_A_MINUTE = { keyless: 10, demo: 28, pro: 240 };
 
-/** CoinGecko's API version 3. All adapters of it share one, and with it the budget. */
+/** CoinGecko's API version 3. All adapters share one client, and so its budget. */
 export function coinGecko(settings: CoinGeckoSettings, tools: UpstreamTools): Upstream {
   const { key, plan = 'demo', baseUrl = HOSTS[plan], tuning = {} } = settings;
   const calls = CALLS_A_MINUTE[key === undefined ? 'keyless' : plan];
@@ -31,7 +34,7 @@ export function coinGecko(settings: CoinGeckoSettings, tools: UpstreamTools): Up
   );
 }
 
-/** What CoinGecko calls the chains that it knows. */
+/** CoinGecko's ids of the supported chains. */
 const PLATFORMS: Readonly<Record<ChainId | typeof SOLANA_CHAIN_ID, string | undefined>> = {
   1: 'ethereum',
   10: 'optimistic-ethereum',
@@ -44,7 +47,7 @@ const PLATFORMS: Readonly<Record<ChainId | typeof SOLANA_CHAIN_ID, string | unde
 export const platformOf = (chainId: number): string | undefined =>
   isChainId(chainId) || chainId === SOLANA_CHAIN_ID ? PLATFORMS[chainId] : undefined;
 
-/** What CoinGecko calls the coins and the tokens. */
+/** CoinGecko's ids of coins and tokens. */
 export const COINGECKO_IDS: Readonly<Record<Priced, string>> = {
   ETH: 'ethereum',
   POL: 'polygon-ecosystem-token',

@@ -9,7 +9,7 @@ import { inWords, type Upstream } from '../upstream/upstream.ts';
 const number = z.number().nullish();
 const points = z.array(z.tuple([z.number(), z.number().nullable()]));
 
-/** Enough of each documented answer to tell it from anything else; fields beyond are passed on. */
+/** Enough of each documented response to recognize it; other fields are passed on. */
 const SHAPES: Readonly<Record<MarketTopic, z.ZodType<object>>> = {
   global: z.looseObject({ data: z.looseObject({ total_market_cap: z.record(z.string(), z.number()) }) }),
   'simple/price': z.record(z.string(), z.record(z.string(), number)),
@@ -31,7 +31,7 @@ const FRESH_MS: Readonly<Record<MarketTopic, number>> = {
   'search/trending': 600 * SECOND,
 };
 
-/** CoinGecko's own answers. */
+/** CoinGecko's responses, unchanged. */
 export class CoinGeckoMarketData implements MarketData {
   readonly #upstream: Upstream;
 

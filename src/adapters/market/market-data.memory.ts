@@ -5,7 +5,7 @@ import type { Dated } from '../../domain/shared/dated.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-/** Only prices in dollars are known. */
+/** Only prices in dollars are available. */
 const CURRENCY = 'usd';
 
 type Parameters = MarketQuery['parameters'];
@@ -17,17 +17,17 @@ export type MarketCoin = Readonly<{
   usd: number;
   /** Percent. */
   change24h: number;
-  /** Coins in circulation. */
+  /** Circulating supply. */
   supply: number;
   volume24h: number;
 }>;
 
-/** A market that stands still, told in the provider's words as far as they matter. */
+/** A fixed market in the provider's format, limited to the fields that are used. */
 export class InMemoryMarketData implements MarketData {
   readonly #clock: Clock;
   readonly #coins: readonly MarketCoin[];
 
-  /** `coins`: largest first. */
+  /** `coins`: by market capitalization, largest first. */
   constructor(clock: Clock, coins: readonly MarketCoin[]) {
     this.#clock = clock;
     this.#coins = coins;
@@ -103,7 +103,7 @@ export class InMemoryMarketData implements MarketData {
     };
   }
 
-  /** The price moves in a line from where it was a day ago, and stood there before. */
+  /** The price moves linearly over the last day, and was constant before. */
   #chart(one: MarketCoin, { days = '1' }: Parameters): object {
     const span = days === 'max' ? 365 : Math.min(Number(days), 365);
     const step = span > 90 ? DAY_MS : HOUR_MS;

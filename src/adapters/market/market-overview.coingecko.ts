@@ -15,12 +15,12 @@ const Global = z.object({
     market_cap_percentage: z.record(z.string().regex(/^[a-z0-9-]{1,20}$/), z.number().min(0).max(100)).nullish(),
     active_cryptocurrencies: z.int().nonnegative().nullish(),
     markets: z.int().nonnegative().nullish(),
-    /** Unix seconds, to the last that a Date can hold. */
+    /** Unix seconds, up to the maximum of a Date. */
     updated_at: z.int().positive().max(8_640_000_000_000),
   }),
 });
 
-/** Keeps nothing: the snapshot that is sold tells when it was made. */
+/** Caches nothing: the snapshot that is sold states its own time. */
 export class CoinGeckoMarketOverview implements MarketOverview {
   readonly #upstream: Upstream;
 

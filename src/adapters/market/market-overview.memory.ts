@@ -1,7 +1,7 @@
 import type { MarketOverview } from '../../application/ports/market/market-overview.ts';
 import type { GlobalMarket } from '../../domain/market/snapshot.ts';
 
-/** A market that stands where it was put. */
+/** A fixed market overview. */
 export class InMemoryMarketOverview implements MarketOverview {
   #measure: () => GlobalMarket;
 

@@ -7,11 +7,11 @@ import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/
 
 export type AlternativeMeSettings = Readonly<{ baseUrl: string; tuning?: Tuning }>;
 
-/** The index is measured once a day and tells when: a minute more or less does not make it older. */
+/** The index is calculated once a day with its own timestamp, so a minute of caching does not matter. */
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 0, absentMs: 0 };
 const LATEST = { path: ['fng'], trailingSlash: true, query: { limit: '1' } } as const;
 
-/** Figures come as text. */
+/** Numbers are sent as text. */
 const Reading = z.object({
   value: z
     .string()
@@ -31,12 +31,12 @@ const Index = z.object({
   metadata: z.object({ error: z.null() }),
 });
 
-/** The Fear and Greed Index of alternative.me, measured once a day. */
+/** The Fear and Greed Index of alternative.me, calculated once a day. */
 export class AlternativeMeMarketSentiment implements MarketSentiment {
   readonly #upstream: Upstream;
 
   constructor({ baseUrl, tuning = {} }: AlternativeMeSettings, tools: UpstreamTools) {
-    // No limit is documented; 60 a minute is what its users speak of.
+    // No limit is documented; its users report 60 per minute.
     this.#upstream = new Upstream(
       { name: 'alternative.me', baseUrl, allowance: { calls: 30, perMs: 60_000 }, ...tuning },
       tools,

@@ -1,7 +1,7 @@
 import type { MarketSentiment } from '../../application/ports/market/market-sentiment.ts';
 import type { Sentiment } from '../../domain/market/snapshot.ts';
 
-/** An index that stands where it was put. */
+/** A fixed index. */
 export class InMemoryMarketSentiment implements MarketSentiment {
   #measure: () => Sentiment;
 

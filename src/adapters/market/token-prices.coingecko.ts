@@ -15,7 +15,7 @@ import { COINGECKO_IDS, platformOf } from './coingecko.ts';
 const SOURCE = 'coingecko';
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 5 * 60_000, absentMs: 10 * 60_000 };
 
-/** As it comes; it is read row by row, because it is kept row by row. */
+/** Unparsed rows; each row is parsed separately, because rows are cached separately. */
 const Quotes = z.record(z.string(), z.object({ usd: z.unknown(), usd_24h_change: z.unknown() }));
 const Quote = z
   .object({ usd: dollars, usd_24h_change: figure })
@@ -23,7 +23,7 @@ const Quote = z
     usd === undefined ? undefined : { usd, source: SOURCE, ...(change !== undefined && { change24h: change }) },
   );
 
-/** Prices by CoinGecko's `simple` endpoints, a hundred at a time. */
+/** Prices from CoinGecko's `simple` endpoints, a hundred per call. */
 export class CoinGeckoTokenPrices implements TokenPrices {
   readonly #upstream: Upstream;
   readonly #byPlatform: ReadonlyMap<number, BatchedReadings<Price>>;

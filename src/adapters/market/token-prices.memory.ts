@@ -3,13 +3,13 @@ import type { Prices, TokenPrices } from '../../application/ports/token/token-pr
 import type { Coin } from '../../domain/shared/chain/coins.ts';
 import type { Price } from '../../domain/token/price.ts';
 
-/** Prices that stand still. */
+/** Fixed prices. */
 export class InMemoryTokenPrices implements TokenPrices {
   readonly #clock: Clock;
   readonly #byToken: ReadonlyMap<string, Price>;
   readonly #bySymbol: ReadonlyMap<string, Price>;
 
-  /** By `chainId:address`, and by upper-case symbol, coins included. */
+  /** By `chainId:address`, and by upper-case symbol, including native coins. */
   constructor(
     clock: Clock,
     { byToken, bySymbol }: Readonly<{ byToken: ReadonlyMap<string, Price>; bySymbol: ReadonlyMap<string, Price> }>,

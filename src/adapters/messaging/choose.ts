@@ -12,10 +12,10 @@ export type MessagingChoice = Readonly<{
   telegram?: TelegramSettings;
 }>;
 
-/** What comes in is checked by the real rules in every mode. */
+/** Incoming updates are authenticated in every mode. */
 export const chooseMessageInbox = ({ inbox }: MessagingChoice): MessageInbox => new PlatformMessageInbox(inbox);
 
-/** A platform without settings refuses: with `none` that is every platform. */
+/** A platform without settings rejects messages: with `none` that applies to every platform. */
 export function chooseMessageSender(
   { kind, telegram, whatsApp }: MessagingChoice,
   sandbox: () => Readonly<{ messageSender: MessageSender }>,

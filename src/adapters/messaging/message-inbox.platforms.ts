@@ -6,7 +6,7 @@ import { sameSecret } from '../local/constant-time.ts';
 import { readTelegramUpdate } from './telegram-update.ts';
 import { isWhatsAppAuthentic, readWhatsAppUpdate } from './whatsapp-update.ts';
 
-/** An empty secret opens nothing: the platform is then refused. */
+/** An empty secret matches nothing, so updates of that platform are rejected. */
 export type InboxSecrets = Readonly<{
   whatsAppAppSecret: string;
   whatsAppVerifyToken: string;
@@ -16,7 +16,7 @@ export type InboxSecrets = Readonly<{
 const SIGNATURE = 'x-hub-signature-256';
 const SECRET_TOKEN = 'x-telegram-bot-api-secret-token';
 
-/** Reads what WhatsApp's Cloud API and Telegram's Bot API post. */
+/** Reads updates of WhatsApp's Cloud API and Telegram's Bot API. */
 export class PlatformMessageInbox implements MessageInbox {
   readonly #secrets: InboxSecrets;
 
@@ -50,7 +50,7 @@ export class PlatformMessageInbox implements MessageInbox {
 
 const isPlatform = (name: string | undefined): name is Platform => PLATFORMS.some((platform) => platform === name);
 
-/** By the header that only this platform sends, else by what its body says. */
+/** By the header that only this platform sends, else by the body. */
 function platformOf({ headers, body }: WebhookDelivery): Platform | undefined {
   if (headers[SECRET_TOKEN] !== undefined) return 'telegram';
   if (headers[SIGNATURE] !== undefined) return 'whatsapp';
@@ -59,7 +59,7 @@ function platformOf({ headers, body }: WebhookDelivery): Platform | undefined {
   return said?.update_id === undefined ? undefined : 'telegram';
 }
 
-/** Only to tell whose secret to ask for; what is not JSON says nothing. */
+/** Reads the unauthenticated body only to select the secret; undefined when it is not JSON. */
 function sayingOf(body: Uint8Array): Readonly<{ object?: unknown; update_id?: unknown }> | undefined {
   try {
     return (parseBody(body) ?? undefined) as object | undefined;
@@ -70,7 +70,7 @@ function sayingOf(body: Uint8Array): Readonly<{ object?: unknown; update_id?: un
 
 const parseBody = (body: Uint8Array): unknown => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
 
-/** Half of a surrogate pair becomes U+FFFD and U+0000 goes: neither is text, and databases refuse them. */
+/** Replaces lone surrogates with U+FFFD and removes U+0000: databases reject both. */
 const wellFormed = (message: InboundMessage): InboundMessage => ({
   ...message,
   text: Buffer.from(message.text.replaceAll('\0', '')).toString(),

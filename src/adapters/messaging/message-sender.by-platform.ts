@@ -2,7 +2,7 @@ import type { MessageSender } from '../../application/ports/messaging/message-se
 import { messageRefused } from '../../domain/messaging/errors.ts';
 import type { OutboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
 
-/** Hands each message to its platform's sender; a platform without one refuses. */
+/** Passes each message to the sender of its platform; rejects for a platform without a sender. */
 export class PlatformMessageSender implements MessageSender {
   readonly #senders: Readonly<Partial<Record<Platform, MessageSender>>>;
 

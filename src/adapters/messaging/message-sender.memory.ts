@@ -1,7 +1,7 @@
 import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import type { OutboundMessage } from '../../domain/messaging/inbound-message.ts';
 
-/** Keeps what was sent, oldest first. */
+/** Stores the sent messages, oldest first. */
 export class InMemoryMessageSender implements MessageSender {
   readonly #sent: OutboundMessage[] = [];
 

@@ -15,7 +15,7 @@ const Answer = z.object({
   parameters: z.object({ retry_after: z.number().optional() }).optional(),
 });
 
-/** Sends by the Bot API's sendMessage, without a parse mode: nothing needs escaping but what Telegram itself turns into links. */
+/** Sends with the Bot API's sendMessage, without a parse mode: only what Telegram itself turns into links needs escaping. */
 export class TelegramMessageSender implements MessageSender {
   readonly #settings: TelegramSettings;
 
@@ -40,5 +40,5 @@ export class TelegramMessageSender implements MessageSender {
   }
 }
 
-/** A zero-width space after what would begin a mention, a command or a hashtag. */
+/** Inserts a zero-width space after a character that would start a mention, a command or a hashtag. */
 const withoutMentions = (text: string): string => text.replace(/(^|\s)([@/#])(?=\w)/g, '$1$2\u200b');

@@ -13,13 +13,13 @@ export type WhatsAppSettings = Readonly<{
 
 const LONGEST = 4096;
 const TIMEOUT_MS = 10_000;
-/** Too many messages from us, or to this person; and WhatsApp's own trouble. */
+/** Error codes that allow a retry: rate limits (in total, or for this recipient), and errors of WhatsApp. */
 const LATER: readonly number[] = [130429, 131056, 131000];
 
 const Sent = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 const Refusal = z.object({ error: z.object({ code: z.int(), message: z.string() }) });
 
-/** Sends text by the Cloud API. */
+/** Sends text with the Cloud API. */
 export class WhatsAppMessageSender implements MessageSender {
   readonly #settings: WhatsAppSettings;
 
@@ -47,10 +47,10 @@ export class WhatsAppMessageSender implements MessageSender {
   }
 }
 
-/** A token that expired (401) is the operator's to renew: the message may go out then. */
+/** An expired token (401) has to be renewed by the operator; the message may be sent then. */
 const isForGood = (status: number, code: number | undefined): boolean =>
   (status === 400 || status === 403 || status === 404) && (code === undefined || !LATER.includes(code));
 
-/** WhatsApp has no escape: the four marks that format become the signs that look most like them. */
+/** WhatsApp has no escape character: the four formatting characters are replaced by similar ones. */
 const TWINS: Readonly<Record<string, string>> = { '*': '\u2217', _: '\u02cd', '~': '\u223c', '`': '\u02cb' };
 const withoutFormatting = (text: string): string => text.replace(/[*_~`]/g, (mark) => TWINS[mark] ?? mark);

@@ -10,7 +10,7 @@ export type PostSettings = Readonly<{ headers?: Readonly<Record<string, string>>
 /** `json` is undefined when the response is not JSON. */
 export type Posted = Readonly<{ status: number; json: unknown; retryAfterMs?: number }>;
 
-/** Posts JSON and returns the response, whatever its status. Rejects with MESSAGING_UNAVAILABLE when none came. */
+/** Posts JSON and returns the response with any status. Rejects with MESSAGING_UNAVAILABLE when there was no response. */
 export async function postJson(url: string, body: object, { headers = {}, timeoutMs }: PostSettings): Promise<Posted> {
   const request = {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function postJson(url: string, body: object, { headers = {}, timeou
   return { status, json: jsonOf(text), ...(waitMs > 0 && { retryAfterMs: waitMs }) };
 }
 
-/** The beginning of a text that is too long for its platform, not cut within a character. */
+/** Truncates a text that is too long for its platform, without splitting a character. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const head = text.slice(0, longest - 1);

@@ -11,7 +11,7 @@ const Message = z.object({
 
 const Update = z.object({ update_id: z.int(), message: Message.optional() });
 
-/** The message of an update of the Bot API, if it holds a new one that a person wrote. Throws when it is no update. */
+/** The message of a Bot API update, if it contains a new one by a human sender. Throws when it is not an update. */
 export function readTelegramUpdate(json: unknown): InboundMessage[] {
   const { update_id, message } = Update.parse(json);
   if (message?.from === undefined || message.from.is_bot === true || message.via_bot !== undefined) return [];
@@ -28,7 +28,7 @@ export function readTelegramUpdate(json: unknown): InboundMessage[] {
   ];
 }
 
-/** "/price@our_bot eth" asks what "price eth" asks; "/start" is how every conversation with a bot begins. */
+/** "/price@our_bot eth" means "price eth"; "/start" is the first message of every conversation with a bot. */
 const withoutSlash = (text: string): string =>
   text.replace(/^\/([a-z0-9_]{1,32})(?:@\w{1,64})?/i, (_whole, command: string) =>
     command.toLowerCase() === 'start' ? 'help' : command,

@@ -7,7 +7,7 @@ const Id = z.string().min(1).max(512);
 
 const Message = z.object({
   id: Id,
-  /** Absent where the person hides their number behind a username; then the business-scoped id stands for them. */
+  /** Absent when the user hides the number behind a username; then the business-scoped id identifies the user. */
   from: Id.optional(),
   from_user_id: Id.optional(),
   group_id: Id.optional(),
@@ -23,13 +23,13 @@ const Update = z.object({
   entry: z.array(z.object({ changes: z.array(Change) })),
 });
 
-/** `X-Hub-Signature-256`: the HMAC-SHA256 of the raw body under the app's secret. */
+/** `X-Hub-Signature-256`: the HMAC-SHA256 of the raw body with the app secret. */
 export function isWhatsAppAuthentic(signature: string | undefined, body: Uint8Array, appSecret: string): boolean {
   const right = `sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`;
   return appSecret !== '' && sameSecret(signature, right);
 }
 
-/** The messages that people wrote to us alone, in an update of the Cloud API. Throws when it is none. */
+/** The messages in a Cloud API update that users sent directly to this account. Throws when it is not an update. */
 export const readWhatsAppUpdate = (json: unknown): InboundMessage[] =>
   Update.parse(json)
     .entry.flatMap(({ changes }) => changes)

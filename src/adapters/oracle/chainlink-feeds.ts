@@ -5,7 +5,7 @@ import { type TokenSymbol, tokensOn } from '../../domain/token/token-registry.ts
 
 export type ChainlinkFeed = Readonly<{
   address: WalletAddress;
-  /** The feed is written at least this often, even while its price stands still. */
+  /** The heartbeat: the feed is updated at least this often, even if its price does not change. */
   heartbeatSeconds: number;
 }>;
 
@@ -24,11 +24,11 @@ const stable = (address: string) => feed(address, 24 * HOUR);
 
 type FeedsOn<C extends ChainId> = Readonly<{
   native: ChainlinkFeed;
-  /** Undefined: Chainlink has none, and the price is CoinGecko's. */
+  /** Undefined: there is no Chainlink feed, and CoinGecko supplies the price. */
   tokens: Readonly<Record<DollarOn<C>, ChainlinkFeed | undefined>>;
 }>;
 
-/** Chainlink's dollar feeds of the native coins and of the tokens that fees are paid in; undefined for a chain without any. */
+/** Chainlink's dollar feeds of the native coins and of the tokens in which fees are paid; undefined for a chain without feeds. */
 const FEEDS: { readonly [C in ChainId]: FeedsOn<C> | undefined } = {
   1: {
     native: feed('0x5f4eC3Df9cbd43714FE2740f5E3616155c5b8419', HOUR),

@@ -18,8 +18,9 @@ export type OracleChoice =
   | Readonly<{ kind: 'memory' }>
   | Readonly<{
       kind: 'geckoterminal';
-      geckoTerminalUrl: string;
-      /** Undefined: the public host, or with a key the paid one. */
+      /** Undefined: the public host, or with a key the paid host; the same for `defiLlamaUrl`. */
+      geckoTerminalUrl: string | undefined;
+      geckoTerminalKey: string | undefined;
       defiLlamaUrl: string | undefined;
       defiLlamaKey: string | undefined;
     }>;
@@ -33,15 +34,19 @@ export function chooseOracle(choice: OracleChoice, tools: UpstreamTools, sandbox
     const { lendingMarkets, tokenPools } = sandbox();
     return { lendingMarkets, tokenPools };
   }
-  const { geckoTerminalUrl, defiLlamaUrl, defiLlamaKey: key } = choice;
+  const { geckoTerminalUrl, geckoTerminalKey, defiLlamaUrl, defiLlamaKey: key } = choice;
   const llama = { ...(defiLlamaUrl !== undefined && { baseUrl: defiLlamaUrl }), ...(key !== undefined && { key }) };
+  const gecko = {
+    ...(geckoTerminalUrl !== undefined && { baseUrl: geckoTerminalUrl }),
+    ...(geckoTerminalKey !== undefined && { key: geckoTerminalKey }),
+  };
   return {
     lendingMarkets: new DefiLlamaLending(llama, tools),
-    tokenPools: new GeckoTerminalPools(geckoTerminal({ baseUrl: geckoTerminalUrl }, tools), tools.clock),
+    tokenPools: new GeckoTerminalPools(geckoTerminal(gecko, tools), tools.clock),
   };
 }
 
-/** A coin's figures come from where the market is read. */
+/** A coin's figures come from the market provider. */
 export function chooseCoinFigures(
   { kind }: MarketChoice,
   { clock, coinGecko }: CoinGeckoTools,
@@ -50,7 +55,7 @@ export function chooseCoinFigures(
   return kind === 'memory' || coinGecko === undefined ? sandbox().coinFigures : new CoinGeckoFigures(coinGecko, clock);
 }
 
-/** The chosen feeds; CoinGecko prices what Chainlink has no feed for. */
+/** The configured price feeds; CoinGecko supplies prices that have no Chainlink feed. */
 export function choosePriceFeeds(
   { kind }: PricesChoice,
   { chains, clock, coinGecko }: CoinGeckoTools & Readonly<{ chains: ReadonlyMap<number, ChainRpc> }>,

@@ -31,7 +31,7 @@ const Coin = z
     };
   });
 
-/** What CoinGecko knows of a whole coin. */
+/** CoinGecko's figures of a coin. */
 export class CoinGeckoFigures implements CoinFigures {
   readonly #upstream: Upstream;
   readonly #clock: Clock;

@@ -4,7 +4,7 @@ import type { CoinFigures as Figures } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Figures that stand still. */
+/** Fixed figures. */
 export class InMemoryCoinFigures implements CoinFigures {
   readonly #clock: Clock;
   readonly #byToken: ReadonlyMap<string, Figures>;

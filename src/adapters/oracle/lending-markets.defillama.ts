@@ -11,16 +11,16 @@ import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/
 
 export type DefiLlamaSettings = Readonly<{
   baseUrl?: string;
-  /** With a key the paid host is asked, which also tells what borrowing costs. */
+  /** With a key the paid host is used, which also returns borrow rates. */
   key?: string;
   tuning?: Tuning;
 }>;
 
 const MOST_MARKETS = 20;
-/** The answer has thousands of rows and changes once an hour. */
+/** The response has thousands of rows and changes hourly. */
 const FRESHNESS: Freshness = { freshMs: 10 * 60_000, staleMs: 6 * 60 * 60_000, absentMs: 60_000 };
 
-/** What DefiLlama calls the chains; nothing for one that it does not know. */
+/** DefiLlama's names of the chains; no entry for an unsupported chain. */
 const CHAIN_LABELS: Readonly<Record<ChainId, readonly string[]>> = {
   1: ['Ethereum'],
   10: ['Optimism', 'OP Mainnet'],
@@ -29,7 +29,7 @@ const CHAIN_LABELS: Readonly<Record<ChainId, readonly string[]>> = {
   42161: ['Arbitrum'],
 };
 
-/** Projects whose single-token pools are lending markets; the free rows do not tell lending from other yield. */
+/** Projects whose single-token pools are lending markets; the free rows do not distinguish lending from other yield. */
 const LENDERS =
   /^(aave|compound|morpho|spark|euler|fluid|moonwell|silo|venus|radiant|seamless|dforce|fraxlend|lodestar|sonne|benqi|granary|exactly)\b/;
 
@@ -47,7 +47,7 @@ const Row = z
 const Pools = z.object({ status: z.literal('success'), data: rowsOf(Row) });
 type Row = z.output<typeof Row>;
 
-/** Lending markets by DefiLlama's yields. */
+/** Lending markets from DefiLlama's yields. */
 export class DefiLlamaLending implements LendingMarkets {
   readonly #upstream: Upstream;
   readonly #path: readonly string[];
@@ -58,7 +58,7 @@ export class DefiLlamaLending implements LendingMarkets {
     this.#upstream = new Upstream(
       {
         name: 'DefiLlama',
-        // The paid host takes the key as the first segment of the path.
+        // The paid host expects the key as the first path segment.
         baseUrl: [baseUrl ?? host, ...(key === undefined ? [] : [encodeURIComponent(key)])].join('/'),
         allowance: { calls: 10, perMs: 60_000 },
         maxBytes: 48 * 1024 * 1024,

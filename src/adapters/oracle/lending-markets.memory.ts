@@ -4,7 +4,7 @@ import type { LendingMarket } from '../../domain/oracle/dashboard.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Lending markets that stand still, by `chainId:address`. */
+/** Fixed lending markets, by `chainId:address`. */
 export class InMemoryLendingMarkets implements LendingMarkets {
   readonly #clock: Clock;
   readonly #markets: ReadonlyMap<string, readonly LendingMarket[]>;

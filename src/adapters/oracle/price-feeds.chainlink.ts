@@ -14,12 +14,12 @@ import type { ChainlinkFeed, ChainlinkFeeds } from './chainlink-feeds.ts';
 /** `latestRoundData()` and `decimals()`. */
 const LATEST_ROUND_DATA = '0xfeaf968c';
 const DECIMALS = '0x313ce567';
-/** A heartbeat is a transaction, which a full chain may keep waiting. */
+/** A heartbeat update is a transaction, which a congested chain may delay. */
 const LATE_SECONDS = 10 * 60;
-/** Clocks of nodes and chains run a little apart. */
+/** The tolerated difference between the clocks of nodes and chains. */
 const EARLY_SECONDS = 60;
 
-/** The answers of Chainlink's aggregators on the chain whose prices they are. */
+/** Prices from Chainlink's aggregators on the chain to which they apply. */
 export class ChainlinkPriceFeeds implements PriceFeeds {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
   readonly #feeds: ReadonlyMap<number, ChainlinkFeeds>;

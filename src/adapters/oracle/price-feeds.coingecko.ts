@@ -11,15 +11,15 @@ import type { UpstreamRequest } from '../upstream/request.ts';
 import { dollars } from '../upstream/shapes.ts';
 import { inWords, type Upstream } from '../upstream/upstream.ts';
 
-/** Never served in place of a newer one that cannot be had: a price to charge by is new or there is none. */
+/** A stale price is never returned when no newer one is available, because fees are charged by it. */
 const FRESHNESS: Freshness = { freshMs: 30_000, staleMs: 0, absentMs: 60_000 };
-/** CoinGecko renews the prices of liquid coins within a minute or two. */
+/** CoinGecko updates the prices of liquid coins within one or two minutes. */
 const MAX_AGE_MS = 10 * 60_000;
 
 const Quote = z.object({ usd: dollars, last_updated_at: z.number().int().positive() });
 const Quotes = z.record(z.string(), Quote);
 
-/** CoinGecko's `simple` endpoints, with the time at which each price was made. */
+/** CoinGecko's `simple` endpoints, with the time of each price. */
 export class CoinGeckoPriceFeeds implements PriceFeeds {
   readonly #upstream: Upstream;
   readonly #clock: Clock;

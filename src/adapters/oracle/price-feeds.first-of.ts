@@ -3,7 +3,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** The price of the preferred feeds, and of the others where those have none. */
+/** Prices from the preferred feeds, and from the fallback where those have none. */
 export class FirstOfPriceFeeds implements PriceFeeds {
   readonly #preferred: PriceFeeds;
   readonly #others: PriceFeeds;

@@ -3,7 +3,7 @@ import { priceUnavailable } from '../../domain/fee/errors.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
-/** Prices that stand still until they are changed. */
+/** Prices that stay fixed until they are changed. */
 export class InMemoryPriceFeeds implements PriceFeeds {
   readonly #natives: Map<number, Usd>;
   readonly #tokens = new Map<string, Usd>();
@@ -12,7 +12,7 @@ export class InMemoryPriceFeeds implements PriceFeeds {
     this.#natives = new Map(natives);
   }
 
-  /** Of a token, or of the native coin where none is named. Undefined: not known any more. */
+  /** Sets the price of a token, or of the native coin if no token is given. Undefined removes it. */
   change(usd: Usd | undefined, chainId: number, token?: WalletAddress): void {
     if (token === undefined) put(this.#natives, chainId, usd);
     else put(this.#tokens, `${chainId}:${token}`, usd);

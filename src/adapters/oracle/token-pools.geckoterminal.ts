@@ -14,9 +14,9 @@ import { networkOf } from './geckoterminal.ts';
 
 const MOST_POOLS = 10;
 const MOST_CANDLES = 300;
-/** The upstream itself renews its figures once a minute. */
+/** The provider updates its figures once a minute. */
 const FRESHNESS: Freshness = { freshMs: 60_000, staleMs: 10 * 60_000, absentMs: 10 * 60_000 };
-/** Unknown tokens and pools, and pools of more than two tokens, which have no candles. */
+/** Statuses for unknown tokens and pools, and for pools of more than two tokens, which have no candles. */
 const ABSENT_ON = [404, 422];
 
 const STEPS: Readonly<Record<Timeframe, readonly [unit: string, aggregate: string]>> = {
@@ -57,7 +57,7 @@ const CandleRow = z.tuple([z.int().positive(), price, price, price, price, z.num
 );
 const Candles = z.object({ data: z.object({ attributes: z.object({ ohlcv_list: rowsOf(CandleRow) }) }) });
 
-/** Pools and candles by GeckoTerminal. */
+/** Pools and candles from GeckoTerminal. */
 export class GeckoTerminalPools implements TokenPools {
   readonly #upstream: Upstream;
   readonly #clock: Clock;
@@ -95,7 +95,7 @@ export class GeckoTerminalPools implements TokenPools {
   }
 }
 
-/** The figures of the asked token, which may be either side of the pool; the change is told of the base token only. */
+/** The figures of the given token on either side of the pool; the 24-hour change exists for the base token only. */
 function poolOf({ attributes, relationships }: z.output<typeof PoolRow>, token: WalletAddress): Pool | undefined {
   const isSide = ({ data }: z.output<typeof Related>) => data.id.endsWith(`_${token.toLowerCase()}`);
   const isBase = isSide(relationships.base_token);
@@ -116,7 +116,7 @@ function poolOf({ attributes, relationships }: z.output<typeof PoolRow>, token: 
 
 const byLiquidity = (a: Pool, b: Pool) => (b.liquidityUsd ?? 0) - (a.liquidityUsd ?? 0);
 
-/** Oldest first, one for each time. */
+/** Oldest first, without duplicate times. */
 function inOrder(candles: readonly Candle[]): readonly Candle[] {
   const byTime = new Map(candles.map((candle) => [candle.time.getTime(), candle]));
   return [...byTime.entries()].sort(([a], [b]) => a - b).map(([, candle]) => candle);

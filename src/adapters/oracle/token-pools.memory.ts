@@ -18,7 +18,7 @@ const STEP_MS: Readonly<Record<Timeframe, number>> = {
 };
 const COUNT = 300;
 
-/** A token that is traded, and at what price. */
+/** A traded token and its price. */
 export type TradedToken = Readonly<{
   chainId: number;
   address: string;
@@ -27,7 +27,7 @@ export type TradedToken = Readonly<{
   change24h: number;
 }>;
 
-/** One pool a token, whose price swings around where it is now. */
+/** One pool per token, whose price oscillates around the current price. */
 export class InMemoryTokenPools implements TokenPools {
   readonly #clock: Clock;
   readonly #tokens: readonly TradedToken[];
@@ -67,7 +67,7 @@ function poolOf({ chainId, address, symbol, usd, change24h }: TradedToken): Pool
   };
 }
 
-/** The candle that has begun is the last one, and closes at the price of now. */
+/** The last candle is the current one, and closes at the current price. */
 function candlesOf({ usd }: TradedToken, now: Date, stepMs: number): readonly Candle[] {
   const current = Math.floor(now.getTime() / stepMs);
   const scale = usd / swing(current);
@@ -85,5 +85,5 @@ function candlesOf({ usd }: TradedToken, now: Date, stepMs: number): readonly Ca
   });
 }
 
-/** Two waves of different lengths around one. */
+/** Two superimposed waves around 1 with different periods. */
 const swing = (step: number) => 1 + 0.02 * Math.sin(step / 7) + 0.03 * Math.sin(step / 31);

@@ -4,9 +4,9 @@ import axios, { type AxiosInstance, isAxiosError } from 'axios';
 import { HttpTrouble } from './http-trouble.ts';
 
 export type ExchangeSettings = Readonly<{
-  /** The longest response body, after decompression. */
+  /** The maximum size of a response body in bytes, after decompression. */
   maxBytes: number;
-  /** A pool of its own with so many connections to a host; without it, Node's shared pool. */
+  /** The connections per host in a separate pool; without it, Node's shared pool is used. */
   maxConnections?: number;
 }>;
 
@@ -14,13 +14,16 @@ export type HttpRequest = Readonly<{
   method: 'GET' | 'POST';
   url: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent to the byte as it is; its content type stands in the headers. */
+  /** Sent byte for byte; its content type is in the headers. */
   body?: string;
 }>;
 
 export type HttpResponse = Readonly<{ status: number; text: string; retryAfter: string | undefined }>;
 
-/** Every request of this service to the outside: no redirect is followed, no proxy is read from the environment, and a response has a size limit. */
+/**
+ * Makes every outgoing request of this service: redirects are not followed, proxy variables of the environment are
+ * ignored, and the response size is limited.
+ */
 export class HttpExchange {
   readonly #agents: readonly (http.Agent | https.Agent)[];
   readonly #axios: AxiosInstance;
@@ -40,7 +43,7 @@ export class HttpExchange {
     });
   }
 
-  /** The response, whatever its status. Rejects with HttpTrouble when no whole response came before the signal. */
+  /** The response with any status. Rejects with HttpTrouble when there was no complete response before the signal. */
   async send({ method, url, headers = {}, body }: HttpRequest, signal: AbortSignal): Promise<HttpResponse> {
     try {
       const response = await this.#axios.request<string>({
@@ -66,7 +69,7 @@ function poolOf(maxSockets: number) {
   return { httpAgent: new http.Agent(sockets), httpsAgent: new https.Agent(sockets) };
 }
 
-/** Only the code is kept: the error itself holds the URL and the headers. */
+/** Only the error code is kept: the error itself contains the URL and the headers. */
 function troubleOf({ code = 'unknown', message, request }: TransportError): HttpTrouble {
   if (code === 'ERR_CANCELED') return new HttpTrouble('timeout', code);
   if (message.startsWith('maxContentLength')) return new HttpTrouble('too-large', code);

@@ -1,10 +1,10 @@
 export type HttpTroubleReason = 'unreachable' | 'timeout' | 'too-large';
 
-/** An exchange gave no whole response. Names the transport's code alone: URLs, headers and bodies may hold keys. */
+/** A request without a complete response. Contains the error code only: URLs, headers and bodies may contain keys. */
 export class HttpTrouble extends Error {
   readonly reason: HttpTroubleReason;
   readonly code: string;
-  /** The server closed a kept-alive connection at the moment that it was used again: a new one will do. */
+  /** The server closed a kept-alive connection just as it was reused: a new connection will work. */
   readonly lostIdleConnection: boolean;
 
   constructor(reason: HttpTroubleReason, code: string, { lostIdleConnection = false } = {}) {

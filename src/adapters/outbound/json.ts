@@ -1,4 +1,4 @@
-/** What the text says in JSON, without keys named `__proto__`; undefined when it is not JSON. */
+/** The parsed JSON, without keys named `__proto__`; undefined when the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return /__proto__|\\u005f/i.test(text) ? JSON.parse(text, withoutPrototypes) : JSON.parse(text);
@@ -7,5 +7,5 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** A key of this name would change what an object is, not what it holds. */
+/** Assigning a key with this name would change the object's prototype. */
 const withoutPrototypes = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);

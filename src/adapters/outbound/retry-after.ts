@@ -1,4 +1,4 @@
-/** Milliseconds that a Retry-After header asks for, which holds seconds or a date; undefined when it says neither. */
+/** The milliseconds of a Retry-After header, in seconds or as a date; undefined for any other value. */
 export function retryAfterMs(header: string | undefined, now: Date): number | undefined {
   if (header === undefined) return undefined;
   const text = header.trim();

@@ -5,8 +5,9 @@ import { sameSecret } from '../local/constant-time.ts';
 type Bound = Omit<EchoedChallenge, 'id' | 'description'>;
 
 /**
- * The id that makes a challenge ours without remembering it: HMAC-SHA256 over seven slots in a fixed order, empty where the
- * challenge has no such field, as the Payment authentication scheme lays down (draft-ryan-httpauth-payment).
+ * The challenge id, which proves without storage that this service issued the challenge: HMAC-SHA256 over seven slots
+ * in a fixed order, empty for an absent field, as specified by the Payment authentication scheme
+ * (draft-ryan-httpauth-payment).
  */
 export const challengeId = (
   secret: string,
@@ -16,7 +17,7 @@ export const challengeId = (
     .update([realm, method, intent, request, expires ?? '', digest ?? '', opaque ?? ''].join('|'))
     .digest('base64url');
 
-/** Was the challenge issued under one of the secrets, and is it unchanged? */
+/** Whether the challenge was issued with one of the secrets and is unchanged. */
 export const isAuthentic = (secrets: readonly string[], challenge: EchoedChallenge): boolean =>
   secrets.some((secret) => sameSecret(challenge.id, challengeId(secret, challenge)));
 
@@ -25,7 +26,7 @@ type Json = string | number | boolean | null | readonly Json[] | Readonly<{ [key
 /** Canonical JSON (RFC 8785), base64url without padding. */
 export const encodeCanonical = (value: Json): string => Buffer.from(canonical(value)).toString('base64url');
 
-/** What an authentic challenge carries for us to find again. */
+/** The data that this service stored in an authentic challenge. */
 export const decodeOpaque = (opaque = ''): Readonly<Record<string, unknown>> =>
   JSON.parse(Buffer.from(opaque, 'base64url').toString());
 

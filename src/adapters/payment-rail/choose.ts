@@ -18,7 +18,7 @@ export type PaymentRailChoice =
 
 type RailPorts = Pick<Ports, 'paymentRail' | 'paymentNetwork'>;
 
-/** The rail that machines pay on and the network behind it, which belong together. */
+/** The payment rail and its network, which must match. */
 export function choosePaymentRail(
   choice: PaymentRailChoice,
   { chain, realm }: Readonly<{ chain: ChainRpc | undefined; realm: string }>,

@@ -20,10 +20,10 @@ const Header = z.object({ timestamp: Count });
 const Log = z.object({ address: Data, topics: z.array(Hash), data: Data });
 const Receipt = z.object({ transactionHash: Hash, status: z.enum(['0x0', '0x1']), logs: z.array(Log) });
 
-/** How far the chain must be past a transaction's expiry before its absence is final: clocks and nodes differ. */
+/** How long after a transaction's expiry its absence is final: clocks and nodes differ. */
 const MARGIN_MS = 30_000;
 
-/** A Tempo chain, asked without the SDK. */
+/** Reads a Tempo chain without the SDK. */
 export class TempoPaymentNetwork implements PaymentNetwork {
   readonly #chain: ChainRpc;
   readonly #currency: WalletAddress;
@@ -36,7 +36,7 @@ export class TempoPaymentNetwork implements PaymentNetwork {
   async outcomeOf(claim: PaymentClaim): Promise<PaymentOutcome> {
     if (claim.network !== networkOf(this.#chain)) return 'unknown';
     return await this.#ask(async (ask) => {
-      // The head first: what is absent afterwards is in no block up to it.
+      // The head is read first, so that a transaction found absent afterwards is in no block up to it.
       const { timestamp } = parse(Header, await ask('eth_getBlockByNumber', ['latest', false]), 'block');
       const answer = await ask('eth_getTransactionReceipt', [claim.reference]);
       const receipt = parse(Receipt.nullable(), answer, 'receipt');
@@ -63,7 +63,7 @@ export class TempoPaymentNetwork implements PaymentNetwork {
   }
 }
 
-/** Did the claimed amount of the claimed token reach us by this transaction? */
+/** Whether this transaction transferred the claimed amount of the claimed token to the recipient. */
 function isPaidBy({ status, logs }: z.output<typeof Receipt>, { currency, recipient, amount }: PaymentClaim): boolean {
   const isOurs = ({ address, topics: [topic, , to], data }: z.output<typeof Log>) =>
     address === currency.toLowerCase() &&

@@ -19,12 +19,12 @@ import { type SignedVoucher, voucherIn } from './voucher.ts';
 
 export type SandboxRailSettings = Readonly<{
   realm: string;
-  /** Challenges are issued under the first and accepted under all. */
+  /** Challenges are issued with the first secret and accepted with all. */
   secretKeys: readonly [string, ...string[]];
   terms: RailTerms;
 }>;
 
-/** The real scheme with play money: challenges as any rail's, paid by vouchers on a ledger in this process. */
+/** The real challenge scheme with play money: payments are vouchers on a ledger in this process. */
 export class InMemoryPaymentRail implements PaymentRail {
   readonly terms: RailTerms;
   readonly #settings: SandboxRailSettings;
@@ -40,7 +40,7 @@ export class InMemoryPaymentRail implements PaymentRail {
 
   async challenge(offer: Offer, now: Date): Promise<Challenge> {
     const expires = new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString();
-    // Without a nonce, two payers who are challenged in the same millisecond would get one challenge.
+    // Without a nonce, two payers who are challenged in the same millisecond would receive the same challenge.
     const opaque = encodeCanonical({ nonce: randomUUID(), resource: offer.resource });
     const fields = { ...this.#demandFor(offer), opaque, expires };
     return { id: challengeId(this.#settings.secretKeys[0], fields), ...fields, description: offer.description };

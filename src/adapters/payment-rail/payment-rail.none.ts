@@ -6,6 +6,6 @@ const refuse = async (): Promise<never> => {
   throw railUnconfigured();
 };
 
-/** Stands where no rail is configured: nothing can be charged, so nothing that costs a payment is served. */
+/** Used when no rail is configured: no payment can be made, so paid resources are unavailable. */
 export const noPaymentRail: PaymentRail = { terms: undefined, challenge: refuse, validate: refuse, settle: refuse };
 export const noPaymentNetwork: PaymentNetwork = { outcomeOf: refuse, balanceOf: refuse };

@@ -21,8 +21,9 @@ import { loadTempoSdk, networkOf, type TempoSdk, type TempoSettings } from './te
 const DECIMALS = 6;
 
 /**
- * Transfers on a Tempo chain, checked and sent by the official SDK. The payer signs and this service sends, so that it decides
- * when money moves; and the transaction must expire with its challenge, so that what became of it can always be told.
+ * Transfers on a Tempo chain, validated and broadcast by the official SDK. The payer signs and this service broadcasts,
+ * so that it controls when money moves. The transaction must expire with its challenge, so that its outcome can always
+ * be determined.
  */
 export class TempoPaymentRail implements PaymentRail {
   readonly terms: RailTerms;
@@ -38,7 +39,7 @@ export class TempoPaymentRail implements PaymentRail {
   async challenge({ amount, description, resource }: Offer, now: Date): Promise<Challenge> {
     const sdk = await this.#sdk();
     const expires = new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString();
-    // Without a nonce, two payers who are challenged in the same millisecond would get one challenge.
+    // Without a nonce, two payers who are challenged in the same millisecond would receive the same challenge.
     const meta = { nonce: randomUUID() };
     const charge = { amount: amount.toString(), description, scope: resource, meta, expires };
     return fromSdkChallenge(sdk, await sdk.current.payments.challenge.tempo.charge(charge));
@@ -80,7 +81,7 @@ export class TempoPaymentRail implements PaymentRail {
 const issuerOf = ({ mppx, issuers }: TempoSdk, { challenge }: SdkCredential) =>
   issuers.find(({ secretKey }) => mppx.Challenge.verify(challenge, { secretKey }))?.payments;
 
-/** What the challenge must have demanded: the SDK compares it field by field. Any nonce of ours will do. */
+/** The expected terms of the challenge, which the SDK compares field by field. Any nonce of an authentic challenge is valid. */
 const demandOf = ({ challenge }: SdkCredential, { amount, resource }: Offer) => ({
   request: { amount: amount.toString() },
   scope: resource,
@@ -99,7 +100,7 @@ async function refusalOf(sdk: TempoSdk, validation: Promise<unknown>): Promise<P
   }
 }
 
-/** Once it is to be sent, any error may hide a transaction that was. */
+/** After the broadcast has started, an error does not prove that the transaction was not sent. */
 async function sent<T>(sdk: TempoSdk, broadcast: Promise<T>): Promise<T> {
   try {
     return await broadcast;

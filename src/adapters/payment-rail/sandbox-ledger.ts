@@ -9,7 +9,7 @@ type Transfer = Readonly<{
 }>;
 export type MadeTransfer = Transfer & Readonly<{ madeAt: Date }>;
 
-/** A chain of one token that lives in this process: balances, and transfers that happen once. */
+/** A one-token chain in this process: balances, and transfers that are executed once. */
 export class SandboxLedger {
   readonly #balances = new Map<string, bigint>();
   readonly #made = new Map<string, MadeTransfer>();
@@ -22,12 +22,12 @@ export class SandboxLedger {
     this.#balances.set(account, this.balanceOf(account) + units);
   }
 
-  /** The transfer, if it happened. */
+  /** The transfer, if it was executed. */
   find(reference: string): MadeTransfer | undefined {
     return this.#made.get(reference);
   }
 
-  /** Moves the money. Sent again, a transfer answers what it came to the first time. */
+  /** Executes a transfer; repeating it returns the first result. */
   transfer(transfer: Transfer, now: Date): MadeTransfer {
     const { reference, payer, recipient, amount, validUntil } = transfer;
     const before = this.#made.get(reference);

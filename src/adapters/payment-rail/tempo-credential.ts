@@ -27,7 +27,7 @@ export function fromSdkChallenge({ mppx }: TempoSdk, challenge: SdkChallenge): C
   };
 }
 
-/** The credential as the SDK reads one; undefined when it cannot. */
+/** The credential in the SDK's form; undefined when the SDK cannot parse it. */
 export function toSdkCredential({ mppx }: TempoSdk, credential: Credential): SdkCredential | undefined {
   try {
     return mppx.Credential.deserialize(`Payment ${Buffer.from(JSON.stringify(credential)).toString('base64url')}`);
@@ -39,13 +39,13 @@ export function toSdkCredential({ mppx }: TempoSdk, credential: Credential): Sdk
 
 type TempoBytes = `0x76${string}`;
 
-/** 0x76 is a Tempo transaction, 0x78 one whose fee somebody else is to pay. */
+/** 0x76 is a Tempo transaction, 0x78 one whose fee another account pays. */
 const SignedTransaction = z.object({
   type: z.literal('transaction'),
   signature: z.custom<TempoBytes>((text) => typeof text === 'string' && /^0x76([0-9a-f]{2})+$/i.test(text)),
 });
 
-/** The payment that the payload would make, read from the signed transaction alone, or why it makes none. */
+/** The payment in the payload, read from the signed transaction only, or why it is not a valid payment. */
 export async function presentedBy(
   { viem, Transaction }: TempoSdk,
   { challenge, payload }: Credential,
@@ -68,13 +68,13 @@ export async function presentedBy(
   };
 }
 
-/** The transaction, and the bytes that a node names it by, in whatever encoding its signature was sent. */
+/** The transaction, and the bytes from which a node derives its hash, for any encoding of its signature. */
 async function decode(Transaction: TempoSdk['Transaction'], signature: TempoBytes) {
   try {
     const transaction = Transaction.deserialize(signature);
     return { transaction, canonical: await Transaction.serialize(transaction) };
   } catch {
-    // A stranger's bytes: whatever the decoder trips over only says that they are no transaction.
+    // Untrusted bytes: any decoding error means that they are not a transaction.
     return undefined;
   }
 }

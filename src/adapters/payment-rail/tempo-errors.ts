@@ -12,8 +12,8 @@ const PROBLEMS: Readonly<Record<string, PaymentProblem>> = {
 };
 
 /**
- * Why the SDK, or the node's trial run, refuses the payment; undefined when the error says nothing about the payment: a node
- * that is silent, overloaded or broken refuses nobody.
+ * Why the SDK, or the node's simulation, rejects the payment; undefined when the error is not about the payment, for
+ * example when a node is unreachable, overloaded or broken.
  */
 export function refusalIn({ mppx, viem }: TempoSdk, error: unknown): PaymentRefusal | undefined {
   if (error instanceof mppx.Errors.PaymentError) {
@@ -28,7 +28,7 @@ export function refusalIn({ mppx, viem }: TempoSdk, error: unknown): PaymentRefu
   return undefined;
 }
 
-/** What may be logged of an error: the libraries' full messages quote the signed transaction. */
+/** The loggable part of an error: full messages of the libraries contain the signed transaction. */
 export function withoutSecrets({ viem }: TempoSdk, error: unknown): Error {
   if (!(error instanceof Error)) return new Error('a value that is not an Error was thrown');
   if (!(error instanceof viem.BaseError)) return new Error(`${error.name}: ${firstLine(error.message)}`);

@@ -6,12 +6,12 @@ import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 export type TempoSettings = Readonly<{
   /** The nodes of the chain. */
   chain: ChainRpc;
-  /** The TIP-20 token that is taken. */
+  /** The TIP-20 token in which payments are accepted. */
   currency: WalletAddress;
   recipient: WalletAddress;
-  /** Who asks to be paid: the service's public host name. */
+  /** The realm of challenges: the service's public host name. */
   realm: string;
-  /** At least 32 bytes each. Challenges are issued under the first and accepted under all. */
+  /** At least 32 bytes each. Challenges are issued with the first secret and accepted with all. */
   secretKeys: readonly [string, ...string[]];
 }>;
 
@@ -20,8 +20,8 @@ export type TempoSdk = Awaited<ReturnType<typeof loadTempoSdk>>;
 export const networkOf = ({ chainId }: ChainRpc): string => `eip155:${chainId}`;
 
 /**
- * What the SDK would remember in this process, and forget when it ends: the service claims every payment in its database
- * before it lets the SDK settle it.
+ * A replay store that does nothing, because the service claims every payment in its database before the SDK settles it.
+ * The SDK's own store is in memory and lost on restart.
  */
 const CLAIMED_BY_THE_SERVICE: Store.AtomicStore = {
   get: async () => null,
@@ -31,7 +31,7 @@ const CLAIMED_BY_THE_SERVICE: Store.AtomicStore = {
   tryClaim: async () => true,
 };
 
-/** The official SDK and the chain library under it: a second and some 70 MB that a process without this rail never pays. */
+/** Loads the official SDK and its chain library on first use: a second and some 70 MB, only for processes with this rail. */
 export async function loadTempoSdk({ chain, currency, recipient, realm, secretKeys }: TempoSettings) {
   const [mppx, { Mppx, tempo }, viem, { Transaction }, { tempo: mainnet }] = await Promise.all([
     import('mppx'),
@@ -40,7 +40,7 @@ export async function loadTempoSdk({ chain, currency, recipient, realm, secretKe
     import('viem/tempo'),
     import('viem/tempo/chains'),
   ]);
-  // Not the library's own transport: that takes any JSON for an answer, and waits without end for one that trickles in.
+  // The library's own transport is not used: it accepts any JSON as a result, and has no timeout for a slow response.
   const request = ({ method, params }: Call) => chain.request(method, params ?? []);
   const client = viem.createClient({
     chain: { ...mainnet, id: chain.chainId },

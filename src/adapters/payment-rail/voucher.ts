@@ -14,10 +14,10 @@ const Terms = z.object({
 });
 const Payload = Terms.extend({ type: z.literal('voucher'), signature: z.string() });
 
-/** A promise to pay, in place of a transaction: signed by its payer, for one challenge only. */
+/** A signed promise to pay, instead of a transaction; valid for one challenge only. */
 export type Voucher = z.infer<typeof Terms>;
 
-/** What the payer signs (EIP-191). */
+/** The text that the payer signs (EIP-191). */
 const textOf = ({ realm, id }: EchoedChallenge, voucher: Voucher): string =>
   [
     `Payment voucher for ${realm}`,
@@ -26,7 +26,7 @@ const textOf = ({ realm, id }: EchoedChallenge, voucher: Voucher): string =>
     `to ${voucher.recipient} until ${voucher.validUntil}`,
   ].join('\n');
 
-/** A credential that pays the challenge with a signed voucher, as a client of the in-memory rail makes one. */
+/** A credential that pays the challenge with a signed voucher, as created by a client of the in-memory rail. */
 export async function payByVoucher(
   signer: Signer,
   challenge: Challenge,
@@ -39,10 +39,10 @@ export async function payByVoucher(
   return { challenge, payload: { type: 'voucher', ...voucher, signature } };
 }
 
-/** `signer` is the payer, when the payer signed; `reference` names the voucher whatever the encoding of its signature. */
+/** `signer` is set if the payer signed; `reference` identifies the voucher independently of the signature's encoding. */
 export type SignedVoucher = Voucher & Readonly<{ reference: string; signer?: WalletAddress }>;
 
-/** The voucher in a credential; undefined when there is none. */
+/** The voucher in a credential; undefined if there is none. */
 export function voucherIn({ challenge, payload }: Credential): SignedVoucher | undefined {
   const parsed = Payload.safeParse(payload);
   if (!parsed.success) return undefined;
@@ -56,7 +56,7 @@ function signerOf(text: string, signature: string): WalletAddress | undefined {
   try {
     return verifyMessage(text, signature) as WalletAddress;
   } catch {
-    // Not what the library reads as a signature: nobody's.
+    // Not a signature that the library can parse, so there is no signer.
     return undefined;
   }
 }

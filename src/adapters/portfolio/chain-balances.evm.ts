@@ -18,7 +18,7 @@ export type EvmBalancesSettings = Readonly<{
   chains: ReadonlyMap<number, ChainRpc>;
   clock: Clock;
   onTrouble: (error: unknown) => void;
-  /** How long the reading of one chain may take. */
+  /** The time limit for reading one chain, in milliseconds. */
   limitMs?: number;
 }>;
 
@@ -27,7 +27,7 @@ const ETH_BALANCE = '0x4d2301cc';
 const BALANCE_OF = '0x70a08231';
 const FRESHNESS: Freshness = { freshMs: 5_000, staleMs: 30_000, absentMs: 0 };
 
-/** Balances read through Multicall3, one call a chain. */
+/** Balances read through Multicall3, with one call per chain. */
 export class EvmChainBalances implements ChainBalances {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
   readonly #clock: Clock;
@@ -81,8 +81,8 @@ function decoded(hex: Hex, tokens: readonly WalletAddress[]): HeldBalances {
   const [block, native, ...balances] = decodeResults(hex, tokens.length + 2);
   const amounts = tokens.map((token, i) => [token, amountOf(balances[i])] as const);
   return {
-    blockNumber: Number(sure(block)),
-    native: sure(native),
+    blockNumber: Number(required(block)),
+    native: required(native),
     tokens: new Map(
       amounts.flatMap(([token, amount]) => (amount === undefined || amount === 0n ? [] : [[token, amount]])),
     ),
@@ -92,11 +92,11 @@ function decoded(hex: Hex, tokens: readonly WalletAddress[]): HeldBalances {
 
 const OneWord = z.string().regex(/^0x[0-9a-f]{64}$/);
 
-/** A contract that answers other than one word is no token, and tells no balance. */
+/** A contract that does not return exactly one word is not a token, so it has no balance. */
 const amountOf = (result: Hex | undefined): bigint | undefined =>
   OneWord.safeParse(result).success ? readWords(result as Hex, 1)[0] : undefined;
 
-function sure(result: Hex | undefined): bigint {
+function required(result: Hex | undefined): bigint {
   const amount = amountOf(result);
   if (amount === undefined) throw new UnexpectedAnswer('Multicall3 did not return its own balance call');
   return amount;

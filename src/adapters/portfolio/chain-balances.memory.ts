@@ -7,7 +7,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { InMemoryAccounts } from '../chain/memory/accounts.memory.ts';
 import type { InMemoryChain } from '../chain/memory/chain.memory.ts';
 
-/** What the accounts of each chain hold now, less what was paid in the sale. */
+/** Holdings of the accounts of each chain, minus payments in the sale. */
 export class InMemoryChainBalances implements ChainBalances {
   readonly #clock: Clock;
   readonly #accounts: ReadonlyMap<number, InMemoryAccounts>;
@@ -34,7 +34,7 @@ export class InMemoryChainBalances implements ChainBalances {
     const value = {
       blockNumber: accounts.height,
       native: accounts.balanceOf(wallet),
-      // The sale takes a buyer's word for what he has: below nothing is nothing.
+      // The in-memory sale does not check the buyer's balance, so negative balances are omitted.
       tokens: new Map(balances.filter(([, amount]) => amount > 0n)),
       unread: [],
     };

@@ -19,7 +19,7 @@ import { SANDBOX_SALE_TERMS, sandboxTokenName } from './world.ts';
 
 type ChainPolicies = Pick<Policies, 'feePolicy' | 'salePolicy' | 'sponsorPolicy' | 'transferPolicy'>;
 
-/** One world of chains, accounts and contracts, seen through every port that reads or changes it. */
+/** One shared state of chains, accounts and contracts behind every port that reads or changes it. */
 export function sandboxChains(
   { feePolicy, salePolicy, sponsorPolicy, transferPolicy }: ChainPolicies,
   purchaseSigner: PurchaseSigner,

@@ -28,7 +28,10 @@ type World = Readonly<{
 const TIERS = [undefined, 'TIER_1', 'TIER_2', 'TIER_3'] as const;
 const revert = (reason: string) => requestReverts({ reason });
 
-/** The calls of the sandbox: purchases in its sale and gasless transfers are made, by the contracts' rules; any other call succeeds and does nothing. */
+/**
+ * The contract calls of the sandbox: purchases and gasless transfers follow the contracts' rules; any other call
+ * succeeds without effect.
+ */
 export function sandboxCalls(world: World): Play {
   return (made, as) => {
     const { chainId, request } = made;
@@ -44,12 +47,12 @@ export function sandboxCalls(world: World): Play {
     const { buyer, paymentToken, referrer, amount, nonce } = authorization;
     world.accounts.get(chainId)?.moveTokens(paymentToken, buyer, world.treasury, amount);
     world.chain.mine({ txHash: as, buyer, paymentToken, referrer, amount, tokens, nonce, tier: Number(terms.tier) });
-    // Nobody else makes blocks here: what confirms the purchase comes at once.
+    // Nothing else adds blocks here, so the purchase is confirmed immediately.
     for (let depth = 0; depth < world.sale.confirmations; depth += 1) world.chain.mine();
   };
 }
 
-/** Plays what a wallet sent by itself; false where it is reverted. */
+/** Executes a transaction that a wallet sent directly; returns false when it is reverted. */
 export function isPlayed(play: Play, { chainId, hash, from, to, data }: SignedTransaction): boolean {
   try {
     play({ chainId, request: { from, to, data: toHex(data) } }, hash);
@@ -60,7 +63,7 @@ export function isPlayed(play: Play, { chainId, hash, from, to, data }: SignedTr
   }
 }
 
-/** The tokens that the purchase brings. */
+/** The number of tokens bought. */
 function requireValid(world: World, from: WalletAddress, authorization: PurchaseAuthorization, signature: Hex): bigint {
   const { buyer, paymentToken, amount, maxAllowed, nonce, deadline, tier } = authorization;
   const { chain, accounts, sale } = world;

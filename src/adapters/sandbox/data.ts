@@ -20,7 +20,7 @@ import {
   sandboxCoinOf,
 } from './world.ts';
 
-/** The in-memory adapters of tokens, markets and other chains, holding the sandbox's world. */
+/** The in-memory adapters of tokens, markets and non-EVM chains, with the sandbox's data. */
 export const dataAdapters = (clock: Clock) => ({
   bitcoinAccounts: new InMemoryBitcoinAccounts(clock, new Map(Object.entries(SANDBOX_BITCOIN))),
   coinFigures: new InMemoryCoinFigures(clock, {
@@ -60,7 +60,7 @@ const figuresOf = ({ usd, supply, volume24h, id }: MarketCoin) => ({
   rank: SANDBOX_COINS.findIndex((coin) => coin.id === id) + 1,
 });
 
-/** What is made of each token's coin, by `chainId:address`. */
+/** The coin figures of each token, by `chainId:address`. */
 const byToken = <T>(make: (coin: MarketCoin) => T): ReadonlyMap<string, T> =>
   new Map(
     SANDBOX_TOKENS.flatMap(({ chainId, address, symbol }) => {

@@ -19,7 +19,7 @@ const GAS_PRICES: Readonly<Record<ChainId, bigint>> = {
 export const sandboxGasPrices = ({ tokens }: FeePolicy): ReadonlyMap<number, bigint> =>
   new Map([...tokens.keys()].map((chainId) => [chainId, isChainId(chainId) ? GAS_PRICES[chainId] : GWEI]));
 
-/** Every native coin at its price in the sandbox's market, and every stablecoin of the policy at one dollar. */
+/** The price of every native coin in the sandbox's market; every stablecoin of the policy is one dollar. */
 export function sandboxPriceFeeds({ tokens }: FeePolicy): InMemoryPriceFeeds {
   const feeds = new InMemoryPriceFeeds(
     new Map([...tokens.keys()].map((chainId) => [chainId, dollars(String(sandboxNativePrice(chainId)))])),

@@ -2,7 +2,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Holdings } from '../chain/memory/accounts.memory.ts';
 import { SANDBOX_ACCOUNTS, SANDBOX_NATIVE_BALANCE, SANDBOX_TOKEN_BALANCES, SANDBOX_TOKENS } from './world.ts';
 
-/** What the sandbox's accounts hold on a chain when it starts. */
+/** The initial holdings of the sandbox's accounts on a chain. */
 export function sandboxHolders(chainId: number): ReadonlyMap<WalletAddress, Holdings> {
   const tokens = SANDBOX_TOKENS.filter((token) => token.chainId === chainId).map(
     ({ address, symbol, decimals }) =>

@@ -36,8 +36,8 @@ export type SandboxSettings = Readonly<{
 }>;
 
 /**
- * One seeded world behind an in-memory adapter of every outside system. Built, and this module loaded, only when a port is in
- * memory. The sale's contract accepts what `purchaseSigner` signs.
+ * In-memory adapters of every external system, over one seeded state. This module is loaded only when a port is in
+ * memory. The sale contract accepts signatures of `purchaseSigner`.
  */
 export function buildSandbox(
   { policies, baseUrl, kycWebhookSecret, sanctioned }: SandboxSettings,

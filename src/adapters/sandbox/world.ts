@@ -14,11 +14,12 @@ import {
   pricedAs,
   WELL_KNOWN_TOKENS,
 } from '../../domain/token/token-registry.ts';
+import { DEVELOPMENT_ACCOUNTS } from '../local/development-accounts.ts';
 import { COINGECKO_IDS } from '../market/coingecko.ts';
 import type { MarketCoin } from '../market/market-data.memory.ts';
 import type { SandboxRailSettings } from '../payment-rail/payment-rail.memory.ts';
 
-/** How machines pay here: vouchers over play money. The key protects nothing of value, and is the same in every process. */
+/** The in-memory payment rail: vouchers over play money. The secret protects nothing of value, and is the same in every process. */
 export const SANDBOX_RAIL: Omit<SandboxRailSettings, 'realm'> = {
   secretKeys: ['the sandbox has no secrets worth keeping'],
   terms: {
@@ -42,40 +43,29 @@ export const SANDBOX_MARKET: Omit<GlobalMarket, 'updatedAt'> = {
 };
 export const SANDBOX_SENTIMENT: Omit<Sentiment, 'updatedAt'> = { value: 52, classification: 'Neutral' };
 
-/** Active, at 0.05 USD a token of 18 decimals. */
+/** An active sale, at 0.05 USD per token of 18 decimals. */
 export const SANDBOX_SALE_TERMS: Omit<SaleState, 'tokensSold'> = {
   phase: 'active',
   tokensForSale: 100_000_000n * 10n ** 18n,
   price: 50_000n,
 };
 
-/** 250 USD for one of a hundred, 1,000 USD for one of ten. */
+/** NFT tiers: 250 USD with a supply of 100, 1,000 USD with a supply of 10. */
 export const SANDBOX_NFT_TIERS: Readonly<Record<number, NftTier>> = {
   1: { price: 250_000_000n, supply: 100n, sold: 0n, firstTokenId: 1n },
   2: { price: 1_000_000_000n, supply: 10n, sold: 0n, firstTokenId: 101n },
 };
 
-/** The accounts of the development mnemonic "test test test test test test test test test test test junk", in their order. */
-export const SANDBOX_ACCOUNTS: readonly WalletAddress[] = [
-  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
-  '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-  '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
-  '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
-  '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
-  '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955',
-  '0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f',
-  '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
-].map((address) => address as WalletAddress);
+/** The accounts that hold the sandbox's coins and tokens. */
+export const SANDBOX_ACCOUNTS = DEVELOPMENT_ACCOUNTS;
 
-/** What each of the accounts holds on every supported chain: native coins in wei, and whole tokens by symbol. */
+/** The holdings of each account on every supported chain: native coins in wei, and whole tokens by symbol. */
 export const SANDBOX_NATIVE_BALANCE = 10_000n * 10n ** 18n;
 export const SANDBOX_TOKEN_BALANCES: Readonly<Record<string, bigint>> = { USDC: 1_000_000n, USDT: 1_000_000n };
 
 type CoinRow = readonly [name: string, usd: number, change24h: number, supply: number, volume24h: number];
 
-/** What has a price, largest first, by the names of the market. */
+/** Assets with a price, by market capitalization, largest first, with their market ids. */
 const MARKET: Readonly<Record<Priced, CoinRow>> = {
   BTC: ['Bitcoin', 100_000, 0.5, 19_900_000, 30_000_000_000],
   ETH: ['Ethereum', 3_000, 1.2, 120_500_000, 15_000_000_000],
@@ -96,20 +86,20 @@ const coinOf = (symbol: Priced): MarketCoin => {
   return { id: COINGECKO_IDS[symbol], symbol, name, usd, change24h, supply, volume24h };
 };
 
-/** The market of the sandbox, largest first. */
+/** The market of the sandbox, by market capitalization, largest first. */
 export const SANDBOX_COINS: readonly MarketCoin[] = (Object.keys(MARKET) as Priced[]).map(coinOf);
 
-/** The coin that a token is worth as much as. */
+/** The coin whose price a token has. */
 export const sandboxCoinOf = (symbol: string): MarketCoin | undefined =>
   isTokenSymbol(symbol) ? coinOf(pricedAs(symbol)) : undefined;
 
-/** Dollars for one native coin of a chain; outside the registry chains pay gas in Ether. */
+/** The price of a chain's native coin in dollars; chains outside the registry use Ether. */
 export const sandboxNativePrice = (chainId: number): number => MARKET[factsOfAnyChain(chainId).coin][1];
 
 /** Well-known tokens at their real addresses. */
 export const SANDBOX_TOKENS: readonly Token[] = WELL_KNOWN_TOKENS;
 
-/** The name that a token gives itself. */
+/** The return value of a token's `name()`. */
 export const sandboxTokenName = (chainId: number, token: string): string | undefined =>
   SANDBOX_TOKENS.find((one) => one.chainId === chainId && one.address === token)?.name;
 
@@ -120,7 +110,7 @@ export const SANDBOX_LENDING: Readonly<Record<string, readonly LendingMarket[]>>
   ],
 };
 
-/** What moved before the sandbox began: a deposit to the first account, and what it passed on. */
+/** Transactions before the sandbox started: a deposit to the first account, and its transfer of a part. */
 export const SANDBOX_MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] = [
   {
     chainId: 8453,
@@ -147,7 +137,7 @@ export const SANDBOX_MOVEMENTS: readonly Omit<WalletTransaction, 'direction'>[] 
   },
 ];
 
-/** A Bitcoin address and a Solana account that hold something; every other one holds nothing. */
+/** A Bitcoin address and a Solana account with balances; all others are empty. */
 export const SANDBOX_BITCOIN: Readonly<Record<string, BitcoinAccount>> = {
   bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4: {
     balanceSats: 150_000n,

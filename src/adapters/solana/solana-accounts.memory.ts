@@ -4,7 +4,7 @@ import type { SolanaAccount } from '../../domain/portfolio/accounts.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { SolanaAddress } from '../../domain/shared/solana-address.ts';
 
-/** Accounts that stand still; one that is not named holds nothing. */
+/** Accounts with fixed balances; any other account is empty. */
 export class InMemorySolanaAccounts implements SolanaAccounts {
   readonly #clock: Clock;
   readonly #accounts: ReadonlyMap<string, SolanaAccount>;

@@ -17,7 +17,7 @@ const COMMITMENT = 'confirmed';
 const answer = <T>(value: z.ZodType<T>) =>
   z.object({ jsonrpc: z.literal('2.0'), result: z.object({ context: z.object({ slot: z.int() }), value }) });
 
-/** JSON holds no greater whole number exactly, and an inexact balance is none. */
+/** Integers that JSON does not represent exactly are rejected. */
 const Balance = answer(z.int().nonnegative().transform(BigInt));
 const TokenAccount = z.object({
   account: z.object({
@@ -33,12 +33,12 @@ const TokenAccount = z.object({
 });
 const TokenAccounts = answer(z.array(TokenAccount));
 
-/** Accounts by a Solana node's JSON-RPC. */
+/** Reads accounts through a Solana node's JSON-RPC. */
 export class SolanaRpcAccounts implements SolanaAccounts {
   readonly #upstream: Upstream;
 
   constructor({ url = 'https://api.mainnet-beta.solana.com', tuning = {} }: SolanaRpcSettings, tools: UpstreamTools) {
-    // The public node allows 40 calls of a kind in 10 seconds.
+    // The public node allows 40 calls of one method in 10 seconds.
     const allowance = { calls: 36, perMs: 10_000 };
     this.#upstream = new Upstream(
       { name: 'Solana', baseUrl: url, allowance, maxBytes: 16 * 1024 * 1024, ...tuning },
@@ -74,7 +74,7 @@ export class SolanaRpcAccounts implements SolanaAccounts {
   }
 }
 
-/** One mint may be held in several accounts. */
+/** An owner may have several accounts of one mint. */
 function sumByMint(accounts: readonly z.output<typeof TokenAccount>[]): SolanaAccount['tokens'] {
   const sums = new Map<string, { mint: string; amount: bigint; decimals: number }>();
   for (const { account } of accounts) {

@@ -15,13 +15,13 @@ export type SponsorChoice =
 
 type Tools = Omit<RelayerTools, 'account' | 'onTrouble' | 'queue'> &
   Readonly<{
-    /** Without it a relayer keeps its queue in this process. */
+    /** Undefined: a relayer keeps its queue in this process. */
     database: Knex | undefined;
-    /** A logger of failures under this message. */
+    /** Creates a logger of failures with this message. */
     warn: (message: string) => UpstreamTools['onTrouble'];
   }>;
 
-/** Who pays the gas. */
+/** The sponsor, which pays the gas. */
 export function chooseSponsor(
   choice: SponsorChoice,
   { database, warn, ...tools }: Tools,

@@ -5,18 +5,18 @@ import { LocalAccount } from '../local/local-account.ts';
 import type { Fees } from './relayer-fees.ts';
 import type { Bid, Lane, RelayerCall } from './relayer-queue.ts';
 
-/** The account that pays the gas, with its key in this process. */
+/** The account that pays the gas; its key is in this process. */
 export class RelayerAccount {
   readonly address: WalletAddress;
   readonly #account: LocalAccount;
 
-  /** `privateKey` is `0x` and 64 digits. Throws, without quoting it, when it is not a key of the curve. */
+  /** `privateKey` is `0x` and 64 digits. Throws when it is not a valid private key; the error does not contain it. */
   constructor(privateKey: string) {
     this.#account = new LocalAccount('relayer', privateKey);
     this.address = this.#account.address;
   }
 
-  /** The call as a transaction of this nonce, without native coins. */
+  /** The call as a transaction with this nonce and without native coins. */
   sign({ chainId }: Pick<Lane, 'chainId'>, call: Omit<RelayerCall, 'id'>, nonce: bigint, fees: Fees, at: Date): Bid {
     const { to, data, gasLimit } = call;
     const { maxFeePerGas, maxPriorityFeePerGas } = fees;

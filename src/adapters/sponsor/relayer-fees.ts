@@ -10,7 +10,7 @@ export type Fees = Readonly<{ maxFeePerGas: bigint; maxPriorityFeePerGas: bigint
 
 const Head = z.object({ baseFeePerGas: Wei });
 
-/** What the chain asks now; the same price that the cost of a sponsorship was reckoned by. */
+/** The chain's current fees; the same price with which the cost of a sponsorship was calculated. */
 export async function marketFees(ask: Ask, chainId: number): Promise<Fees> {
   const market = gasMarketOf(chainId);
   const [block, told] = await Promise.all([
@@ -25,16 +25,16 @@ export async function marketFees(ask: Ask, chainId: number): Promise<Fees> {
 const tipOf = ({ tipFloor }: GasMarket, told: bigint): bigint =>
   tipFloor === undefined ? 0n : told > tipFloor ? told : tipFloor;
 
-/** The gas that a rollup adds to a transaction for its data, where it takes that as gas. */
+/** The gas that a rollup adds to a transaction for its data, if it charges for data as gas. */
 export const dataGas = async (ask: Ask, chainId: number, gas: bigint, bytes: number): Promise<bigint> =>
   gasMarketOf(chainId).dataFees === 'as-gas' ? await l1DataGas(ask, { gas, bytes }) : 0n;
 
-/** Nodes take another transaction of the same nonce for a tenth more of both fees, some for an eighth. */
+/** Nodes accept a replacement with the same nonce if both fees are a tenth higher, some an eighth. */
 const MORE = { by: 9n, of: 8n };
-/** Above so many times the market's price a higher bid would not be what holds a transaction up. */
+/** Above this multiple of the market price, a higher bid cannot be what a transaction is waiting for. */
 const TOO_MUCH = 5n;
 
-/** What to bid after `last` was not enough: an eighth more, and no less than the market asks; undefined when that would be absurd. */
+/** The next bid after `last` was too low: an eighth more, and at least the market price; undefined when `last` is already too high. */
 export function higherFees(last: Fees, market: Fees): Fees | undefined {
   if (last.maxFeePerGas > market.maxFeePerGas * TOO_MUCH) return undefined;
   const raised = (fee: bigint, asked: bigint) => {

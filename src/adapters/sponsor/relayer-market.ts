@@ -5,14 +5,14 @@ import { Count, parse, Wei } from '../chain/rpc/wire.ts';
 import { dataGas, type Fees, marketFees } from './relayer-fees.ts';
 import type { Lane } from './relayer-queue.ts';
 
-/** What a relayer finds at the head of its chain. */
+/** The state of a chain as a relayer needs it. */
 export type Market = Readonly<{
   fees: Fees;
-  /** How many transactions of the account are mined: the nonce that is due. */
+  /** The number of mined transactions of the account, which is the next nonce. */
   count: bigint;
   /** Wei. */
   balance: bigint;
-  /** Gas that the chain adds to a transaction of so many bytes. */
+  /** The gas that the chain adds for a transaction of this many bytes. */
   dataGas: bigint;
 }>;
 

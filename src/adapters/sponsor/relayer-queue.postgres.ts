@@ -109,7 +109,7 @@ async function find(db: Knex, by: Partial<Row>): Promise<QueuedCall | undefined>
 
 const keyOf = ({ chainId, relayer }: Lane) => ({ chain_id: chainId, relayer });
 
-/** Numbers as decimal text, because JSON has none of their size. */
+/** Numbers as decimal text, because JSON numbers are not exact at this size. */
 type StoredBid = Readonly<{ raw: Hex; hash: Hex; maxFeePerGas: string; maxPriorityFeePerGas: string; at: string }>;
 type Row = {
   id: string;

@@ -4,7 +4,7 @@ import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { InMemoryForwarders } from '../chain/gasless/forwarders.memory.ts';
 
-/** Has the in-memory forwarders execute what it is given, at once and once. */
+/** Executes each request with the in-memory forwarders, immediately and once. */
 export class InMemorySponsor implements Sponsor {
   readonly #forwarders: InMemoryForwarders;
   readonly #relays = new Map<string, Relay>();

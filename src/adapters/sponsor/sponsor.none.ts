@@ -5,5 +5,5 @@ const refuse = async (): Promise<never> => {
   throw sponsorUnavailable();
 };
 
-/** Stands where nobody sponsors. */
+/** Used when no sponsor is configured. */
 export const noSponsor: Sponsor = { relay: refuse, pursue: refuse };

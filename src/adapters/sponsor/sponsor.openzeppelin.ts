@@ -5,12 +5,12 @@ import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';
 import { Hash } from '../chain/rpc/wire.ts';
 import { UpstreamTrouble } from '../upstream/trouble.ts';
-import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
+import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
 export type OpenZeppelinSettings = Readonly<{
   url: string;
   apiKey: string;
-  /** The relayer of each chain, by its id there. */
+  /** The relayer id of each chain. */
   relayers: ReadonlyMap<number, string>;
   tuning?: Tuning;
 }>;
@@ -24,7 +24,7 @@ const Task = z.object({
 });
 type Task = z.output<typeof Task>;
 
-/** A hosted OpenZeppelin Relayer, by its HTTP API version 1. It knows no key that makes handing over twice safe. */
+/** A hosted OpenZeppelin Relayer, API version 1. It has no idempotency key, so submitting a request twice is not safe. */
 export class OpenZeppelinSponsor implements Sponsor {
   readonly #relayers: ReadonlyMap<number, string>;
   readonly #handovers: Upstream;
@@ -59,7 +59,7 @@ export class OpenZeppelinSponsor implements Sponsor {
   async pursue({ chainId, reference }: Sponsorship): Promise<Relay> {
     if (reference === undefined) return { status: 'unknown' };
     const request = { path: [...this.#pathOf(chainId), reference], absentOn: [404] };
-    const { value } = await this.#looks.ask(request, Task).catch(inWords(sponsorUnavailable));
+    const { value } = await this.#looks.ask(request, Task).catch(inOneWord(sponsorUnavailable));
     return value === undefined ? { status: 'unknown' } : relayOf(value);
   }
 
@@ -81,7 +81,7 @@ function relayOf({ data: { id: reference, hash, status } }: Task): Relay {
   return { status: status === 'pending' || status === 'sent' ? 'pending' : 'submitted', ...known };
 }
 
-/** Troubles after which the request surely was not taken: it was not sent, or refused. */
+/** Errors after which the request was certainly not accepted: it was not sent, or it was rejected. */
 function handoverFailed(error: unknown): never {
   if (!(error instanceof UpstreamTrouble)) throw error;
   const { reason, status = 0 } = error;

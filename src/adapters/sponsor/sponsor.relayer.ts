@@ -20,22 +20,23 @@ export type RelayerTools = Readonly<{
   chains: ReadonlyMap<number, ChainRpc>;
   chainTransactions: ChainTransactions;
   signedTransactions: SignedTransactions;
-  /** Blocks on top of a transaction until it counts, by chain. */
+  /** The required confirmations of a transaction, by chain. */
   confirmations: ReadonlyMap<number, number>;
   clock: Clock;
   random: Pick<Random, 'uuid'>;
-  /** Told of every broadcast that no node took. */
+  /** Called for every broadcast that no node accepted. */
   onTrouble: (error: unknown) => void;
 }>;
 
-/** A transaction that no block took for so long is bid more for. */
+/** After this time without being mined, a transaction is replaced with a higher bid. */
 const STUCK_MS = 30_000;
-/** Enough for a transfer of nothing on every chain, Arbitrum's data included. */
+/** Enough for an empty transfer on every chain, including Arbitrum's data. */
 const FILLER_GAS = 200_000n;
 
 /**
- * An account of our own that has the forwarder execute requests. What it sends is queued, nonce by nonce, before any node hears of
- * it; `pursue` sends again what got lost, bids more for what is stuck, and moves what somebody else's transaction displaced.
+ * The service's own account, which has the forwarder execute requests. A call is queued under its nonce before it is
+ * broadcast; `pursue` rebroadcasts lost transactions, raises the bid of stuck ones, and moves calls whose nonce another
+ * transaction used.
  */
 export class RelayerSponsor implements Sponsor {
   readonly #tools: RelayerTools;
@@ -86,14 +87,14 @@ export class RelayerSponsor implements Sponsor {
     }
     const market = await this.#market(call.chainId, 0);
     if (fates.every(({ fate }) => fate === 'replaced')) return await this.#displaced(call, market, isTooLate);
-    // Mined by now, but not deep enough to count: the bid that a node knows is the one.
+    // Mined, but without enough confirmations: the bid that a node knows is returned.
     const known = fates.findLast(({ fate }) => fate === 'pending')?.bid;
     if (market.count > call.nonce) return { status: 'submitted', ...newest(call), ...(known && { hash: known.hash }) };
     if (market.count < call.nonce) await this.#clearTheWay(call, market);
     return await this.#send(market.count === call.nonce ? await this.#bidMore(call, market.fees) : call);
   }
 
-  /** Another transaction of the account has its nonce, so ours will never be mined. */
+  /** Another transaction of the account used the nonce, so this call will never be mined under it. */
   async #displaced(call: QueuedCall, { count, fees }: Market, isTooLate: boolean): Promise<Relay> {
     const { queue } = this.#tools;
     if (isTooLate || isFiller(call)) {
@@ -104,7 +105,7 @@ export class RelayerSponsor implements Sponsor {
     return moved === undefined ? { status: 'pending' } : await this.#send(moved);
   }
 
-  /** Nothing of ours has the nonce that is due: one was lost, and all others would wait for it forever. */
+  /** No queued call has the next nonce: one was lost, and all later ones would wait forever. */
   async #clearTheWay(call: QueuedCall, { count, fees }: Market): Promise<void> {
     const { queue, random } = this.#tools;
     const due = await queue.openAt(call, count);
@@ -125,7 +126,7 @@ export class RelayerSponsor implements Sponsor {
     return (await queue.bid(call.id, bid)) ?? call;
   }
 
-  /** A node that cannot be reached, or that refuses, does not lose the call: it is queued, and sent again. */
+  /** A call whose broadcast failed or was rejected stays queued, and is broadcast again. */
   async #send(call: QueuedCall): Promise<Relay> {
     const { chainTransactions, signedTransactions, onTrouble } = this.#tools;
     try {

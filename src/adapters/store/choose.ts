@@ -55,7 +55,7 @@ type InMemoryStores = ReturnType<typeof inMemoryStores>;
 type Stores = Pick<Ports, keyof InMemoryStores>;
 type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy }>;
 
-/** Everything that is kept, on the database or, without one, in this process: then it is gone when the process ends. */
+/** All stores, in the database or, without one, in this process: their contents are then lost when the process ends. */
 export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =>
   database === undefined ? inMemoryStores(tools) : postgresStores(database, tools);
 

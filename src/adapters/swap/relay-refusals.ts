@@ -7,7 +7,7 @@ import {
   swapUnavailable,
 } from '../../domain/swap/errors.ts';
 
-/** Relay's error codes by what they mean to us; the first that fits counts, and what fits none is trouble of its own. */
+/** Relay's error codes and the failures they map to; the first match counts, and an unknown code means that the provider is unavailable. */
 const MEANINGS: readonly (readonly [RegExp, (cause: Error, code: string) => Failure])[] = [
   [/^AMOUNT_TOO_LOW$/, (cause) => swapAmountTooLow.because(cause)],
   [
@@ -21,7 +21,7 @@ const MEANINGS: readonly (readonly [RegExp, (cause: Error, code: string) => Fail
   ],
 ];
 
-/** What a refusal by Relay means. Only codes reach the caller: messages are the provider's words. */
+/** The failure for an error of Relay. Only the error code reaches the caller, not the provider's message. */
 export function meaningOfRefusal(code: string): Failure {
   const cause = new Error(`Relay rejected the request: ${code}`);
   const meaning = MEANINGS.find(([pattern]) => pattern.test(code))?.[1];

@@ -10,14 +10,14 @@ import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/e
 import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
 import type { SwapToken } from '../../domain/swap/swap-token.ts';
 
-/** Where everything is deposited. */
+/** The deposit address of every swap. */
 const DEPOSITORY = '0x5AA9000000000000000000000000000000000001' as WalletAddress;
-/** What the provider keeps: one of a thousand. */
+/** The provider's fee: 0.1 %. */
 const KEEPS = { of: 1_000n, pays: 999n };
 
 type Tools = Readonly<{ clock: Clock; random: Random; prices: TokenPrices }>;
 
-/** Swaps at the prices of the in-memory market, in a quote of the same form as Relay's. */
+/** Swaps at the prices of the in-memory market, in a quote with the format of Relay's. */
 export class InMemorySwapProvider implements SwapProvider {
   readonly #tools: Tools;
   readonly #swaps = new Map<string, SwapProgress>();
@@ -76,7 +76,7 @@ export class InMemorySwapProvider implements SwapProvider {
     return { ...swap };
   }
 
-  /** Moves a swap on, as its transactions would. */
+  /** Advances the status of a swap, as its transactions would. */
   move(
     requestId: string,
     status: SwapStatus,

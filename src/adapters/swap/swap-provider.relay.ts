@@ -10,10 +10,10 @@ import { meaningOfRefusal } from './relay-refusals.ts';
 
 export type RelaySettings = Readonly<{ baseUrl?: string; key?: string; tuning?: Tuning }>;
 
-/** Below what is documented: 50 quotes and 200 other calls a minute. */
+/** Below the documented limits: 50 quotes and 200 other calls per minute. */
 const QUOTES_A_MINUTE = 45;
 const LOOKS_A_MINUTE = 180;
-/** Relay asks to be polled no more often than once a second. */
+/** Relay's documentation asks clients to poll at most once per second. */
 const PROGRESS = { freshMs: 1_000, staleMs: 0, absentMs: 1_000 };
 
 const Address = z.string().transform((text, context) => {
@@ -42,7 +42,7 @@ const Currency = z.object({
     .transform(BigInt),
 });
 const Details = z.object({ currencyIn: Currency, currencyOut: Currency });
-/** Only what is checked or read; the quote itself is handed on as it came. */
+/** Only the fields that are checked or read; the quote itself is passed on unchanged. */
 const Quote = z.object({
   steps: z
     .array(

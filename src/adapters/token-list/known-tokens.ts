@@ -8,7 +8,7 @@ import { toWalletAddress } from '../local/address.ts';
 
 const coinOf = (chain: ChainRef, coin: Coin): ListedToken => ({ symbol: coin, ...COINS[coin], chain });
 
-/** The coins of the chains and the well-known tokens: all that a conversation acts on. */
+/** Native coins and well-known tokens: the only ones that a conversation can act on. */
 export const KNOWN_TOKENS: readonly ListedToken[] = [
   ...SUPPORTED_CHAINS.flatMap((chain) => [
     coinOf(chain, CHAINS[chain].coin),
@@ -18,7 +18,7 @@ export const KNOWN_TOKENS: readonly ListedToken[] = [
   coinOf('bitcoin', 'BTC'),
 ];
 
-/** What a conversation knows of the world. */
+/** The tokens and chains that a conversation knows. */
 export const knownLexicon = (): Lexicon =>
   makeLexicon({
     tokens: KNOWN_TOKENS,

@@ -4,12 +4,12 @@ import type { Freshness } from '../upstream/readings.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Lists change every few weeks; an old one is better than none. */
+/** Lists change every few weeks; a stale list is better than none. */
 export const FRESHNESS: Freshness = { freshMs: HOUR, staleMs: 7 * 24 * HOUR, absentMs: HOUR };
-/** Whoever insists on a new list has one of at most a minute ago: nobody can hammer the provider. */
+/** A forced refresh returns a list that is at most a minute old, so that it cannot be used to overload the provider. */
 export const REFRESHED: Freshness = { ...FRESHNESS, freshMs: 60_000, wait: true };
 
-/** Only addresses that an image may be loaded from. */
+/** Only URLs from which an image may be loaded. */
 export const listedLogo = z
   .string()
   .max(2_000)
@@ -17,7 +17,7 @@ export const listedLogo = z
   .optional()
   .catch(undefined);
 
-/** The first of each chain and address. */
+/** Removes duplicates: keeps the first entry of each chain and address. */
 export function withoutDuplicates(tokens: readonly Token[]): readonly Token[] {
   const seen = new Set<string>();
   return tokens.filter(({ chainId, address }) => {

@@ -36,7 +36,7 @@ const List = rowsOf(Listed)
   .refine((tokens) => tokens.length > 0, 'contains no tokens')
   .transform(withoutDuplicates);
 
-/** Solana's verified tokens by Jupiter's Tokens API version 2. */
+/** Solana's verified tokens from Jupiter's Tokens API version 2. */
 export class JupiterTokenList implements TokenList {
   readonly #upstream: Upstream;
 
@@ -45,7 +45,7 @@ export class JupiterTokenList implements TokenList {
       {
         name: 'Jupiter',
         baseUrl,
-        // Keyless use is allowed 30 a minute, the free key one a second.
+        // The limit without a key is 30 per minute, with a free key one per second.
         allowance: { calls: key === undefined ? 25 : 50, perMs: 60_000 },
         maxBytes: 16 * 1024 * 1024,
         attemptMs: 8_000,

@@ -3,7 +3,7 @@ import type { TokenList } from '../../application/ports/token/token-list.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { Token } from '../../domain/token/token.ts';
 
-/** A list that is held in memory, and always as of now. */
+/** A list held in memory, always with the current time. */
 export class InMemoryTokenList implements TokenList {
   readonly #clock: Clock;
   readonly #tokens: readonly Token[];

@@ -33,7 +33,7 @@ const List = z
     return byChain;
   });
 
-/** EVM tokens of any list in the standard schema (tokenlists.org), by its URL. */
+/** EVM tokens from any list in the standard schema (tokenlists.org), by its URL. */
 export class StandardTokenList implements TokenList {
   readonly #upstream: Upstream;
   readonly #file: string;

@@ -1,47 +1,48 @@
 import DataLoader from 'dataloader';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
+import { currentPayer, nameOf } from './payer.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import type { Fetched, SharedLoads } from './shared-loads.ts';
 
 export type BatchSettings<T> = Readonly<{
   clock: Clock;
   shared: SharedLoads | undefined;
-  /** What tells these things from others of the same upstream. */
+  /** Distinguishes these values from others of the same provider. */
   family: string;
   freshness: Freshness;
-  /** Keys that go into one upstream call at most. */
+  /** The maximum number of keys per call. */
   maxBatch: number;
-  /** What the JSON of one of them is read as; undefined where it says nothing. */
+  /** The schema of one value's JSON; undefined for JSON without a usable value. */
   shape: z.ZodType<T | undefined>;
-  /** Reads the JSON of many at once; keys that the upstream does not know are left out. */
+  /** Reads the JSON of several keys at once; the result omits keys that the provider does not know. */
   load: (keys: readonly string[]) => Promise<Dated<ReadonlyMap<string, unknown>>>;
 }>;
 
-/** Room for one small value. */
+/** The cache size of one small value. */
 const SIZE = 100;
 const MAX_SIZE = 20_000 * SIZE;
+const MAX_PAYERS = 1_000;
 
-/** Readings of many small things, each with an age of its own: what is asked for at the same time goes upstream together. */
+type Loader<T> = DataLoader<string, Sized<T | undefined>>;
+
+/** Cached readings of many small values, each with its own age. Values that are requested at the same time are read in one call. */
 export class BatchedReadings<T> {
   readonly #settings: BatchSettings<T>;
   readonly #readings: Readings;
-  readonly #loader: DataLoader<string, Sized<T | undefined>>;
+  /** What different payers ask for does not go together: one would pay for another, or be refused with it. */
+  readonly #loaders = new LRUCache<string, Loader<T>>({ max: MAX_PAYERS });
 
   constructor(settings: BatchSettings<T>) {
-    const { clock, maxBatch } = settings;
+    const { clock } = settings;
     this.#settings = settings;
-    // A failed batch is reported by its upstream call, not once more for each of its keys.
+    // A failed batch is reported by its call to the provider, not again for each key.
     this.#readings = new Readings({ clock, maxSize: MAX_SIZE, onFailure: () => {} });
-    const loadAll = async (keys: readonly string[]) => {
-      const loaded = await this.#load(keys);
-      return keys.map((key) => loaded.get(key) as Sized<T | undefined>);
-    };
-    this.#loader = new DataLoader(loadAll, { cache: false, maxBatchSize: maxBatch });
   }
 
-  /** What there is, by key. Rejects as `load` does. */
+  /** The available values, by key. Rejects as `load` does. */
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, Dated<T>>> {
     const known = await Promise.all(
       [...new Set(keys)].map(async (key) => {
@@ -55,7 +56,22 @@ export class BatchedReadings<T> {
   #readOne(key: string): Promise<Dated<T | undefined>> {
     const { shared, shape, freshness } = this.#settings;
     const recall = shared && (() => shared.recall(this.#sharedKey(key), shape));
-    return this.#readings.read(key, freshness, () => this.#loader.load(key), recall);
+    return this.#readings.read(key, freshness, () => this.#loader().load(key), recall);
+  }
+
+  #loader(): Loader<T> {
+    const payer = nameOf(currentPayer());
+    const loader = this.#loaders.get(payer) ?? this.#newLoader();
+    this.#loaders.set(payer, loader);
+    return loader;
+  }
+
+  #newLoader(): Loader<T> {
+    const loadAll = async (keys: readonly string[]) => {
+      const loaded = await this.#load(keys);
+      return keys.map((key) => loaded.get(key) as Sized<T | undefined>);
+    };
+    return new DataLoader(loadAll, { cache: false, maxBatchSize: this.#settings.maxBatch });
   }
 
   async #load(keys: readonly string[]): Promise<ReadonlyMap<string, Sized<T | undefined>>> {

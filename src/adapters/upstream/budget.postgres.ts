@@ -1,22 +1,66 @@
 import type { Knex } from 'knex';
 import { answerOf } from '../store/shared/database-answer.ts';
-import type { Allowance, Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
+import { isService, isStranger, type Shares, sharesOf } from './fair-share.ts';
+import { type Payer, SERVICE } from './payer.ts';
 
-/** The row is locked while `clock_timestamp()` is read in it, so the calls of all processes stand in one order. */
+/**
+ * The rules of `fair-share.ts`. `clock_timestamp()` is read while the row is locked, so the calls of all processes are ordered.
+ * Calls without a network are the service's own, or those of processes of an earlier version.
+ */
 const TAKE = `
-  insert into upstream_budgets as kept (name, taken, wait_ms) values (:name, array[clock_timestamp()], 0)
-  on conflict (name) do update set (taken, wait_ms) = (
-    select case when state.wait_ms > 0 then live else live || clock_timestamp() end, state.wait_ms
+  insert into upstream_budgets as kept (name, taken, networks, wallets, wait_ms)
+  values (:name, array[clock_timestamp()], array[:network], array[:wallet], 0)
+  on conflict (name) do update set (taken, networks, wallets, wait_ms) = (
+    select
+      case when wait_ms > 0 then ats else ats || now end,
+      case when wait_ms > 0 then live_networks else live_networks || :network::text end,
+      case when wait_ms > 0 then live_wallets else live_wallets || :wallet::text end,
+      wait_ms
     from (
-      select live, ceil(1000 * extract(epoch from greatest(
+      select *, ceil(1000 * extract(epoch from greatest(
         interval '0',
-        kept.rests_until - clock_timestamp(),
-        case when cardinality(live) >= :calls then live[1] + :perMs * interval '1 millisecond' - clock_timestamp() end
+        kept.rests_until - now,
+        case when recent >= :calls then oldest_recent + :perMs * interval '1 millisecond' - now end,
+        case when :shares and total >= :capacity then oldest + :windowMs * interval '1 millisecond' - now end,
+        case when :shares and of_callers >= :callers
+          then oldest_of_callers + :windowMs * interval '1 millisecond' - now end,
+        case when :stranger and of_strangers >= :strangers
+          then oldest_of_strangers + :windowMs * interval '1 millisecond' - now end,
+        case when :shares and of_network > 0 and of_network >= ceil((greatest(left_over, 0) + of_network) / 4.0)
+          then oldest_of_network + :windowMs * interval '1 millisecond' - now end,
+        case when :shares and of_wallet > 0 and of_wallet >= ceil((greatest(left_over, 0) + of_wallet) / 4.0)
+          then oldest_of_wallet + :windowMs * interval '1 millisecond' - now end
       ))) as wait_ms
       from (
-        select coalesce(array_agg(at order by at), '{}') as live
-        from unnest(kept.taken) as at where at > clock_timestamp() - :perMs * interval '1 millisecond'
-      ) as calls
+        select *, least(
+          :capacity - total, :callers - of_callers, case when :stranger then :strangers - of_strangers end
+        ) as left_over
+        from (
+          select now,
+            coalesce(array_agg(at order by place) filter (where at is not null), '{}') as ats,
+            coalesce(array_agg(network order by place) filter (where at is not null), '{}') as live_networks,
+            coalesce(array_agg(wallet order by place) filter (where at is not null), '{}') as live_wallets,
+            count(at) as total, min(at) as oldest,
+            count(at) filter (where is_recent) as recent, min(at) filter (where is_recent) as oldest_recent,
+            count(at) filter (where network <> '') as of_callers, min(at) filter (where network <> '') as oldest_of_callers,
+            count(at) filter (where network <> '' and wallet = '') as of_strangers,
+            min(at) filter (where network <> '' and wallet = '') as oldest_of_strangers,
+            count(at) filter (where network = :network) as of_network,
+            min(at) filter (where network = :network) as oldest_of_network,
+            count(at) filter (where wallet <> '' and wallet = :wallet) as of_wallet,
+            min(at) filter (where wallet <> '' and wallet = :wallet) as oldest_of_wallet
+          from (select clock_timestamp() as now) as clock
+          left join lateral (
+            select at, place, coalesce(network, '') as network, coalesce(wallet, '') as wallet,
+              at > now - :perMs * interval '1 millisecond' as is_recent
+            from unnest(kept.taken, kept.networks, kept.wallets) with ordinality as call (at, network, wallet, place)
+            where at > now - :windowMs * interval '1 millisecond'
+          ) as call on true
+          group by now
+        ) as counts
+      ) as room
     ) as state
   )
   returning wait_ms::integer as "waitMs"`;
@@ -26,20 +70,29 @@ const REST = `
   values (:name, '{}', 0, clock_timestamp() + :ms * interval '1 millisecond')
   on conflict (name) do update set rests_until = greatest(kept.rests_until, excluded.rests_until)`;
 
-/** The calls of all processes, by the database's clock and exact over every window. Rejects with STORE_UNAVAILABLE. */
+/** Counts the calls of all processes, by the database's clock, with an exact sliding window. Rejects with STORE_UNAVAILABLE. */
 export class PostgresBudget implements Budget {
   readonly #db: Knex;
   readonly #name: string;
   readonly #allowance: Allowance;
+  readonly #shares: Shares;
 
   constructor(db: Knex, name: string, allowance: Allowance) {
     this.#db = db;
     this.#name = name;
     this.#allowance = allowance;
+    this.#shares = sharesOf(allowance);
   }
 
-  async take(): Promise<number> {
-    const query = this.#db.raw<{ rows: [{ waitMs: number }] }>(TAKE, { name: this.#name, ...this.#allowance });
+  async take(payer: Payer = SERVICE): Promise<number> {
+    const query = this.#db.raw<{ rows: [{ waitMs: number }] }>(TAKE, {
+      ...this.#allowance,
+      ...this.#shares,
+      ...payer,
+      name: this.#name,
+      shares: !isService(payer),
+      stranger: isStranger(payer),
+    });
     return (await answerOf(query)).rows[0].waitMs;
   }
 

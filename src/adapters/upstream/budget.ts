@@ -1,37 +1,40 @@
 import type { Clock } from '../../application/ports/system/clock.ts';
-
-/** How often an upstream may be asked: `calls` in any `perMs`. */
-export type Allowance = Readonly<{ calls: number; perMs: number }>;
+import { type Allowance, type Call, sharesOf, waitFor } from './fair-share.ts';
+import { type Payer, SERVICE } from './payer.ts';
 
 export interface Budget {
-  /** Takes one call and answers 0, or takes nothing and answers the milliseconds until one is free. */
-  take(): Promise<number>;
-  /** Has nothing to give for so long; a longer rest that was asked for before stays as long. */
+  /**
+   * Takes one call and returns 0, or takes nothing and returns the milliseconds after which a retry may succeed. In each window
+   * each network and each wallet may take at most a quarter of the remaining calls, and at least one; callers that are not signed
+   * in may take half of the window together, and all callers three quarters. The service itself may take every remaining call.
+   */
+  take(payer?: Payer): Promise<number>;
+  /** Makes no calls available for this long; a longer cool-down that was set before stays. */
   rest(ms: number): Promise<void>;
 }
 
-/** The calls of this process, exact over every window. */
+/** Counts the calls of this process, with an exact sliding window. */
 export class InMemoryBudget implements Budget {
   readonly #allowance: Allowance;
+  readonly #windowMs: number;
   readonly #clock: Clock;
-  /** When the calls of the last window were made, oldest first. */
-  #taken: number[] = [];
+  /** The calls in the last window, oldest first. */
+  #made: readonly Call[] = [];
   #restsUntil = 0;
 
   constructor(allowance: Allowance, clock: Clock) {
     this.#allowance = allowance;
+    this.#windowMs = sharesOf(allowance).windowMs;
     this.#clock = clock;
   }
 
-  async take(): Promise<number> {
-    const { calls, perMs } = this.#allowance;
+  async take(payer: Payer = SERVICE): Promise<number> {
     const now = this.#now();
     if (this.#restsUntil > now) return this.#restsUntil - now;
-    this.#taken = this.#taken.filter((at) => at > now - perMs && at <= now);
-    const [oldest = now] = this.#taken;
-    if (this.#taken.length >= calls) return oldest + perMs - now;
-    this.#taken.push(now);
-    return 0;
+    this.#made = this.#made.filter(({ at }) => at > now - this.#windowMs && at <= now);
+    const waitMs = waitFor(payer, this.#made, this.#allowance, now);
+    if (waitMs === 0) this.#made = [...this.#made, { ...payer, at: now }];
+    return waitMs;
   }
 
   async rest(ms: number): Promise<void> {

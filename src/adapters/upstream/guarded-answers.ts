@@ -1,7 +1,10 @@
 import { BrokenCircuitError, type IPolicy } from 'cockatiel';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
-/** Answers that processes share, for one that goes on alone while their store cannot be asked. Never rejects: a lost cache is no loss. */
+/**
+ * Shared responses with a fallback: while the store is unavailable, the process works without them. Never rejects,
+ * because the cache is optional.
+ */
 export class GuardedAnswers implements SharedAnswers {
   readonly #shared: SharedAnswers;
   readonly #guard: IPolicy;

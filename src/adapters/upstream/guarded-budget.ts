@@ -1,10 +1,12 @@
 import { BrokenCircuitError, type IPolicy } from 'cockatiel';
-import type { Allowance, Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
+import { type Payer, SERVICE } from './payer.ts';
 
-/** So many processes, each by itself, stay within the provider's limit together. */
+/** Up to this many processes stay within the provider's limit when each counts only its own calls. */
 const PROCESSES = 4;
 
-/** What a process may take of an allowance while it cannot know what the others take. */
+/** The part of an allowance that one process may use while it cannot count the others' calls. */
 export const shareOf = ({ calls, perMs }: Allowance): Allowance =>
   calls >= PROCESSES
     ? { calls: Math.floor(calls / PROCESSES), perMs }
@@ -12,12 +14,12 @@ export const shareOf = ({ calls, perMs }: Allowance): Allowance =>
 
 export type GuardedBudgetSettings = Readonly<{
   guard: IPolicy;
-  /** Of this process; asked while the shared one gives no answer. */
+  /** This process's budget, used while the shared budget is unavailable. */
   alone: Budget;
   onTrouble: (error: unknown) => void;
 }>;
 
-/** A budget that processes share, and what becomes of it when their store cannot be asked. Never rejects. */
+/** A shared budget with a fallback for outages of its store. Never rejects. */
 export class GuardedBudget implements Budget {
   readonly #shared: Budget;
   readonly #settings: GuardedBudgetSettings;
@@ -27,16 +29,16 @@ export class GuardedBudget implements Budget {
     this.#settings = settings;
   }
 
-  async take(): Promise<number> {
+  async take(payer: Payer = SERVICE): Promise<number> {
     const { guard, alone } = this.#settings;
     try {
-      const waitMs = await guard.execute(() => this.#shared.take());
-      // Counted here too: what was taken together is not taken once more alone.
-      if (waitMs === 0) await alone.take();
+      const waitMs = await guard.execute(() => this.#shared.take(payer));
+      // Counted in this process too, so that a call is not available again after a fallback.
+      if (waitMs === 0) await alone.take(payer);
       return waitMs;
     } catch (error) {
       this.#report(error);
-      return await alone.take();
+      return await alone.take(payer);
     }
   }
 

@@ -17,38 +17,40 @@ import {
 } from 'cockatiel';
 import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
-import { type Allowance, type Budget, InMemoryBudget } from './budget.ts';
+import { type Budget, InMemoryBudget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
 import { HttpClient, type HttpClientSettings, type Received } from './http-client.ts';
+import { currentPayer } from './payer.ts';
 import type { UpstreamRequest } from './request.ts';
 import { isPassing, UpstreamTrouble } from './trouble.ts';
 
 export type GuardSettings = HttpClientSettings &
   Readonly<{
     allowance: Allowance;
-    /** How long one attempt may take. */
+    /** The time limit of one attempt. */
     attemptMs: number;
-    /** How long a whole read may take, with its repetitions and waits. */
+    /** The time limit of a whole read, including retries and waits. */
     totalMs: number;
-    /** Repetitions after the first attempt. */
+    /** The number of retries after the first attempt. */
     repetitions: number;
-    /** About how long to wait before the first repetition; longer before each further one, and never the same. */
+    /** The approximate delay before the first retry; later delays grow, with jitter. */
     backoffMs: number;
-    /** The longest wait for room in the budget, or that a 429 asks for, that is worth waiting out. */
+    /** The longest acceptable wait for the budget, or after a 429. */
     patienceMs: number;
-    /** After so many troubles in a row the upstream is left alone for `restMs`. */
+    /** After this many consecutive failures the provider is skipped for `restMs`. */
     troublesBeforeRest: number;
     restMs: number;
-    /** How long the upstream is left alone after a 429 that names no time. */
+    /** The cool-down after a 429 without Retry-After. */
     limitRestMs: number;
   }>;
 
-/** An upstream may not silence itself for longer than this. */
+/** The maximum cool-down that a provider can request. */
 const LONGEST_REST_MS = 15 * 60_000;
 
-/** What came, and what it says. */
+/** A response with its decoded value. */
 export type Answer<T> = Received & Readonly<{ value: T }>;
 
-/** Asks one upstream as often as it allows, no longer than we can wait, and not at all while it is down. */
+/** Client of one provider with a rate budget, retries, timeouts and a circuit breaker. */
 export class GuardedClient {
   readonly #settings: GuardSettings;
   readonly #clock: Clock;
@@ -77,7 +79,7 @@ export class GuardedClient {
     );
   }
 
-  /** The answer in its documented shape; undefined when the upstream has no such thing. Rejects with UpstreamTrouble. */
+  /** The response, decoded by its documented schema; undefined when the provider has no such item. Rejects with UpstreamTrouble. */
   async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Answer<T> | undefined> {
     try {
       return await this.#attempts.execute(({ signal }) => this.#attempt(request, shape, signal));
@@ -98,8 +100,8 @@ export class GuardedClient {
     await this.#spend(total);
     const received = await this.#attemptLimit
       .execute(({ signal }) => this.#client.send(request, signal), total)
-      .catch((error: unknown) => this.#heed(error));
-    return received && { ...received, value: this.#understood(received.json, shape) };
+      .catch((error: unknown) => this.#coolDown(error));
+    return received && { ...received, value: this.#decoded(received.json, shape) };
   }
 
   #refuseWhileResting(): void {
@@ -109,15 +111,16 @@ export class GuardedClient {
 
   async #spend(signal: AbortSignal): Promise<void> {
     const givesUpAt = performance.now() + this.#settings.patienceMs;
-    for (let waitMs = await this.#budget.take(); waitMs > 0; waitMs = await this.#budget.take()) {
+    const payer = currentPayer();
+    for (let waitMs = await this.#budget.take(payer); waitMs > 0; waitMs = await this.#budget.take(payer)) {
       if (performance.now() + waitMs > givesUpAt)
         throw this.#trouble('over-budget', 'our rate budget is exhausted', waitMs);
       await delay(waitMs, undefined, { signal });
     }
   }
 
-  /** Leaves the upstream alone after a 429, for as long as it says; so do all that share the budget. */
-  async #heed(error: unknown): Promise<never> {
+  /** Starts a cool-down after a 429, as long as the provider requests, for all processes that share the budget. */
+  async #coolDown(error: unknown): Promise<never> {
     if (!(error instanceof UpstreamTrouble) || error.reason !== 'rate-limited') throw error;
     const waitMs = Math.min(error.waitMs ?? this.#settings.limitRestMs, LONGEST_REST_MS);
     this.#restsUntil = this.#clock.now().getTime() + waitMs;
@@ -125,7 +128,7 @@ export class GuardedClient {
     throw this.#trouble('rate-limited', error.detail, waitMs);
   }
 
-  #understood<T>(json: unknown, shape: z.ZodType<T>): T {
+  #decoded<T>(json: unknown, shape: z.ZodType<T>): T {
     const parsed = shape.safeParse(json);
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
@@ -141,7 +144,7 @@ export class GuardedClient {
   }
 }
 
-/** Waits of growing, jittered length, after what the upstream itself asks for. */
+/** Exponential delays with jitter, in addition to the wait that the provider requests. */
 const pausing = (firstMs: number) =>
   new DelegateBackoff<IRetryBackoffContext<unknown>, IBackoff<unknown> | undefined>((context, previous) => {
     const { result } = context;
@@ -151,7 +154,7 @@ const pausing = (firstMs: number) =>
     return { delay: askedMs + jittered.duration, state: jittered as IBackoff<unknown> };
   });
 
-/** Troubles by which an upstream shows that it does not work now. A limit is a rule of it, and a 4xx is a question of ours. */
+/** Failures that show that the provider is not working. Rate limits do not count, nor do 4xx statuses, which are caused by the request. */
 function isUpstreamsFault(error: Error): boolean {
   if (!(error instanceof UpstreamTrouble)) return false;
   return isPassing(error) || ['refused', 'too-large', 'not-json', 'unexpected'].includes(error.reason);

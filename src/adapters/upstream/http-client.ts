@@ -7,26 +7,26 @@ import { type UpstreamRequest, urlOf } from './request.ts';
 import { UpstreamTrouble } from './trouble.ts';
 
 export type HttpClientSettings = Readonly<{
-  /** How the upstream is called in messages. */
+  /** The provider's name in messages. */
   name: string;
   baseUrl: string;
   maxBytes: number;
   headers?: Readonly<Record<string, string>>;
   /** Query parameters that hold keys. */
   secretQuery?: Readonly<Record<string, string>>;
-  /** Headers that prove who asks, made of what is sent; anew for each attempt. */
+  /** Creates authentication headers from the request; called for each attempt. */
   sign?: (sent: Sent) => Readonly<Record<string, string>>;
 }>;
 
-/** A request as it leaves: its path with its query, and its body to the byte, empty without one. */
+/** The request as sent: the path with its query, and the exact body, empty if there is none. */
 export type Sent = Readonly<{ method: 'GET' | 'POST'; target: string; body: string }>;
 
-/** What came, and its length in characters. */
+/** The response, and its length in characters. */
 export type Received = Readonly<{ json: unknown; size: number }>;
 
 const MAX_CONNECTIONS = 16;
 
-/** Reads JSON from one upstream: builds the request, and names what a status means. */
+/** Reads JSON from one provider: builds the request, and maps statuses to failures. */
 export class HttpClient {
   readonly #settings: HttpClientSettings;
   readonly #clock: Clock;
@@ -38,7 +38,10 @@ export class HttpClient {
     this.#exchange = new HttpExchange({ maxBytes: settings.maxBytes, maxConnections: MAX_CONNECTIONS });
   }
 
-  /** The JSON that came with a 2xx, or with a refusal that explains itself; undefined when the upstream has no such thing. Rejects with UpstreamTrouble. */
+  /**
+   * The JSON of a 2xx response, or of an error response listed in `explainedOn`; undefined for a status in `absentOn`.
+   * Rejects with UpstreamTrouble.
+   */
   async send(request: UpstreamRequest, signal: AbortSignal): Promise<Received | undefined> {
     const { status, text, retryAfter } = await this.#receive(request, signal);
     if (request.absentOn?.includes(status)) return undefined;

@@ -1,44 +1,46 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
+import { currentPayer, nameOf } from './payer.ts';
+import { isOverBudget } from './trouble.ts';
 
-/** How old a reading may be. */
+/** The accepted age of a reading, in milliseconds. */
 export type Freshness = Readonly<{
-  /** Up to this age it is served as it is. */
+  /** Up to this age a reading is returned from the cache. */
   freshMs: number;
-  /** Up to this age it is served while a new one is fetched, or when none can be had. */
+  /** Up to this age a reading is returned while a new one is fetched, or when fetching fails. */
   staleMs: number;
-  /** How long it is believed that there is no such thing. */
+  /** How long the absence of an item is cached. */
   absentMs: number;
-  /** Wait for the new reading also where an older one could be served at once. */
+  /** Wait for the new reading even if an older one could be returned immediately. */
   wait?: boolean;
 }>;
 
-/** A reading, and about how much room it takes. */
+/** A reading and its approximate size. */
 export type Sized<T> = Dated<T> & Readonly<{ size: number }>;
 
 type Load<T> = () => Promise<Sized<T | undefined>>;
-/** What others have read, however old; undefined when they have not. Does not reject. */
+/** The reading of another process, of any age; undefined when there is none. Does not reject. */
 type Recall<T> = () => Promise<Sized<T | undefined> | undefined>;
 
-/** Room for what has no size to speak of. */
+/** The minimum size of a cache entry. */
 const SMALLEST = 100;
-/** Failures that are remembered at a time. */
+/** The maximum number of cached failures. */
 const MAX_FAILURES = 1_000;
 
-/** A failed reading is not tried again within this time, however many ask for it. */
+/** How long a failure is cached: within this time a failed read is not repeated. */
 const FAILURE_MS = 1_000;
 
-/** What was read, by key: of many that ask for the same at once one reads, and what is not fresh is renewed behind their backs. */
+/** A cache of readings by key. Concurrent requests share one read, and stale readings are refreshed in the background. */
 export class Readings {
   readonly #clock: Clock;
   readonly #onFailure: (error: unknown) => void;
   readonly #kept: LRUCache<string, Sized<unknown>>;
   readonly #failed: LRUCache<string, Readonly<{ error: unknown; at: number }>>;
-  readonly #loading = new Map<string, Promise<Dated<unknown>>>();
+  readonly #loading = new Map<string, Readonly<{ reading: Promise<Dated<unknown>>; payer: string }>>();
   readonly #recalling = new Map<string, Promise<Sized<unknown> | undefined>>();
 
-  /** Keeps readings of `maxSize` together. `onFailure` is told of every failed reading, once. */
+  /** `maxSize` limits the total size of all readings. `onFailure` is called once per failed read. */
   constructor({ clock, maxSize, onFailure }: { clock: Clock; maxSize: number; onFailure: (error: unknown) => void }) {
     this.#clock = clock;
     this.#onFailure = onFailure;
@@ -46,7 +48,7 @@ export class Readings {
     this.#failed = new LRUCache({ max: MAX_FAILURES });
   }
 
-  /** Rejects as `load` does, when there is no reading young enough to be served in its place. */
+  /** Rejects as `load` does, unless a cached reading is recent enough. */
   async read<T>(key: string, freshness: Freshness, load: Load<T>, recall?: Recall<T>): Promise<Dated<T | undefined>> {
     const own = this.#kept.get(key) as Sized<T | undefined> | undefined;
     const kept =
@@ -67,7 +69,7 @@ export class Readings {
     const recalling = this.#recalling.get(key) ?? recall().finally(() => this.#recalling.delete(key));
     this.#recalling.set(key, recalling);
     const recalled = (await recalling) as Sized<T | undefined> | undefined;
-    // Read meanwhile by ourselves, it is newer than what others had.
+    // A reading made by this process in the meantime is newer than the shared one.
     const now = this.#kept.get(key) as Sized<T | undefined> | undefined;
     if (now !== own || recalled === undefined) return now;
     this.#kept.set(key, recalled);
@@ -77,9 +79,20 @@ export class Readings {
   #renew<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
     const failed = this.#failed.get(key);
     if (failed !== undefined && this.#now() - failed.at < FAILURE_MS) return Promise.reject(failed.error);
-    const loading = this.#loading.get(key) ?? this.#load(key, load);
-    this.#loading.set(key, loading);
-    return loading as Promise<Dated<T | undefined>>;
+    const payer = nameOf(currentPayer());
+    const loading = this.#loading.get(key);
+    if (loading === undefined) {
+      const reading = this.#load(key, load);
+      this.#loading.set(key, { reading, payer });
+      return reading;
+    }
+    const reading = loading.reading as Promise<Dated<T | undefined>>;
+    if (loading.payer === payer) return reading;
+    // Whoever asked first may have used up a share; this caller has another.
+    return reading.catch((error: unknown) => {
+      if (isOverBudget(error)) return this.#renew(key, load);
+      throw error;
+    });
   }
 
   async #load<T>(key: string, load: Load<T>): Promise<Dated<T | undefined>> {
@@ -88,7 +101,7 @@ export class Readings {
       this.#kept.set(key, reading);
       return reading;
     } catch (error) {
-      this.#failed.set(key, { error, at: this.#now() });
+      if (!isOverBudget(error)) this.#failed.set(key, { error, at: this.#now() });
       this.#onFailure(error);
       throw error;
     } finally {

@@ -1,24 +1,24 @@
-/** A segment with parameters of its own, such as `-;id=7`. */
+/** A path segment with matrix parameters, such as `-;id=7`. */
 type MatrixSegment = Readonly<{ name: string; parameters: Readonly<Record<string, string>> }>;
 
-/** A read of an upstream; it changes nothing there, so it may be repeated. */
+/** A read request to a provider. It changes nothing there, so it can be repeated. */
 export type UpstreamRequest = Readonly<{
-  /** Decoded segments below the base URL. */
+  /** Decoded path segments below the base URL. */
   path: readonly (string | MatrixSegment)[];
-  /** Some upstreams answer `/things/` and not `/things`. */
+  /** Set for providers that require `/things/` instead of `/things`. */
   trailingSlash?: true;
   query?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON by POST; without it the request is a GET. */
   body?: unknown;
-  /** Statuses by which this upstream says that there is no such thing. */
+  /** Statuses that mean that the item does not exist. */
   absentOn?: readonly number[];
-  /** Statuses of refusals whose JSON says why: it is handed on as an answer. */
+  /** Error statuses whose JSON explains the reason: it is returned as the result. */
   explainedOn?: readonly number[];
-  /** For how long to leave the upstream alone, when an answer with a good status says that a limit is reached. */
+  /** The cool-down to start when a response with a success status reports a rate limit. */
   limitWaitOf?: (json: unknown) => number | undefined;
 }>;
 
-/** The address of a request below `base`. Throws for a segment that would leave it: callers pass values, never paths. */
+/** The URL of a request below `base`. Throws for a segment that would leave it: callers pass values, never paths. */
 export function urlOf(
   base: string,
   { path, trailingSlash, query = {} }: UpstreamRequest,
@@ -40,6 +40,6 @@ function encoded(segment: string | MatrixSegment): string {
   return [encodeURIComponent(segment.name), ...parameters].join(';');
 }
 
-/** What makes two requests equal, without any secret. */
+/** A key that identifies equal requests, without any secret. */
 export const keyOf = ({ path, query = {}, body }: UpstreamRequest): string =>
   JSON.stringify([path, Object.entries(query).filter(([, value]) => value !== undefined), body]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { toUsd } from '../../domain/shared/usd.ts';
 
-/** A number, or undefined where the upstream has null, leaves it out, or sends something that is no number. */
+/** A number, or undefined if the provider sends null, omits it, or sends something else. */
 export const figure = z.number().optional().catch(undefined);
 
-/** A number that may come as a string. */
+/** A number, possibly as a string. */
 export const numeral = z
   .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?(e[+-]?\d+)?$/i)])
   .transform(Number)
@@ -12,14 +12,14 @@ export const numeral = z
   .optional()
   .catch(undefined);
 
-/** Dollars above zero as a number or a decimal string; undefined where there is no such figure. */
+/** A positive amount of dollars as a number or a decimal string; undefined for anything else. */
 export const dollars = z
   .union([z.number(), z.string()])
   .transform((decimal) => toUsd(decimal) || undefined)
   .optional()
   .catch(undefined);
 
-/** One line that can be shown: no control, invisible or direction-changing characters. */
+/** One line of displayable text: no control, invisible or direction-changing characters. */
 export const label = (longest: number) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const label = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+$/u);
 
-/** The elements that have the shape; others are left out, because one odd row must not cost all. */
+/** The valid elements; others are omitted, so that one malformed row does not fail the whole response. */
 export const rowsOf = <T>(row: z.ZodType<T>) =>
   z.array(z.unknown()).transform((rows) =>
     rows.flatMap((candidate) => {

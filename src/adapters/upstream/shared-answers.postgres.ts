@@ -8,7 +8,7 @@ const FIND = `
   select key, answer, size, (1000 * extract(epoch from clock_timestamp() - read_at))::float8 as "ageMs"
   from upstream_answers where key = any(:keys) and expires_at > clock_timestamp()`;
 
-/** In the order of the keys, as all that write several rows, so that no two wait for each other. */
+/** In the order of the keys, like every write of several rows, to avoid deadlocks. */
 const KEEP = `
   insert into upstream_answers (key, answer, size, read_at, expires_at)
   select key, answer, size,
@@ -26,7 +26,7 @@ const CLAIM = `
   where held.expires_at <= clock_timestamp()
   returning key`;
 
-/** Answers in the database, by its clock. Every method rejects with STORE_UNAVAILABLE. */
+/** Responses in the database, by its clock. Every method rejects with STORE_UNAVAILABLE. */
 export class PostgresSharedAnswers implements SharedAnswers {
   readonly #db: Knex;
 
@@ -66,7 +66,7 @@ export class PostgresSharedAnswers implements SharedAnswers {
   }
 }
 
-/** Forgets the answers that nobody may have any more, and the claims that are over. */
+/** Deletes expired responses and claims. */
 export async function purgeSharedAnswers(db: Knex): Promise<number> {
   const purged = ['upstream_answers', 'upstream_claims'].map((table) =>
     answerOf(db(table).whereRaw('expires_at <= now()').del()),

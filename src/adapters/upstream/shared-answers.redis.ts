@@ -7,13 +7,16 @@ const RELEASE = `
     if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
   end`;
 
-/** `value` is left out when there is no such thing. The age is that at which it was kept; what came since, the expiry tells. */
+/**
+ * `value` is absent when the item does not exist. `ageMs` is the age when it was stored; the time since then is derived
+ * from the expiry.
+ */
 const Kept = z.object({ value: z.unknown().optional(), ageMs: z.number(), size: z.number(), keepMs: z.number() });
 
 const answerKey = (key: string) => `upstream:answer:${key}`;
 const claimKey = (key: string) => `upstream:claim:${key}`;
 
-/** Answers in Redis, by its clock. Every method rejects when the server gives no answer. */
+/** Responses in Redis, by its clock. Every method rejects when the server does not respond. */
 export class RedisSharedAnswers implements SharedAnswers {
   readonly #redis: Redis;
 
@@ -56,7 +59,7 @@ export class RedisSharedAnswers implements SharedAnswers {
   }
 }
 
-/** What each command was answered. Rejects with the first error among them. */
+/** The reply to each command. Rejects with the first error among them. */
 async function resultsOf(commands: ChainableCommander): Promise<readonly unknown[]> {
   return ((await commands.exec()) ?? []).map(([error, result]) => {
     if (error !== null) throw error;

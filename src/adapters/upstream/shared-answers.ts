@@ -1,22 +1,22 @@
-/** An answer as it came. */
+/** A stored response of a provider. */
 export type SharedAnswer = Readonly<{
-  /** JSON; undefined: there is no such thing. */
+  /** JSON; undefined when the item does not exist. */
   value: unknown;
-  /** Since it was asked for. By its age, and not by a time, because the clocks of the processes differ. */
+  /** Since the request. An age instead of a time, because the clocks of the processes differ. */
   ageMs: number;
-  /** Characters. */
+  /** The length in characters. */
   size: number;
 }>;
 
 export type Keepable = SharedAnswer & Readonly<{ keepMs: number }>;
 
-/** Answers of upstreams, kept where every process finds them, and who is about to bring one. */
+/** A store of provider responses that all processes share, with claims for reads in progress. */
 export interface SharedAnswers {
-  /** Those that are kept. */
+  /** The stored responses, by key. */
   find(keys: readonly string[]): Promise<ReadonlyMap<string, SharedAnswer>>;
   keep(answers: ReadonlyMap<string, Keepable>): Promise<void>;
-  /** The keys that nobody holds; `owner` holds them from now on, until it releases them or the time is over. */
+  /** Claims the keys without a claim and returns them. `owner` holds them until it releases them or the time is over. */
   claim(keys: readonly string[], owner: string, forMs: number): Promise<ReadonlySet<string>>;
-  /** Those that `owner` does not hold stay as they are. */
+  /** Keys that `owner` does not hold are not changed. */
   release(keys: readonly string[], owner: string): Promise<void>;
 }

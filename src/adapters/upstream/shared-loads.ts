@@ -6,29 +6,32 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Freshness, Sized } from './readings.ts';
 import type { Keepable, SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
-/** A reading, and the JSON that it was made of; both undefined when there is no such thing. */
+/** A reading, and the JSON from which it was decoded; both undefined when the item does not exist. */
 export type Fetched<T> = Sized<T | undefined> & Readonly<{ json: unknown }>;
 
 export type SharedLoadsSettings = Readonly<{
   answers: SharedAnswers;
   clock: Clock;
-  /** What tells the answers of one upstream from those of others. It may hold keys: only a digest of it is stored. */
+  /** Distinguishes the responses of different providers. It may contain keys: only a digest of it is stored. */
   scope: string;
-  /** For how long nobody else asks: longer than a whole read may take. */
+  /** The duration of a claim: longer than a whole read may take. */
   claimMs: number;
-  /** How long another process is waited for. */
+  /** How long to wait for another process. */
   waitMs: number;
 }>;
 
-/** Characters of an answer that is worth handing round; a longer one each process fetches for itself. */
+/** The maximum length of a shared response, in characters; each process fetches longer ones itself. */
 const LARGEST_SHARED = 4 * 1024 * 1024;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 200;
 
-/** What processes read for each other: of many that need the same at once one asks the upstream, and the others wait for its answer. */
+/**
+ * Shares readings between processes: of several processes that need the same reading, one requests it, and the others
+ * wait for the response.
+ */
 export class SharedLoads {
   readonly #settings: SharedLoadsSettings;
-  /** Finds together what is asked for at the same time. */
+  /** Batches look-ups that are made at the same time. */
   readonly #finder: DataLoader<string, SharedAnswer | undefined>;
 
   constructor(settings: SharedLoadsSettings) {
@@ -40,13 +43,13 @@ export class SharedLoads {
     this.#finder = new DataLoader(find, { cache: false, maxBatchSize: 500 });
   }
 
-  /** What some process has read, however old; undefined when none has, or when it cannot be understood. */
+  /** A stored reading of any age; undefined when there is none, or when it does not match the schema. */
   async recall<T>(key: string, shape: z.ZodType<T>): Promise<Sized<T | undefined> | undefined> {
     const found = await this.#finder.load(this.#digestOf(key));
     return found && this.#revived(found, shape);
   }
 
-  /** A reading of each key that is fresh, or fetched now. Rejects as `fetch` does, which is asked for what no process has. */
+  /** A fresh or newly fetched reading for each key. `fetch` is called for keys without a fresh stored reading. Rejects as `fetch` does. */
   async load<T>(
     keys: readonly string[],
     shape: z.ZodType<T>,
@@ -60,7 +63,7 @@ export class SharedLoads {
       const missing = keys.filter((key) => !known.has(key));
       const claimed = await answers.claim(missing.map(this.#digestOf), owner, claimMs);
       try {
-        // Looked for once more: whoever held the claim before may have brought it.
+        // Repeated after claiming: the previous holder of the claim may have stored the reading.
         for (const [key, reading] of await this.#fresh(missing, shape, freshness)) known.set(key, reading);
         const isOurs = (key: string) => claimed.has(this.#digestOf(key)) || performance.now() >= waitsUntil;
         const ours = missing.filter((key) => !known.has(key) && isOurs(key));

@@ -12,13 +12,13 @@ export type TroubleReason =
 
 type Details = Readonly<{ status?: number; waitMs?: number }>;
 
-/** An upstream gave no usable answer. Names the upstream alone: URLs, headers and bodies may hold keys. */
+/** A provider gave no usable response. Contains the provider's name only: URLs, headers and bodies may contain keys. */
 export class UpstreamTrouble extends Error {
   readonly upstream: string;
   readonly reason: TroubleReason;
   readonly detail: string;
   readonly status: number | undefined;
-  /** After how long asking again may help, when that is known. */
+  /** The time after which a retry may succeed, if known. */
   readonly waitMs: number | undefined;
 
   constructor(upstream: string, reason: TroubleReason, detail: string, { status, waitMs }: Details = {}) {
@@ -32,9 +32,13 @@ export class UpstreamTrouble extends Error {
   }
 }
 
-/** The upstream, or our own budget for it, is used up; asking again now would only make it worse. */
+/** The provider's rate limit, or our budget for it, is exceeded; an immediate retry would make it worse. */
 export const isExhaustion = ({ reason, waitMs }: UpstreamTrouble): boolean =>
   reason === 'rate-limited' || reason === 'over-budget' || (reason === 'resting' && waitMs !== undefined);
+
+/** Refused by our own budget, perhaps only for this caller: it says nothing about the upstream, nor about other callers. */
+export const isOverBudget = (error: unknown): error is UpstreamTrouble =>
+  error instanceof UpstreamTrouble && error.reason === 'over-budget';
 
 /** The next attempt may succeed. */
 export const isPassing = ({ reason, status = 0 }: UpstreamTrouble): boolean =>

@@ -2,38 +2,42 @@ import type { z } from 'zod';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Dated } from '../../domain/shared/dated.ts';
 import type { FailureFactory } from '../../domain/shared/failure.ts';
+import { upstreamBudget } from '../../domain/shared/failures.ts';
 import { BatchedReadings, type BatchSettings } from './batched-readings.ts';
-import type { Allowance, Budget } from './budget.ts';
+import type { Budget } from './budget.ts';
+import type { Allowance } from './fair-share.ts';
 import { GuardedClient, type GuardSettings } from './guarded-client.ts';
 import { type Freshness, Readings, type Sized } from './readings.ts';
 import { keyOf, type UpstreamRequest } from './request.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import { type Fetched, SharedLoads } from './shared-loads.ts';
-import { isExhaustion, UpstreamTrouble } from './trouble.ts';
+import { isExhaustion, isOverBudget, UpstreamTrouble } from './trouble.ts';
 
-/** What belongs to one provider; the rest has defaults. */
+/** The settings of one provider; the rest have defaults. */
 export type UpstreamSettings = Pick<GuardSettings, 'name' | 'baseUrl' | 'allowance'> &
   Partial<GuardSettings> &
   Readonly<{
-    /** Characters of JSON that are kept in memory. */
+    /** The maximum size of cached JSON, in characters. */
     maxKept?: number;
   }>;
 
-/** How patient and how frugal to be with a provider, where its defaults do not fit. */
+/** Limits and timeouts of a provider that differ from the defaults. */
 export type Tuning = Partial<Omit<GuardSettings, 'name' | 'baseUrl'>>;
 
-/** What the processes of the service have in common. */
+/** Shared by all processes of the service. */
 export type Sharing = Readonly<{
   budgetOf: (name: string, allowance: Allowance) => Budget;
-  /** Left out where an answer must not be taken from a store. */
+  /** Omitted when responses must not come from a store. */
   answers?: SharedAnswers;
 }>;
 
 export type UpstreamTools = Readonly<{
   clock: Clock;
-  /** Told of every read that failed, once, however many waited for it. */
+  /** Called once for every failed read, even when several callers waited for it. */
   onTrouble: (error: unknown) => void;
-  /** Left out, this process counts and remembers for itself. */
+  /** The calls per minute that the operator's plan allows, by upstream name; without it, those of the public plan. */
+  quotas?: ReadonlyMap<string, number>;
+  /** Without it, this process counts calls and caches responses for itself only. */
   sharing?: Sharing;
 }>;
 
@@ -48,10 +52,10 @@ const DEFAULTS = {
   restMs: 15_000,
   limitRestMs: 60_000,
 };
-/** For the store, before and after a read. */
+/** Time for the store, before and after a read. */
 const CLAIM_MARGIN_MS = 3_000;
 
-/** One provider of data, asked with good manners: every adapter of the provider goes through the same one. */
+/** Reads from one provider of data, within its rate budget. All adapters of the provider share one instance. */
 export class Upstream {
   readonly #clock: Clock;
   readonly #client: GuardedClient;
@@ -62,9 +66,10 @@ export class Upstream {
 
   constructor(
     { maxKept = 16 * 1024 * 1024, ...given }: UpstreamSettings,
-    { clock, onTrouble, sharing }: UpstreamTools,
+    { clock, onTrouble, quotas, sharing }: UpstreamTools,
   ) {
-    const settings = { ...DEFAULTS, ...given };
+    const allowance = allowanceOf(given.allowance, quotas?.get(given.name));
+    const settings = { ...DEFAULTS, ...given, allowance };
     this.#clock = clock;
     this.#client = new GuardedClient(settings, clock, sharing?.budgetOf(settings.name, settings.allowance));
     this.#readings = new Readings({ clock, maxSize: maxKept, onFailure: onTrouble });
@@ -72,10 +77,10 @@ export class Upstream {
     this.#onTrouble = onTrouble;
   }
 
-  /** Undefined when the upstream has no such thing, by one of the request's `absentOn`. Rejects with UpstreamTrouble. */
+  /** Undefined for a status in the request's `absentOn`. Rejects with UpstreamTrouble. */
   read<T>(request: UpstreamRequest, shape: z.ZodType<T>, freshness: Freshness): Promise<Dated<T | undefined>> {
     const key = keyOf(request);
-    // The same answer may be read in two ways.
+    // The same response may be decoded with different schemas.
     const ownKey = `${this.#shapes.nameOf(shape)} ${key}`;
     const shared = this.#shared;
     const fetch = () => this.#fetch(request, shape);
@@ -87,12 +92,12 @@ export class Upstream {
     return this.#readings.read(ownKey, freshness, load, () => shared.recall(key, shape));
   }
 
-  /** Readings of many small things, which go upstream together. */
+  /** Readings of many small values, which are requested in batches. */
   batched<T>(settings: Omit<BatchSettings<T>, 'clock' | 'shared'>): BatchedReadings<T> {
     return new BatchedReadings({ ...settings, clock: this.#clock, shared: this.#shared });
   }
 
-  /** Asks now, and keeps nothing. Rejects with UpstreamTrouble. */
+  /** Makes the request now, without caching. Rejects with UpstreamTrouble. */
   async ask<T>(request: UpstreamRequest, shape: z.ZodType<T>): Promise<Dated<T | undefined>> {
     try {
       const { value, asOf } = await this.#fetch(request, shape);
@@ -114,7 +119,13 @@ export class Upstream {
   }
 }
 
-/** A name for each shape, which lasts as long as the shape. */
+/** The allowance of a quota, for the same window as the provider's own limit. */
+const allowanceOf = (allowance: Allowance, callsAMinute: number | undefined): Allowance =>
+  callsAMinute === undefined
+    ? allowance
+    : { ...allowance, calls: Math.max(1, Math.floor((callsAMinute * allowance.perMs) / 60_000)) };
+
+/** Assigns a number to each schema, for as long as the schema exists. */
 class ShapeNames {
   readonly #names = new WeakMap<z.ZodType, number>();
   #count = 0;
@@ -137,17 +148,26 @@ const sharedLoads = ({ name, baseUrl, attemptMs, totalMs }: GuardSettings, answe
     waitMs: attemptMs,
   });
 
-/** Facts of a refusal because an upstream has had enough. */
+/** Facts of a failure caused by an exhausted rate limit. */
 export type Exhaustion = Readonly<{ retryAfterSeconds: number }>;
 
-/** Speaks of an upstream's trouble in business words; `exhausted` where a used-up limit is told apart. */
+/** Converts an UpstreamTrouble to the given failure, or to UPSTREAM_BUDGET, or to `exhausted` for an exceeded rate limit, if given. */
 export function inWords(
   unavailable: FailureFactory,
   exhausted?: FailureFactory<Exhaustion>,
 ): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof UpstreamTrouble)) throw error;
+    const retryAfterSeconds = Math.max(1, Math.ceil((error.waitMs ?? 60_000) / 1000));
+    if (isOverBudget(error)) throw upstreamBudget.because(error, { retryAfterSeconds });
     if (exhausted === undefined || !isExhaustion(error)) throw unavailable.because(error);
-    throw exhausted.because(error, { retryAfterSeconds: Math.max(1, Math.ceil((error.waitMs ?? 60_000) / 1000)) });
+    throw exhausted.because(error, { retryAfterSeconds });
+  };
+}
+
+/** Speaks of every trouble of an upstream as one: for decisions that are refused alike whatever the reason. */
+export function inOneWord(unavailable: FailureFactory): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof UpstreamTrouble ? unavailable.because(error) : error;
   };
 }

@@ -4,23 +4,31 @@ import {
   API_KEY_PREFIX,
   type ApiKey,
   hasApiKeyForm,
+  isLiveApiKey,
   isUseWorthNoting,
   MAX_LIVE_API_KEYS,
   type NewApiKey,
 } from '../../domain/auth/api-key.ts';
 import { apiKeyNotFound } from '../../domain/auth/errors.ts';
+import { requestInvalid } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
 /** A new key with its secret, which is returned only once. */
 export type CreatedApiKey = ApiKey & Readonly<{ key: string }>;
 
-/** Creates a key that acts on behalf of the wallet. Rejects with TOO_MANY_API_KEYS. */
+/** Creates a key that acts for the wallet. Rejects with VALIDATION_FAILED when it would be expired already, and TOO_MANY_API_KEYS. */
 export const createApiKey =
   ({ apiKeys, keyDigests, random, clock }: Pick<Ports, 'apiKeys' | 'keyDigests' | 'random' | 'clock'>) =>
-  async (wallet: WalletAddress, { label, scopes }: Pick<NewApiKey, 'label' | 'scopes'>): Promise<CreatedApiKey> => {
+  async (
+    wallet: WalletAddress,
+    { expiresAt, ...wish }: Pick<NewApiKey, 'label' | 'scopes' | 'expiresAt'>,
+  ): Promise<CreatedApiKey> => {
+    const createdAt = clock.now();
+    if (expiresAt !== undefined && expiresAt <= createdAt)
+      throw requestInvalid({ issues: [{ path: 'expiresAt', message: 'must be in the future' }] });
     const key = `${API_KEY_PREFIX}${random.text(API_KEY_LENGTH, API_KEY_ALPHABET)}`;
-    const draft = { wallet, label, scopes, lastFour: key.slice(-4), createdAt: clock.now() };
+    const draft = { ...wish, ...(expiresAt && { expiresAt }), wallet, lastFour: key.slice(-4), createdAt };
     return { ...(await apiKeys.create(draft, keyDigests.digestOf(key), MAX_LIVE_API_KEYS)), key };
   };
 
@@ -29,12 +37,26 @@ export const listApiKeys =
   (wallet: WalletAddress): Promise<readonly ApiKey[]> =>
     apiKeys.keysOf(wallet);
 
+/** The wallet's keys that still work, newest first. */
+export const liveApiKeys =
+  ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
+  async (wallet: WalletAddress): Promise<readonly ApiKey[]> => {
+    const now = clock.now();
+    return (await apiKeys.keysOf(wallet)).filter((key) => isLiveApiKey(key, now));
+  };
+
 /** Rejects with API_KEY_NOT_FOUND also for another wallet's key, so that its existence is not disclosed. */
 export const revokeApiKey =
   ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
   async (wallet: WalletAddress, id: number): Promise<void> => {
     if (!(await apiKeys.revoke(wallet, id, clock.now()))) throw apiKeyNotFound();
   };
+
+/** Revokes every key of the wallet that is not revoked yet; returns how many. */
+export const revokeAllApiKeys =
+  ({ apiKeys, clock }: Pick<Ports, 'apiKeys' | 'clock'>) =>
+  (wallet: WalletAddress): Promise<number> =>
+    apiKeys.revokeAll(wallet, clock.now());
 
 /** Returns the active key with this secret and records its use; undefined for any other text. */
 export const verifyApiKey =
@@ -43,6 +65,7 @@ export const verifyApiKey =
     if (!hasApiKeyForm(text)) return undefined;
     const key = await apiKeys.findLive(keyDigests.digestOf(text));
     const now = clock.now();
+    if (key !== undefined && !isLiveApiKey(key, now)) return undefined;
     if (key !== undefined && isUseWorthNoting(key, now)) await apiKeys.markUsed(key.id, now);
     return key;
   };

@@ -1,15 +1,24 @@
 import { compose } from '../shared/compose.ts';
-import { createApiKey, listApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
+import { createApiKey, listApiKeys, liveApiKeys, revokeAllApiKeys, revokeApiKey, verifyApiKey } from './api-keys.ts';
 import { signInEmbedded, viewEmbedded } from './embedded-sign-in.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { enterGate, passesGate } from './gate.ts';
-import { isSessionLive, publicKeys, sessionOfToken, signInStatus, signOut, viewSession } from './sessions.ts';
+import {
+  isSessionLive,
+  publicKeys,
+  sessionOfToken,
+  signInStatus,
+  signOut,
+  signOutEverywhere,
+  viewSession,
+} from './sessions.ts';
 import { issueNonce, signIn } from './sign-in.ts';
 
 export const authUseCases = compose({
   issueNonce,
   signIn,
   signOut,
+  signOutEverywhere,
   signInStatus,
   sessionOfToken,
   isSessionLive,
@@ -23,6 +32,8 @@ export const authUseCases = compose({
   createApiKey,
   listApiKeys,
   revokeApiKey,
+  revokeAllApiKeys,
+  liveApiKeys,
   verifyApiKey,
 });
 

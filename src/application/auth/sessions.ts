@@ -19,6 +19,12 @@ export const signOut =
   (session: Session): Promise<void> =>
     sessions.revoke(session.id, clock.now());
 
+/** Ends every live session of the wallet; returns how many. */
+export const signOutEverywhere =
+  ({ sessions, clock }: Pick<Ports, 'sessions' | 'clock'>) =>
+  async ({ wallet }: Session): Promise<number> =>
+    (await sessions.revokeAll(wallet, clock.now())).length;
+
 /** Whether and when the wallet first signed in with a signed message. */
 export const signInStatus =
   ({ users }: Pick<Ports, 'users'>) =>
@@ -30,12 +36,13 @@ export const signInStatus =
 /** The session as its owner sees it. */
 export const viewSession =
   (ports: Pick<Ports, 'users' | 'kycs'>) =>
-  async ({ wallet, provider, expiresAt }: Session) => {
+  async ({ wallet, provider, chainId, expiresAt }: Session) => {
     const user = await ports.users.find(wallet);
     return {
       authenticated: true,
       wallet,
       provider,
+      chainId,
       expiresAt,
       profile: user && (await profileOf(ports)(user, wallet)),
     };

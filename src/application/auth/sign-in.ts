@@ -1,9 +1,10 @@
-import { nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
+import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../domain/auth/errors.ts';
 import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../domain/auth/session.ts';
 import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { admitUser } from '../user/admit-user.ts';
+import { createUser } from '../user/register-user.ts';
+import { settleClaim } from '../user/settle-claim.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const NONCE_LENGTH = 17;
@@ -22,8 +23,9 @@ export const issueNonce =
 
 /**
  * Opens a session for the wallet that signed the message. The nonce is consumed first, even if the message is invalid,
- * so that no message can be tried twice. Rejects with NONCE_REFUSED, SIGN_IN_REFUSED, SIGNATURE_INVALID or
- * CHAIN_UNAVAILABLE.
+ * so that no message can be tried twice. Rejects with NONCE_REFUSED, SIGN_IN_REFUSED, SIGNATURE_INVALID,
+ * ACCOUNT_OF_ANOTHER_CHAIN or CHAIN_UNAVAILABLE. `signedInAs` is the wallet of the session that came with the request: it may link
+ * further chains of its own contract account.
  */
 export const signIn =
   (
@@ -38,37 +40,52 @@ export const signIn =
       | keyof OpenSessionPorts
     >,
   ) =>
-  async (message: SignInMessage, signature: string): Promise<OpenedSession> => {
+  async (message: SignInMessage, signature: string, signedInAs?: WalletAddress): Promise<OpenedSession> => {
     const { nonces, users, signInPolicy, clock } = ports;
     const now = clock.now();
     if (!(await nonces.consume(message.nonce, now))) throw nonceRefused();
     const reason = signInProblem(message, signInPolicy, now);
     if (reason !== undefined) throw signInRefused({ reason });
-    if (!(await isSignedByItsWallet(ports, message, signature))) throw signatureInvalid();
-    await admitUser(ports)(message.address);
+    const signer = await signerOf(ports, message, signature);
+    if (signer === undefined) throw signatureInvalid();
+    const { user } = await createUser(ports)(message.address);
+    if (signer === 'contract') await bindToChain(ports, message, signedInAs === message.address);
+    await settleClaim(ports)(user);
     await users.markSiweVerified(message.address, now);
-    return openSession(ports)(message.address, 'siwe');
+    return openSession(ports)(message.address, 'siwe', message.chainId);
   };
 
 type OpenSessionPorts = Pick<Ports, 'sessions' | 'sessionTokens' | 'random' | 'clock'>;
 
 export const openSession =
   ({ sessions, sessionTokens, random, clock }: OpenSessionPorts) =>
-  async (wallet: WalletAddress, provider: SessionProvider): Promise<OpenedSession> => {
+  async (wallet: WalletAddress, provider: SessionProvider, chainId?: number): Promise<OpenedSession> => {
     // Tokens contain whole seconds (RFC 7519), so the session does too.
     const createdAt = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
     const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
-    const session = { id: random.uuid(), wallet, provider, createdAt, expiresAt };
+    const signedOn = chainId === undefined ? {} : { chainId };
+    const session = { id: random.uuid(), wallet, provider, ...signedOn, createdAt, expiresAt };
     await sessions.open(session);
     return { session, token: sessionTokens.issue(session) };
   };
 
 /** An externally owned account is verified by its signature alone; only if that fails, the chain is asked for a contract account. */
-async function isSignedByItsWallet(
+async function signerOf(
   { messageSignatures, contractSignatures }: Pick<Ports, 'messageSignatures' | 'contractSignatures'>,
   { text, address, chainId }: SignInMessage,
   signature: string,
-): Promise<boolean> {
-  if (messageSignatures.signerOf(text, signature) === address) return true;
-  return contractSignatures.accepts(chainId, address, text, signature);
+): Promise<'key' | 'contract' | undefined> {
+  if (messageSignatures.signerOf(text, signature) === address) return 'key';
+  return (await contractSignatures.accepts(chainId, address, text, signature)) ? 'contract' : undefined;
+}
+
+/** The same address on another chain may be somebody else's contract, so a proof there is not the account's. */
+async function bindToChain(
+  { users }: Pick<Ports, 'users'>,
+  { address, chainId }: SignInMessage,
+  link: boolean,
+): Promise<void> {
+  if (await users.proveContract(address, chainId, link)) return;
+  const [boundTo] = (await users.find(address))?.contractChainIds ?? [];
+  throw boundTo === undefined ? accountOfAnotherChain() : accountOfAnotherChain({ chainId, boundTo });
 }

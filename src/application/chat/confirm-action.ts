@@ -3,6 +3,7 @@ import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
+import { requireUnblocked } from '../compliance/require-unblocked.ts';
 import type { Ports } from '../ports/index.ts';
 import { confirmSwap } from './confirm-swap.ts';
 import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
@@ -10,11 +11,11 @@ import type { Found } from './inquiries.ts';
 import type { SwapQuoting } from './offer-swap.ts';
 import type { Speaker } from './speaker.ts';
 
-type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock'>;
+type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock' | 'users'>;
 
 /**
  * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
- * request and must equal the offer. Rejects with ACTION_NOT_OPEN. Rejects without consuming the offer while something
+ * request and must equal the offer. Rejects with ACTION_NOT_OPEN or WALLET_BLOCKED. Rejects without consuming the offer while something
  * that it depends on is unavailable.
  */
 export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: SwapQuoting) => {
@@ -24,6 +25,7 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     const action = memory?.frame && requested(memory.frame);
     if (memory?.frame === undefined || action === undefined || 'notAct' in may) throw actionNotOpen();
     if (memory.offer?.id !== id) throw actionNotOpen();
+    await requireUnblocked(ports)(may.actAs);
     const { slots } = memory.frame;
     const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
     return action.kind === 'transfer' ? await transfer({ action, ...confirmed }) : await swap({ action, ...confirmed });

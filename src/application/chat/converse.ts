@@ -6,6 +6,7 @@ import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
+import type { ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
@@ -14,9 +15,7 @@ import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
 
-type ConversePorts = ResolvePorts &
-  UnderstandPorts &
-  Pick<Ports, 'addressScreening' | 'chatSessions' | 'clock' | 'random'>;
+type ConversePorts = ResolvePorts & UnderstandPorts & ScreeningPorts & Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
 
 /** The sources of replies: inquiries, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;

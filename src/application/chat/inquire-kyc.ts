@@ -4,9 +4,10 @@ import type { Found, Inquiry } from './inquiries.ts';
 /** The verification status of a wallet. */
 export const inquireKyc =
   ({ viewKyc }: Pick<KycUseCases, 'viewKyc'>): Inquiry =>
+  // Anybody may ask about any wallet here, so no link to a verification is shown.
   async ({ wallet }) => {
     if (wallet === undefined) return { message: 'Whose verification? Sign in, or include the wallet’s address.' };
-    const kyc = await viewKyc(wallet);
+    const kyc = await viewKyc(wallet, 'stranger');
     return { message: tell(kyc), found: { kyc } };
   };
 

@@ -4,6 +4,10 @@ import { networkName } from '../../domain/chat/evm-token.ts';
 import { contentOf, planTransfer, type TransactionToSign, type TransferPlan } from '../../domain/chat/plan-transfer.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import type { Slots } from '../../domain/chat/understanding.ts';
+import { senderSanctioned } from '../../domain/compliance/screening.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { callOf } from '../../domain/transfer/transfer-order.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Found } from './inquiries.ts';
 import { confirmable } from './proposal.ts';
@@ -12,10 +16,10 @@ import type { Speaker } from './speaker.ts';
 /** A reply, and the offer that its confirmation would prepare. */
 export type Offered = Readonly<{ reply: ChatReply<Found>; offer?: Readonly<{ id: string; content: string }> }>;
 
-type OfferPorts = Pick<Ports, 'addressScreening' | 'chatPolicy' | 'random'>;
+type OfferPorts = ScreeningPorts & Pick<Ports, 'chatPolicy' | 'random'>;
 
 /**
- * Offers a transfer for confirmation when every detail is exact, the wallet is the speaker's own and the recipient
+ * Offers a transfer for confirmation when every detail is exact, the wallet is the speaker's own and every party
  * passed screening. Rejects with AML_UNAVAILABLE when screening is unavailable.
  */
 export const offerTransfer =
@@ -26,18 +30,24 @@ export const offerTransfer =
       return { reply: say('transfer', plan.message, shown(slots, plan.missing), plan.suggestions) };
     const data = shown(slots, []);
     if ('notAct' in may) return { reply: say('transfer', `${describe(plan)} ${may.notAct}`, data) };
-    if (await isRefused(ports, plan)) return { reply: say('transfer', REFUSED, data) };
+    const refused = await refusalOf(ports, plan, may.actAs);
+    if (refused !== undefined) return { reply: say('transfer', refused, data) };
     const transaction = { ...plan, from: may.actAs };
     const offer = { id: ports.random.uuid(), content: contentOf(transaction) };
     return { reply: proposal(transaction, offer.id, slots), offer };
   };
 
-const REFUSED = 'I cannot prepare this transfer: the recipient is on a sanctions list.';
-
-const isRefused = async (
-  { addressScreening }: Pick<Ports, 'addressScreening'>,
-  { recipient }: TransferPlan,
-): Promise<boolean> => (await addressScreening.screen(recipient)).sanctioned;
+async function refusalOf(
+  ports: ScreeningPorts,
+  { chainId, recipient: to, token, amount }: TransferPlan,
+  sender: WalletAddress,
+): Promise<string | undefined> {
+  const call = callOf({ chainId, to, token: token.address ?? 'native', amount });
+  const listed = await findListed(ports)({ sender, calls: [{ ...call, chainId }] });
+  if (listed === undefined) return undefined;
+  const who = listed.code === senderSanctioned.code ? 'your wallet' : 'the recipient';
+  return `I cannot prepare this transfer: ${who} is on a sanctions list.`;
+}
 
 function proposal(transaction: TransactionToSign, id: string, slots: Slots): ChatReply<Found> {
   const summary = describe(transaction);

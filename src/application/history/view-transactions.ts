@@ -4,6 +4,8 @@ import { pageOf } from '../../domain/history/wallet-transaction.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { oldest } from '../../domain/shared/dated.ts';
+import type { Failure } from '../../domain/shared/failure.ts';
+import { upstreamBudget } from '../../domain/shared/failures.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction } from '../../domain/transfer/relayed-transaction.ts';
@@ -16,8 +18,8 @@ const MOST_BROADCASTS = 1_000;
 
 /**
  * A wallet's movements over all chains, newest first. Includes its broadcasts through this service when the wallet
- * itself is the caller. Rejects with VALIDATION_FAILED for an invalid cursor, and with HISTORY_UNAVAILABLE when nothing
- * could be read.
+ * itself is the caller. Rejects with VALIDATION_FAILED for an invalid cursor, and with UPSTREAM_BUDGET or
+ * HISTORY_UNAVAILABLE when nothing could be read.
  */
 export const viewTransactions =
   (ports: ViewPorts) =>
@@ -28,8 +30,7 @@ export const viewTransactions =
     ]);
     const parts = broadcasts === undefined ? chains : [...chains, broadcasts];
     const missing = parts.flatMap(({ name, answer }) => (answer.known ? [] : [{ name, cause: answer.failure }]));
-    if (missing.length === parts.length)
-      throw historyUnavailable.because(new AggregateError(missing.map(({ cause }) => cause)));
+    if (missing.length === parts.length) throw reasonOf(missing.map(({ cause }) => cause));
     const read = chains.flatMap(({ answer }) => (answer.known ? [answer.value] : []));
     const own = broadcasts?.answer.known ? broadcasts.answer.value : [];
     const told = read.flatMap(({ value }) => value);
@@ -42,6 +43,13 @@ export const viewTransactions =
       asOf: oldest(read, ports.clock.now()),
     };
   };
+
+/** Our own budget for the explorer, when nothing else is the reason. */
+function reasonOf(causes: readonly Failure[]): Failure {
+  const [first] = causes;
+  const isBudget = causes.every(({ code }) => code === upstreamBudget.code);
+  return first !== undefined && isBudget ? first : historyUnavailable.because(new AggregateError(causes));
+}
 
 type Part<T> = Readonly<{ name: string; answer: Attempt<T> }>;
 

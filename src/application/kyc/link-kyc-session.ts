@@ -38,5 +38,5 @@ export const linkKycSession =
       if (kept.id !== sessionId) throw kycSessionOpen();
     }
     await applyReport(ports, report);
-    return viewKyc(ports)(wallet);
+    return viewKyc(ports)(wallet, 'owner');
   };

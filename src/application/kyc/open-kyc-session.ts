@@ -1,45 +1,61 @@
-import { callbackNotAllowed, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
+import { callbackNotAllowed, strangerKycLimit, tierAlreadyApproved } from '../../domain/kyc/errors.ts';
+import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import { isAbove, type KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { viewKyc } from './view-kyc.ts';
+import { strangerBudget } from './stranger-budget.ts';
+import { type KycViewer, viewKyc } from './view-kyc.ts';
 
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
+type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>;
 
 /**
- * Opens a verification at the identity provider; returns the existing session when one is open for the tier. The
- * accredited tier has no session, only a contact. Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED,
- * KYC_UNAVAILABLE.
+ * Opens a verification at the identity provider for the wallet's owner; a repeated request for a tier returns the open session. A
+ * stranger opens one only for a wallet that has neither a user nor a session, and is shown its link once: for every other wallet
+ * nothing is opened and no link is shown. The accredited tier has no session, only a contact.
+ * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE.
  */
-export const openKycSession =
-  (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>) =>
-  async (wallet: WalletAddress, { requestedTier, callbackUrl }: Wish) => {
-    const { kycs, kycPolicy } = ports;
-    if (callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(callbackUrl).origin))
+export const openKycSession = (ports: OpenPorts) => {
+  const { kycs, kycPolicy, users } = ports;
+  const mayOpen = strangerBudget(ports.clock);
+  return async (wallet: WalletAddress, wish: Wish, viewer: KycViewer, network: string) => {
+    if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
-    const { tier, open } = kycStanding(await kycs.sessionsOf(wallet));
-    if (!isAbove(requestedTier, tier)) throw tierAlreadyApproved();
-    if (requestedTier === 'TIER_3')
-      return {
-        ...(await viewKyc(ports)(wallet)),
-        sessionId: undefined,
-        contactAddress: kycPolicy.accreditedContact,
-      };
-    const session =
-      open.find((candidate) => candidate.tier === requestedTier) ??
-      (await openAtProvider(ports, wallet, requestedTier, callbackUrl));
-    return { ...(await viewKyc(ports)(wallet)), verificationUrl: session.url, sessionId: session.id };
+    const sessions = await kycs.sessionsOf(wallet);
+    requireAbove(sessions, wish.requestedTier);
+    const withoutLink = async () => ({ ...(await viewKyc(ports)(wallet, viewer)), sessionId: undefined });
+    if (wish.requestedTier === 'TIER_3')
+      return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
+    if (viewer === 'stranger') {
+      if (sessions.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
+      if (!mayOpen(network)) throw strangerKycLimit();
+    }
+    const { session, isNew } = await openVerification(ports, wallet, wish, sessions);
+    if (viewer === 'stranger' && !isNew) return withoutLink();
+    return { ...(await viewKyc(ports)(wallet, viewer)), verificationUrl: session.url, sessionId: session.id };
   };
+};
 
-/** Two concurrent calls may both open a session at the provider, but both return the one that was stored. */
-async function openAtProvider(
+/** Throws TIER_ALREADY_APPROVED unless the tier is above the approved one. */
+export function requireAbove(sessions: readonly KycSession[], tier: KycTier): void {
+  if (!isAbove(tier, kycStanding(sessions).tier)) throw tierAlreadyApproved();
+}
+
+/**
+ * The wallet's open verification for the tier, else a new one. Of two at once, both may open one at the provider, but both get the
+ * one that was kept: `isNew` for exactly one of them. Rejects with KYC_UNAVAILABLE.
+ */
+export async function openVerification(
   { kycProvider, kycs, clock }: Pick<Ports, 'kycProvider' | 'kycs' | 'clock'>,
   wallet: WalletAddress,
-  tier: KycTier,
-  callbackUrl: string | undefined,
-) {
+  { requestedTier: tier, callbackUrl }: Wish,
+  sessions: readonly KycSession[],
+): Promise<Readonly<{ session: KycSession; isNew: boolean }>> {
+  const known = kycStanding(sessions).open.find((candidate) => candidate.tier === tier);
+  if (known !== undefined) return { session: known, isNew: false };
   const opened = await kycProvider.openSession({ wallet, tier, ...(callbackUrl !== undefined && { callbackUrl }) });
   const createdAt = clock.now();
-  return kycs.open({ ...opened, wallet, tier, status: 'pending', createdAt, statusAt: createdAt });
+  const session = await kycs.open({ ...opened, wallet, tier, status: 'pending', createdAt, statusAt: createdAt });
+  return { session, isNew: session.id === opened.id };
 }

@@ -3,14 +3,15 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 import { onceInAWhile } from './once-in-a-while.ts';
 import { resyncKycSession } from './resync-kyc-session.ts';
-import { viewKyc } from './view-kyc.ts';
+import { strangerBudget } from './stranger-budget.ts';
+import { type KycViewer, viewKyc } from './view-kyc.ts';
 
-/** The status of a wallet is public: this limits how often a session is queried at the provider. */
+/** A session is reported by the provider at most once in this time, whoever asks. */
 const RESYNC_EVERY_MS = 30_000;
 
 /**
- * The verification status of a wallet, after querying the provider about open sessions. If the provider does not
- * respond, the stored status is returned.
+ * The verification status of a wallet, after the provider was asked about the sessions that are still open. A provider that does
+ * not respond leaves the stored status; so does a stranger whose budget is exhausted.
  */
 export const refreshKyc = (
   ports: Pick<
@@ -20,11 +21,13 @@ export const refreshKyc = (
 ) => {
   const resync = resyncKycSession(ports);
   const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);
+  const mayAsk = strangerBudget(ports.clock);
   const view = viewKyc(ports);
-  return async (wallet: WalletAddress) => {
+  return async (wallet: WalletAddress, viewer: KycViewer, network: string) => {
     const sessions = await ports.kycs.sessionsOf(wallet);
-    const due = sessions.filter(({ id, status }) => status === 'pending' && isDue(id));
+    const open = sessions.filter(({ status }) => status === 'pending');
+    const due = open.filter(({ id }) => (viewer === 'owner' || mayAsk(network)) && isDue(id));
     await Promise.all(due.map(({ id }) => attempt(resync(id))));
-    return view(wallet);
+    return view(wallet, viewer);
   };
 };

@@ -2,19 +2,22 @@ import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
 import type { KycTier } from '../../domain/kyc/tier.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { openKycSession } from './open-kyc-session.ts';
+import { openVerification, requireAbove } from './open-kyc-session.ts';
 
 /**
  * The URL to verify for a tier above the approved one; for the accredited tier, the contact URL. Rejects with
  * TIER_ALREADY_APPROVED or KYC_UNAVAILABLE.
  */
 export const upgradeKyc =
-  (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>) =>
+  (ports: Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock'>) =>
   async (wallet: WalletAddress, tier: KycTier) => {
-    const opened = await openKycSession(ports)(wallet, { requestedTier: tier });
-    const { tier: currentTier } = kycStanding(await ports.kycs.sessionsOf(wallet));
-    const url = 'contactAddress' in opened ? contactUrl(opened.contactAddress) : opened.verificationUrl;
-    return { wallet, currentTier, tier, url };
+    const sessions = await ports.kycs.sessionsOf(wallet);
+    requireAbove(sessions, tier);
+    const url =
+      tier === 'TIER_3'
+        ? contactUrl(ports.kycPolicy.accreditedContact)
+        : (await openVerification(ports, wallet, { requestedTier: tier }, sessions)).session.url;
+    return { wallet, currentTier: kycStanding(sessions).tier, tier, url };
   };
 
 const contactUrl = (contact: string) => (URL.canParse(contact) ? contact : `mailto:${contact}`);

@@ -4,13 +4,16 @@ import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
 
+/** Who asks: `owner` is the wallet's own session. A link to a verification is a capability, so only the owner sees one. */
+export type KycViewer = 'owner' | 'stranger';
+
 /**
  * The verification status of a wallet. `kycTier` is the approved tier, else the pending one, else the first;
  * `maxAllowed` is the lifetime purchase limit in smallest payment-token units, zero until the wallet is approved.
  */
 export const viewKyc =
   ({ kycs, users, salePolicy }: Pick<Ports, 'kycs' | 'users' | 'salePolicy'>) =>
-  async (wallet: WalletAddress) => {
+  async (wallet: WalletAddress, viewer: KycViewer) => {
     const [sessions, user] = await Promise.all([kycs.sessionsOf(wallet), users.find(wallet)]);
     const standing = kycStanding(sessions);
     const isBlocked = user?.isBlocked ?? false;
@@ -23,7 +26,7 @@ export const viewKyc =
       maxAllowed: standing.tier === undefined ? 0n : tierCap(standing.tier, paymentDecimals(salePolicy)),
       isBlocked,
       canBuy: standing.status === 'approved' && !isBlocked,
-      verificationUrl: standing.open.at(-1)?.url,
+      verificationUrl: viewer === 'owner' ? standing.open.at(-1)?.url : undefined,
       needsSessionCreation: standing.status !== 'approved' && standing.open.length === 0,
     };
   };

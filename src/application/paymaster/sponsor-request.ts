@@ -1,4 +1,3 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import {
@@ -13,7 +12,7 @@ import {
   relayGasLimit,
   type SignedForwardRequest,
 } from '../../domain/paymaster/forward-request.ts';
-import { feeIncluded, type GaslessTransfer } from '../../domain/paymaster/gasless-transfer.ts';
+import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
@@ -24,27 +23,28 @@ import {
 import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
 
-type SponsorPorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'clock'
-  | 'feePolicy'
-  | 'forwarders'
-  | 'forwardSignatures'
-  | 'gaslessCalls'
-  | 'gasPrices'
-  | 'keyDigests'
-  | 'priceFeeds'
-  | 'proStatus'
-  | 'quoteSigner'
-  | 'random'
-  | 'sponsor'
-  | 'sponsorPolicy'
-  | 'sponsorships'
->;
+type SponsorPorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'clock'
+    | 'feePolicy'
+    | 'forwarders'
+    | 'forwardSignatures'
+    | 'gaslessCalls'
+    | 'gasPrices'
+    | 'keyDigests'
+    | 'priceFeeds'
+    | 'proStatus'
+    | 'quoteSigner'
+    | 'random'
+    | 'sponsor'
+    | 'sponsorPolicy'
+    | 'sponsorships'
+  >;
 
 export type SponsorWish = Readonly<{
   chainId: number;
@@ -70,7 +70,7 @@ export const sponsorRequest =
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
 
-type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee; transfer?: GaslessTransfer }>;
+type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee }>;
 
 /** The checks that need no external system. */
 function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Admitted {
@@ -85,26 +85,26 @@ function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: Spons
   const forwarding = { chainId, forwarder: domain.verifyingContract, request };
   if (sponsorPolicy.gaslessTransfers.get(chainId) !== request.to)
     return { forwarding, fee: { token: quote.token, amount: quote.fee, collection: 'owed' } };
-  const transfer = gaslessCalls.decode(request.data);
-  return { forwarding, fee: feeIncluded(quote, transfer), ...(transfer && { transfer }) };
+  return { forwarding, fee: feeIncluded(quote, gaslessCalls.decode(request.data)) };
 }
 
 /** Checks the request against chain, oracle and screening, and computes what it may cost. */
 async function assess(
-  { addressScreening, clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random }: SponsorPorts,
+  ports: SponsorPorts,
   { chainId, quote, request, network }: SponsorWish,
-  { forwarding, fee, transfer }: Admitted,
+  { forwarding, fee }: Admitted,
 ): Promise<NewSponsorship> {
+  const { clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random } = ports;
   const gasLimit = relayGasLimit(request);
-  const [tokenUsd, isPro, expected, costWei, nativeUsd, screening] = await Promise.all([
+  const [tokenUsd, isPro, expected, costWei, nativeUsd, refusal] = await Promise.all([
     priceFeeds.token(chainId, quote.token),
     quote.isPro && proStatus.isPro(request.from),
     forwarders.nonceOf(forwarding, request.from),
     gasPrices.costOf(chainId, { gas: gasLimit, bytes: relayBytes(request) }),
     priceFeeds.native(chainId),
-    transfer && addressScreening.screen(transfer.to),
+    findListed(ports)({ sender: request.from, calls: [{ chainId, ...request }] }),
   ]);
-  if (screening?.sanctioned) throw recipientSanctioned();
+  if (refusal !== undefined) throw refusal;
   requireTrueQuote(quote, { tokenUsd, isPro });
   if (request.nonce !== expected) throw requestNonceWrong({ expected: expected.toString() });
   await forwarders.rehearse(forwarding, gasLimit);

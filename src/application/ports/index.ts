@@ -14,6 +14,7 @@ import type { LanguageReader } from './chat/language-reader.ts';
 import type { LanguageWriter } from './chat/language-writer.ts';
 import type { Paraphraser } from './chat/paraphraser.ts';
 import type { AddressScreening } from './compliance/address-screening.ts';
+import type { CallReader } from './compliance/call-reader.ts';
 import type { GeoLocator } from './compliance/geo-locator.ts';
 import type { TermsStore } from './compliance/terms-store.ts';
 import type { GasPrices } from './fee/gas-prices.ts';
@@ -80,6 +81,7 @@ import type { UserWalletStore } from './user/user-wallet-store.ts';
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
   alarms: Alarms;
+  callReader: CallReader;
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
   bitcoinAccounts: BitcoinAccounts;

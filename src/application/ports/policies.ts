@@ -31,6 +31,11 @@ export type MessagingPolicy = Readonly<{
   webUrl: string;
 }>;
 
+export type ReferralPolicy = Readonly<{
+  /** The referrer's reward, in basis points of the tokens that referred purchases bought. */
+  rewardBps: bigint;
+}>;
+
 /** The operator's configuration of business rules. */
 export interface Policies {
   chatPolicy: ChatPolicy;
@@ -38,6 +43,7 @@ export interface Policies {
   feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   messagingPolicy: MessagingPolicy;
+  referralPolicy: ReferralPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
   sponsorPolicy: SponsorPolicy;

@@ -1,4 +1,4 @@
-import type { ReferralStatistics } from '../../domain/referral/referral-statistics.ts';
+import { type ReferralStatistics, referralReward } from '../../domain/referral/referral-statistics.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeNotFound } from '../../domain/user/errors.ts';
 import { normalizeReferralCode } from '../../domain/user/referral-code.ts';
@@ -17,9 +17,11 @@ const resolveCode =
   };
 
 const viewStatistics =
-  ({ referralPurchases }: Pick<Ports, 'referralPurchases'>) =>
-  (referrer: WalletAddress): Promise<ReferralStatistics> =>
-    referralPurchases.statisticsOf(referrer, RECENT);
+  ({ referralPurchases, referralPolicy }: Pick<Ports, 'referralPurchases' | 'referralPolicy'>) =>
+  async (referrer: WalletAddress): Promise<ReferralStatistics & Readonly<{ reward: bigint }>> => {
+    const statistics = await referralPurchases.statisticsOf(referrer, RECENT);
+    return { ...statistics, reward: referralReward(statistics.tokens, referralPolicy.rewardBps) };
+  };
 
 export const referralUseCases = compose({
   resolveCode,

@@ -8,6 +8,7 @@ import { userNotFound } from '../../domain/user/errors.ts';
 import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { type Wished, withReferrer } from './referrer-of.ts';
 
 type AuthorizeNftPorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'nftPurchaseSigner' | 'nftSaleContract' | 'nftSaleLedger' | 'random' | 'salePolicy' | 'users'>;
@@ -18,22 +19,22 @@ export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddr
 /** Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. Nothing is reserved. */
 export const authorizeNftPurchase =
   (ports: AuthorizeNftPorts) =>
-  async (order: NftOrder, origin: RequestOrigin): Promise<SignedNftOrder> => {
+  async (wished: Wished<NftOrder>, origin: RequestOrigin): Promise<SignedNftOrder> => {
     const { users, nftPurchaseSigner, nftSaleContract, nftSaleLedger, salePolicy, clock, random } = ports;
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
-    const user = await users.find(order.buyer);
+    const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
+    const order = await withReferrer(ports, wished, user);
     const others = await otherWalletsOfPerson(ports)(order.buyer);
+    const isNamed = wished.referrer !== undefined;
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, { named: order.referrer, others }, origin),
+      eligibilityOf(ports, user, { referrer: order.referrer, isNamed, others }, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
-    const referrer = order.referrer ?? user.referredBy;
-    const complete = { ...order, ...(referrer !== undefined && { referrer }) };
     const issuedAt = clock.now();
     const issue = { nonce: random.uint256(), now: issuedAt };
-    const authorization = authorizeNft(complete, { ...eligibility, tier }, salePolicy, issue);
+    const authorization = authorizeNft(order, { ...eligibility, tier }, salePolicy, issue);
     const signed = nftPurchaseSigner.sign(contract, authorization);
     await nftSaleLedger.record(contract, authorization, issuedAt);
     return { ...signed, contract };

@@ -7,7 +7,8 @@ import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
 import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
-import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { type EligibilityPorts, eligibilityOf, type OrderWallets } from './eligibility-of.ts';
+import { type Wished, withReferrer } from './referrer-of.ts';
 
 type AuthorizePorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
@@ -18,15 +19,16 @@ type AuthorizePorts = EligibilityPorts &
  */
 export const authorizePurchase =
   (ports: AuthorizePorts) =>
-  async (order: Order, origin: RequestOrigin): Promise<SignedPurchase> => {
+  async (wished: Wished<Order>, origin: RequestOrigin): Promise<SignedPurchase> => {
     const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
-    const user = await users.find(order.buyer);
+    const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
-    const facts = await factsOf(ports, user, order.referrer, origin);
-    const referrer = order.referrer ?? user.referredBy;
+    const order = await withReferrer(ports, wished, user);
+    const others = await otherWalletsOfPerson(ports)(user.wallet);
+    const wallets = { referrer: order.referrer, isNamed: wished.referrer !== undefined, others };
+    const facts = await factsOf(ports, user, wallets, origin);
     const issuedAt = clock.now();
-    const complete = { ...order, ...(referrer !== undefined && { referrer }) };
-    const authorization = authorize(complete, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
+    const authorization = authorize(order, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
     const signed = purchaseSigner.sign(authorization);
     await issuedAuthorizations.record(authorization, issuedAt);
     return signed;
@@ -35,16 +37,15 @@ export const authorizePurchase =
 async function factsOf(
   ports: AuthorizePorts,
   user: User,
-  named: Order['referrer'],
+  wallets: OrderWallets,
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
   const { saleContract } = ports;
-  const others = await otherWalletsOfPerson(ports)(user.wallet);
   const [eligibility, sale, purchased, purchasedElsewhere] = await Promise.all([
-    eligibilityOf(ports, user, { named, others }, origin),
+    eligibilityOf(ports, user, wallets, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
-    attempt(purchasedBy(ports, others)),
+    attempt(purchasedBy(ports, wallets.others)),
   ]);
   return { ...eligibility, sale, purchased, purchasedElsewhere };
 }

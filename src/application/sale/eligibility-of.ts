@@ -1,4 +1,5 @@
 import { geoPermission, isInEU, type Jurisdiction } from '../../domain/compliance/jurisdiction.ts';
+import type { Screening } from '../../domain/compliance/screening.ts';
 import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
 import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
@@ -17,23 +18,30 @@ export type EligibilityPorts = Pick<
   'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms' | 'userWallets'
 >;
 
-/** The wallets around an order: the referrer that it names, and the buyer's other wallets of the same person. */
-export type OrderWallets = Readonly<{ named?: WalletAddress | undefined; others: readonly WalletAddress[] }>;
+/** The wallets around an order: its referrer, whether the order names it, and other wallets of the same person. */
+export type OrderWallets = Readonly<{
+  referrer: WalletAddress | undefined;
+  isNamed: boolean;
+  others: readonly WalletAddress[];
+}>;
 
-/** Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. */
+/**
+ * Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. Buyer and
+ * referrer are screened: both gain by the purchase.
+ */
 export async function eligibilityOf(
   ports: EligibilityPorts,
   user: User,
-  { named, others }: OrderWallets,
+  { referrer, isNamed, others }: OrderWallets,
   origin: RequestOrigin,
 ): Promise<Eligibility> {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
   const [listed, kycSessions, acceptance, country, screening] = await Promise.all([
-    ownWalletsOf(ports)(user.wallet, named),
+    ownWalletsOf(ports)(user.wallet, isNamed ? referrer : undefined),
     kycs.sessionsOf(user.wallet),
     terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
     countryOf(ports)(origin),
-    attempt(addressScreening.screen(user.wallet)),
+    attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
   ]);
   const places = placesOf(user, kycSessions, country);
   return {
@@ -63,4 +71,10 @@ function placesOf(user: User, sessions: readonly KycSession[], network: string |
     { source: 'network', countryCode: network },
     ...verified.map(({ person: _, ...place }: KycIdentity): Place => ({ source: 'identity', ...place })),
   ];
+}
+
+/** The verdict against anybody; without one, that on the first. */
+async function worstOf(screenings: Promise<readonly Screening[]>): Promise<Screening> {
+  const verdicts = await screenings;
+  return verdicts.find(({ sanctioned }) => sanctioned) ?? (verdicts[0] as Screening);
 }

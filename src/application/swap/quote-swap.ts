@@ -1,10 +1,14 @@
+import { callNotUnderstood } from '../../domain/call/errors.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { swapOfNothing } from '../../domain/swap/errors.ts';
+import { swapOfNothing, swapUnavailable } from '../../domain/swap/errors.ts';
 import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
 import { findSwapToken } from '../../domain/swap/swap-token.ts';
+import { requireUnblocked } from '../compliance/require-unblocked.ts';
+import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
 
@@ -23,7 +27,7 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-type SwapPorts = FeePorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList'>;
+type SwapPorts = FeePorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'swapProvider' | 'tokenList' | 'users'>;
 
 /** Returns a provider's quote and the fee quote. Local checks come before the request to the provider. */
 export const quoteSwap =
@@ -32,14 +36,16 @@ export const quoteSwap =
     const { feePolicy, sponsorPolicy, swapProvider } = ports;
     for (const chainId of [fromChainId, toChainId]) feeTokensOf(feePolicy, chainId);
     const [from, to] = await Promise.all([
-      findListed(ports, fromToken, fromChainId),
-      findListed(ports, toToken, toChainId),
+      listedToken(ports, fromToken, fromChainId),
+      listedToken(ports, toToken, toChainId),
     ]);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
+    await requireUnblocked(ports)(wish.user);
     const [{ quote, calls, amounts }, fee] = await Promise.all([
       swapProvider.offer({ ...wish, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
+    await screenOffer(ports, wish.user, calls);
     return {
       quote,
       calls,
@@ -51,5 +57,15 @@ export const quoteSwap =
     };
   };
 
-const findListed = async ({ tokenList }: Pick<Ports, 'tokenList'>, named: string, chainId: number) =>
+/** What the provider wants signed is screened like any other call. One that cannot be read is the provider's fault, not the caller's. */
+async function screenOffer(ports: ScreeningPorts, sender: WalletAddress, calls: SwapOffer['calls']): Promise<void> {
+  try {
+    await requireUnlisted(ports)({ sender, calls });
+  } catch (error) {
+    if (error instanceof Failure && error.code === callNotUnderstood.code) throw swapUnavailable.because(error);
+    throw error;
+  }
+}
+
+const listedToken = async ({ tokenList }: Pick<Ports, 'tokenList'>, named: string, chainId: number) =>
   findSwapToken(named, chainId, (await tokenList.tokensOf(chainId)).value);

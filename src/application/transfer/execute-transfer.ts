@@ -1,6 +1,5 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import { Failure } from '../../domain/shared/failure.ts';
-import type { Hex } from '../../domain/shared/hex.ts';
+import { type Hex, toHex } from '../../domain/shared/hex.ts';
 import { preparationExpired, preparationNotFound } from '../../domain/transfer/errors.ts';
 import { requireAsPrepared } from '../../domain/transfer/prepared-transfer.ts';
 import {
@@ -10,18 +9,19 @@ import {
   type TransactionKey,
 } from '../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
+import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 
-type ExecutePorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'chainTransactions'
-  | 'clock'
-  | 'preparedTransfers'
-  | 'relayedTransactions'
-  | 'signedTransactions'
-  | 'transferPolicy'
->;
+type ExecutePorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'chainTransactions'
+    | 'clock'
+    | 'preparedTransfers'
+    | 'relayedTransactions'
+    | 'signedTransactions'
+    | 'transferPolicy'
+  >;
 
 /** `prepareId`: the prepared transfer that the wallet intended to sign. */
 export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
@@ -39,8 +39,8 @@ export const executeTransfer =
     const transaction = signedTransactions.decode(raw);
     requireRelayable(transaction, request, transferPolicy);
     if (prepareId !== undefined) await requirePrepared(ports, prepareId, transaction);
-    if ((await ports.addressScreening.screen(transaction.movement.to)).sanctioned) throw recipientSanctioned();
-    const { chainId, hash, from, nonce, movement } = transaction;
+    const { chainId, hash, from, to, data, nonce, movement } = transaction;
+    await requireUnlisted(ports)({ sender: from, calls: [{ chainId, to, data: toHex(data) }] });
     const status = await relayedTransactions.record({ chainId, hash, from, nonce, movement, recordedAt: clock.now() });
     if (MINED.includes(status)) return transaction;
     try {

@@ -3,21 +3,22 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { gaslessContractsFor } from '../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
+import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import { feeFiguresOf } from './quote-transfer.ts';
 
-export type FactPorts = Pick<
-  Ports,
-  | 'addressScreening'
-  | 'feePolicy'
-  | 'preparedTransfers'
-  | 'priceFeeds'
-  | 'proStatus'
-  | 'relayedTransactions'
-  | 'sponsorPolicy'
-  | 'transferOutlooks'
-  | 'userWallets'
->;
+export type FactPorts = ScreeningPorts &
+  Pick<
+    Ports,
+    | 'feePolicy'
+    | 'preparedTransfers'
+    | 'priceFeeds'
+    | 'proStatus'
+    | 'relayedTransactions'
+    | 'sponsorPolicy'
+    | 'transferOutlooks'
+    | 'userWallets'
+  >;
 
 export type TransferFacts = Awaited<ReturnType<typeof gatherTransferFacts>>;
 
@@ -29,7 +30,7 @@ export async function gatherTransferFacts(ports: FactPorts, order: TransferOrder
   const gaslessContracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
   const [outlook, screening, figures, knownAddresses] = await Promise.all([
     ports.transferOutlooks.read(order, usageOf('transfer'), gaslessContracts),
-    attempt(ports.addressScreening.screen(order.to)),
+    attempt(findListed(ports)({ sender: order.from, calls: [{ chainId: order.chainId, ...order.call }] })),
     attempt(feeFiguresOf(ports, order)),
     attempt(addressesOf(ports, order.from)),
   ]);

@@ -1,4 +1,3 @@
-import { recipientSanctioned } from '../../domain/compliance/screening.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { answerIn } from '../../domain/shared/attempt.ts';
 import { type Usd, worth } from '../../domain/shared/usd.ts';
@@ -43,8 +42,8 @@ const NATIVE_DECIMALS = 18;
 
 /**
  * Prepares the transaction of a transfer and stores it for ten minutes, so that the signed transaction can be compared
- * with it. Rejects with CHAIN_UNSUPPORTED, VALIDATION_FAILED, RECIPIENT_REFUSED, RECIPIENT_SANCTIONED,
- * TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS, TRANSFER_WOULD_REVERT, GAS_TOO_HIGH, FEE_ABOVE_AMOUNT and FEE_OUT_OF_RANGE;
+ * with it. Rejects with CHAIN_UNSUPPORTED, VALIDATION_FAILED, RECIPIENT_REFUSED, SENDER_SANCTIONED,
+ * RECIPIENT_SANCTIONED, TOKEN_NOT_A_CONTRACT, INSUFFICIENT_FUNDS, TRANSFER_WOULD_REVERT, GAS_TOO_HIGH, FEE_ABOVE_AMOUNT and FEE_OUT_OF_RANGE;
  * with CHAIN_UNAVAILABLE, GAS_PRICE_UNAVAILABLE, PRICE_UNAVAILABLE, AML_UNAVAILABLE or STORE_UNAVAILABLE when anything
  * that it depends on is missing.
  */
@@ -62,7 +61,7 @@ export const prepareTransfer =
 /** Failures that the wallet can fix are thrown before failures of external systems other than the chain. */
 function offerTransfer(ports: PreparePorts, order: TransferOrder, facts: TransferFacts): TransferOffer {
   const { outlook, screening } = facts;
-  if (screening.known && screening.value.sanctioned) throw recipientSanctioned();
+  if (screening.known && screening.value !== undefined) throw screening.value;
   const { gas, gasPrice, feeWei, affordable, maxFeePerGas, maxPriorityFeePerGas } = transferTerms(order, outlook);
   answerIn(screening);
   const [figures, known] = [answerIn(facts.figures), answerIn(facts.knownAddresses)];

@@ -14,6 +14,8 @@ export type ApiKey = Readonly<{
   lastFour: string;
   scopes: readonly Scope[];
   createdAt: Date;
+  /** Refused from this moment on; without it the key lives until it is revoked. */
+  expiresAt?: Date;
   lastUsedAt?: Date;
   revokedAt?: Date;
 }>;
@@ -28,6 +30,10 @@ export const MAX_LIVE_API_KEYS = 20;
 const USE_RESOLUTION_MS = 60_000;
 
 export const hasApiKeyForm = (text: string): boolean => /^svc_pk_live_[0-9a-f]{32}$/.test(text);
+
+/** Neither revoked nor expired at `now`. */
+export const isLiveApiKey = ({ expiresAt, revokedAt }: Pick<ApiKey, 'expiresAt' | 'revokedAt'>, now: Date): boolean =>
+  revokedAt === undefined && (expiresAt === undefined || expiresAt > now);
 
 export const isUseWorthNoting = ({ lastUsedAt }: ApiKey, now: Date): boolean =>
   lastUsedAt === undefined || now.getTime() - lastUsedAt.getTime() >= USE_RESOLUTION_MS;

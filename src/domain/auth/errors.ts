@@ -17,6 +17,13 @@ export const signatureInvalid = failure(
   'SIGNATURE_INVALID',
   'The signature does not match the wallet in the message',
 );
+export const accountOfAnotherChain = failure<{ chainId: number; boundTo: number }>(
+  'unauthenticated',
+  'ACCOUNT_OF_ANOTHER_CHAIN',
+  'This contract account first signed in on another chain. Sign a message for that chain, or send the message together with a session of the wallet to link its chain.',
+  ({ chainId, boundTo }) =>
+    `This contract account first signed in on chain ${boundTo}. Sign a message with "Chain ID: ${boundTo}", or send this one together with a session of the wallet to link chain ${chainId}.`,
+);
 export const insufficientScope = failure<{ scope: Scope | undefined }>(
   'forbidden',
   'INSUFFICIENT_SCOPE',

@@ -7,6 +7,8 @@ export type Session = Readonly<{
   id: string;
   wallet: WalletAddress;
   provider: SessionProvider;
+  /** The chain that the sign-in message named; absent for embedded wallets. */
+  chainId?: number;
   createdAt: Date;
   expiresAt: Date;
 }>;

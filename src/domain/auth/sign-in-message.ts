@@ -25,6 +25,8 @@ export type SignInPolicy = Readonly<{
   chainIds: ReadonlySet<number>;
 }>;
 
+/** Room for a contract account's signature that carries its own deployment (ERC-6492, about 4 KB). */
+export const MAX_SIGNATURE_BYTES = 8192;
 export const NONCE_LIFETIME_MS = 5 * 60 * 1000;
 /** How far a client's clock may be ahead of the server's. */
 const CLOCK_SKEW_MS = 30 * 1000;

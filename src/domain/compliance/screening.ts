@@ -13,8 +13,14 @@ export const screeningUnavailable = failure(
   'AML_UNAVAILABLE',
   'Sanctions screening is currently unavailable',
 );
-export const recipientSanctioned = failure(
+export const senderSanctioned = failure(
+  'forbidden',
+  'SENDER_SANCTIONED',
+  'The sending wallet did not pass sanctions screening',
+);
+export const recipientSanctioned = failure<{ address: string }>(
   'forbidden',
   'RECIPIENT_SANCTIONED',
-  'The recipient did not pass sanctions screening',
+  'A recipient, spender or other party of the call did not pass sanctions screening',
+  ({ address }) => `The address ${address}, a party of the call, did not pass sanctions screening`,
 );

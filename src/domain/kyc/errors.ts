@@ -31,6 +31,11 @@ export const kycSessionOpen = failure(
   'KYC_SESSION_OPEN',
   'This wallet already has an open verification for the same tier. Finish that one first.',
 );
+export const strangerKycLimit = failure(
+  'limited',
+  'KYC_STRANGER_LIMIT',
+  'Too many verifications were opened without a session. Sign in with the wallet, or try again in a minute.',
+);
 export const tierAlreadyApproved = failure(
   'invalid',
   'TIER_ALREADY_APPROVED',

@@ -10,6 +10,9 @@ export type ReferredPurchase = Readonly<{
   timestamp: Date;
 }>;
 
+/** The reward for tokens that referred purchases bought, rounded down. */
+export const referralReward = (tokens: bigint, bps: bigint): bigint => (tokens * bps) / 10_000n;
+
 /** A wallet's referrals, from purchases in confirmed blocks. */
 export type ReferralStatistics = Readonly<{
   /** Number of different wallets that bought. */

@@ -5,7 +5,7 @@ import type { KycTier } from '../kyc/tier.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { userBlocked } from '../user/errors.ts';
+import { walletBlocked } from '../user/errors.ts';
 import * as refused from './errors.ts';
 
 /** The buyer's facts that every sale requires. */
@@ -25,7 +25,7 @@ type Referral = Readonly<{ buyer: WalletAddress; referrer?: WalletAddress }>;
 
 /** Returns the buyer's tier, or throws the first failure: USER_BLOCKED, KYC_REQUIRED, REGION_BLOCKED, TERMS_NOT_ACCEPTED. */
 export function requireAdmitted({ isBlocked, kyc, jurisdictions, termsAccepted }: Eligibility): KycTier {
-  if (isBlocked) throw userBlocked();
+  if (isBlocked) throw walletBlocked();
   if (kyc.tier === undefined) throw refused.kycRequired();
   const blocked = jurisdictions.filter(({ allowed }) => !allowed);
   if (blocked.length > 0) throw refused.regionBlocked({ blocked: inWords(blocked), places: inWords(jurisdictions) });

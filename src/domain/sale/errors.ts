@@ -59,7 +59,11 @@ export const regionBlocked = failure<{ blocked: string; places: string }>(
   ({ blocked, places }) => `The sale is not available in your region. Known: ${places}; not allowed: ${blocked}`,
 );
 export const termsNotAccepted = failure('forbidden', 'TERMS_NOT_ACCEPTED', 'The current terms must be accepted first');
-export const amlFailed = failure('forbidden', 'AML_FAILED', 'The wallet did not pass sanctions screening');
+export const amlFailed = failure(
+  'forbidden',
+  'AML_FAILED',
+  'The wallet or its referrer did not pass sanctions screening',
+);
 /** The node cannot read that many blocks at once: request fewer. Internal; never reaches a caller. */
 export const rangeTooLarge = failure(
   'invalid',

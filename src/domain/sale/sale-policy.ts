@@ -4,6 +4,8 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 export type SalePolicy = Readonly<{
   chainId: number;
   contract: WalletAddress;
+  /** The token that is sold; absent when the operator did not name it. */
+  token?: WalletAddress;
   /** At least one; all with the same decimals, because the contract adds up a buyer's payments in all of them. */
   paymentTokens: readonly [PaymentToken, ...PaymentToken[]];
   /** The first block that can contain a purchase. */

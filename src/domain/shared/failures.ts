@@ -18,3 +18,8 @@ export const chainUnsupported = failure<{ chainId: number }>(
   'The chain is not supported',
   ({ chainId }) => `Chain ${chainId} is not supported`,
 );
+export const upstreamBudget = failure<{ retryAfterSeconds: number }>(
+  'limited',
+  'UPSTREAM_BUDGET',
+  'Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.',
+);

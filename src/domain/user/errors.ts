@@ -2,7 +2,11 @@ import { failure } from '../shared/failure.ts';
 import { MAX_USER_WALLETS } from './user-wallet.ts';
 
 export const userNotFound = failure('missing', 'USER_NOT_FOUND', 'No user is registered with this wallet');
-export const userBlocked = failure('forbidden', 'USER_BLOCKED', 'This account is blocked');
+export const walletBlocked = failure(
+  'forbidden',
+  'WALLET_BLOCKED',
+  'This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.',
+);
 export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'Unknown referral code');
 export const ownReferralCode = failure(
   'invalid',

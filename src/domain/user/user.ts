@@ -13,6 +13,8 @@ export type User = Readonly<{
   phone?: string;
   /** When the wallet first signed a sign-in message. */
   siweVerifiedAt?: Date;
+  /** The chains on which a contract at this address signed in, the first one first; empty for an ordinary account. */
+  contractChainIds: readonly number[];
   /** The embedded-wallet provider's user id, from the last embedded sign-in. */
   embeddedUserId?: string;
   referralCode: string;
@@ -46,6 +48,7 @@ export type NewUser = Readonly<{
 
 /** Initial values of every profile: nothing is verified, and notifications are off. */
 export const NEW_PROFILE = {
+  contractChainIds: [],
   emailVerified: false,
   referralDisclaimerAccepted: false,
   referrerStated: false,

@@ -6,7 +6,7 @@ import { loadConfig } from './load-config.ts';
 
 const MOST = 1_000;
 
-/** Prints the messages that were given up, one JSON object a line; with ids, hands those out again instead. */
+/** Prints the dead letters, one JSON object per line; with ids, replays those instead. */
 export async function deadLetters(ids: readonly string[]): Promise<void> {
   const { config } = loadConfig();
   const tools = await openTools(config, silent());

@@ -5,7 +5,7 @@ import { openTools } from '../container/tools.ts';
 import { silent } from '../observability/silent.ts';
 import { buildRoutes, describe } from '../process/app.ts';
 
-/** Prints the OpenAPI document. It is the same in every configuration, so nothing of this process's is asked. */
+/** Prints the OpenAPI document. It is the same in every configuration, so the environment is not read. */
 export async function printDescription(): Promise<void> {
   const config = readConfig(withDrawnSecrets({ DATA_DIR: 'memory' }, undefined).env);
   const tools = await openTools(config, silent());

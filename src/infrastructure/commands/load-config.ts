@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { type Drawn, withDrawnSecrets } from '../config/secrets.ts';
 
-/** The configuration of this process, with the secrets that had to be drawn. Throws a ConfigError. */
+/** The configuration of this process, including generated secrets. Throws a ConfigError. */
 export function loadConfig(): Readonly<{ config: Config; drawn: Drawn }> {
   const dataDir = process.env.DATA_DIR?.trim() || './data';
   const drawn = withDrawnSecrets(process.env, dataDir === 'memory' ? undefined : dataDir);

@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/open-database.ts';
 import { loadConfig } from './load-config.ts';
 
-/** Brings the database up to date and says what that took. */
+/** Migrates the database and reports the applied migrations. */
 export async function migrateDatabase(): Promise<void> {
   const { storage } = loadConfig().config;
   if (storage.kind === 'memory') {

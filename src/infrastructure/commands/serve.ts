@@ -5,7 +5,7 @@ import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
 import { loadConfig } from './load-config.ts';
 
-/** Serves until it is told to stop; without `http` only the jobs run. */
+/** Runs until the process is told to stop; without `http` it only runs the jobs. */
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
   const logger = createLogger(config.server.logLevel);

@@ -4,8 +4,8 @@ import * as as from './schemas.ts';
 export type Choose = <T extends string = never>(name: string, ...live: readonly T[]) => 'memory' | T;
 
 /**
- * Answers the adapter of a port: its own variable's, else the first live one or the in-memory one, as ADAPTERS says. In
- * production every in-memory adapter must be asked for by its own variable.
+ * Returns the adapter of a port: the one in the port's own variable, else the first live one or the in-memory one,
+ * depending on ADAPTERS. In production every in-memory adapter must be chosen with its own variable.
  */
 export function adapterChooser(reader: EnvReader, production: boolean): Choose {
   const mode = reader.optional('ADAPTERS', as.oneOf('memory', 'live'), production ? 'live' : 'memory');

@@ -16,7 +16,13 @@ import type { SolanaChoice } from '../../adapters/solana/choose.ts';
 import type { SponsorChoice } from '../../adapters/sponsor/choose.ts';
 import type { SwapChoice } from '../../adapters/swap/choose.ts';
 import type { TokenListChoice } from '../../adapters/token-list/choose.ts';
-import type { ChatPolicy, CompliancePolicy, KycPolicy, MessagingPolicy } from '../../application/ports/policies.ts';
+import type {
+  ChatPolicy,
+  CompliancePolicy,
+  KycPolicy,
+  MessagingPolicy,
+  ReferralPolicy,
+} from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
@@ -25,26 +31,29 @@ import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
-/** Everything that the operator decided, parsed and cross-checked. An outside system that is not chosen asks for nothing. */
+/** The whole configuration, parsed and cross-checked. An external system that is not chosen needs no settings. */
 export type Config = Readonly<{
   server: ServerConfig;
   storage: StorageConfig;
   limits: Limits;
-  /** Where requests are counted for all processes; without it a PostgreSQL server is asked, if there is one. */
+  /** The calls per minute that the plan of a provider allows, by upstream name; without it, those of the public plan. */
+  quotas: ReadonlyMap<string, number>;
+  /** The store of rate limits for all processes; without it the PostgreSQL server is used, if there is one. */
   redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
   apiKeyPepper: string;
-  /** Undefined: nobody can enter the gate. */
+  /** Undefined: the gate is closed. */
   gatePassword: string | undefined;
   cronSecret: string;
   signIn: SignInPolicy;
   chat: ChatPolicy;
   compliance: CompliancePolicy;
-  /** The header in which the CDN names the client's country. */
+  /** The header in which the CDN sends the client's country. */
   countryHeader: string | undefined;
   kyc: KycPolicy;
   messaging: MessagingPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
+  referral: ReferralPolicy;
   sponsor: SponsorPolicy;
   fees: FeePolicy &
     Readonly<{
@@ -62,13 +71,15 @@ export type ServerConfig = Readonly<{
   port: number;
   /** The public address, without a trailing slash. */
   baseUrl: string;
-  /** Origins whose pages may call with cookies; the base URL's first. */
+  /** Origins whose pages may call with cookies; the base URL's origin first. */
   origins: readonly string[];
   trustProxy: false | number | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Whether `serve` also runs the jobs. */
   runsJobs: boolean;
-  /** Where Prometheus reads, apart from the public port; off when undefined. */
+  /** Where the metrics listen: loopback unless set. */
+  metricsHost: string;
+  /** The endpoint for Prometheus, separate from the public port; disabled when undefined. */
   metricsPort: number | undefined;
   production: boolean;
 }>;
@@ -100,6 +111,6 @@ export type AdapterChoices = Readonly<{
   tokenList: TokenListChoice;
 }>;
 
-/** Whether the in-memory adapter of any outside system is chosen. */
+/** Whether an in-memory adapter is chosen for any external system. */
 export const isSandbox = ({ adapters }: Config): boolean =>
   Object.values(adapters).some(({ kind }) => kind === 'memory');

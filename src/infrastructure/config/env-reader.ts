@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** The service cannot start; the message lists every fault and how to mend it. */
+/** The service cannot start; the message lists every fault and its remedy. */
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
@@ -12,11 +12,11 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads variables and collects what is wrong with them, so that one start tells everything. Empty counts as unset. */
+/** Reads variables and collects their faults, so that one start reports all of them. Empty counts as unset. */
 export class EnvReader {
   readonly #env: Env;
   readonly #faults: string[] = [];
-  /** Every name that was asked for. */
+  /** Every variable name that was read. */
   readonly asked = new Set<string>();
 
   constructor(env: Env) {
@@ -29,14 +29,17 @@ export class EnvReader {
     return value === '' ? undefined : value;
   }
 
-  /** The decoded value, or `fallback` when the variable is unset or faulty. */
+  /** The decoded value, or `fallback` when the variable is unset or invalid. */
   optional<T, F>(name: string, schema: z.ZodType<T>, fallback: F): T | F {
     const text = this.text(name);
     const decoded = text === undefined ? undefined : this.#decode(name, schema, text);
     return decoded === undefined ? fallback : decoded.value;
   }
 
-  /** The decoded value; unset is a fault that says what the variable is needed for. `stopgap` goes on after a fault. */
+  /**
+   * The decoded value; an unset variable is a fault, whose message says what the variable is needed for. After a fault,
+   * returns `stopgap`.
+   */
   required<T, S>(name: string, schema: z.ZodType<T>, need: string, stopgap: S): T | S {
     if (this.text(name) === undefined) this.fault(`${name} is not set: set it to ${need}`);
     return this.optional(name, schema, stopgap);
@@ -46,7 +49,12 @@ export class EnvReader {
     this.#faults.push(fault);
   }
 
-  /** Throws a ConfigError when anything was wrong; nothing that was answered may be used before. */
+  /** Whether a fault of this variable is known. */
+  isFaulty(name: string): boolean {
+    return this.#faults.some((fault) => fault.startsWith(`${name}:`) || fault.startsWith(`${name} `));
+  }
+
+  /** Throws a ConfigError if there was any fault; values read before must not be used until then. */
   finish(): void {
     if (this.#faults.length > 0) throw new ConfigError(this.#faults);
   }

@@ -1,7 +1,7 @@
 import type { Policies } from '../../application/ports/policies.ts';
 import type { Config } from './config.ts';
 
-/** What the operator decided, under the names that use cases ask for; without the keys that stand beside it. */
+/** The configuration that use cases depend on, under their names; without secrets. */
 export function policiesOf(config: Config): Policies {
   const { quoteKeys, proNft, ...feePolicy } = config.fees;
   const { domain, signerKey, ...salePolicy } = config.sale;
@@ -11,6 +11,7 @@ export function policiesOf(config: Config): Policies {
     feePolicy,
     kycPolicy: config.kyc,
     messagingPolicy: config.messaging,
+    referralPolicy: config.referral,
     salePolicy,
     signInPolicy: config.signIn,
     sponsorPolicy: config.sponsor,

@@ -15,7 +15,7 @@ type Chosen = Readonly<{
   choose: Choose;
   chain: AdapterChoices['chain']['kind'];
   saleChainId: number;
-  /** Every chain that fees are quoted on. */
+  /** Every chain for which fees are quoted. */
   chainIds: readonly number[];
 }>;
 

@@ -19,7 +19,7 @@ function readChainalysis(reader: EnvReader): AdapterChoices['aml'] {
   return {
     kind: 'chainalysis',
     baseUrl: reader.optional('CHAINALYSIS_URL', as.url, CHAINALYSIS_URL),
-    apiKey: reader.required('CHAINALYSIS_API_KEY', as.secret, need, ''),
+    apiKey: reader.required('CHAINALYSIS_API_KEY', as.issuedSecret, need, ''),
   };
 }
 
@@ -33,7 +33,7 @@ const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
   denylist: reader.optional('AML_DENYLIST', as.addresses, []),
 });
 
-/** The public oracle of the sale's chain, where there is one and no other is named. */
+/** The public oracle of the sale's chain, if there is one and no other is configured. */
 function readOracle(reader: EnvReader, saleChainId: number): AdapterChoices['aml'] {
   const known = publicOracleOn(saleChainId);
   const need = 'chainId:address of the on-chain sanctions oracle, because the sale’s chain has no default oracle';

@@ -6,17 +6,19 @@ import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
 import type { Config, ServerConfig, StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
+import { refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
+import { readQuotas } from './read-quotas.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
 import * as as from './schemas.ts';
 
-// Comprehensive United States sanctions programmes (CU, IR, KP), the FATF's call for action (MM), and what most sales
-// of tokens also refuse (BY, RU, SY). A policy to start from, not legal advice.
+// Comprehensive United States sanctions programs (CU, IR, KP), the FATF's call for action (MM), and what most sales
+// of tokens also exclude (BY, RU, SY). A policy to start from, not legal advice.
 const BLOCKED_BY_DEFAULT = ['BY', 'CU', 'IR', 'KP', 'MM', 'RU', 'SY'];
 
-/** The configuration that the environment spells. Throws a ConfigError that lists every fault. */
+/** The configuration in the environment. Throws a ConfigError that lists every fault. */
 export function readConfig(env: Env): Config {
   const reader = new EnvReader(env);
   const config = readAll(reader);
@@ -24,7 +26,7 @@ export function readConfig(env: Env): Config {
   return config;
 }
 
-/** Reads everything, faults or not; `reader` knows what was asked for and what was wrong. */
+/** Reads everything, even after a fault; `reader` records the variables and faults. */
 export function readAll(reader: EnvReader): Config {
   const production = reader.text('NODE_ENV') === 'production';
   const server = readServer(reader, production);
@@ -34,15 +36,17 @@ export function readAll(reader: EnvReader): Config {
   const fees = readFees(reader, sale, production);
   const feeChains = [...fees.tokens.keys()];
   const adapters = readAdapters(reader, { choose, chain, saleChainId: sale.chainId, chainIds: feeChains });
+  refuseExposedSandbox(reader, { server, sale, fees, adapters });
   const sponsor = readSponsorPolicy(reader, adapters.sponsor, sale, feeChains);
   return {
     server,
     storage: readStorage(reader),
     limits: readLimits(reader),
+    quotas: readQuotas(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'the secret that keys the digests of API keys', ''),
-    gatePassword: reader.optional('GATE_PASSWORD', as.secret, undefined),
+    gatePassword: reader.optional('GATE_PASSWORD', as.password, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     chat: { directory: knownLexicon() },
@@ -55,6 +59,7 @@ export function readAll(reader: EnvReader): Config {
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     sale,
     fees,
+    referral: { rewardBps: BigInt(reader.optional('REFERRAL_REWARD_BPS', as.integer(0, 10_000), 0)) },
     sponsor,
     chains: readChains(reader, neededChains(adapters, sale.chainId, fees.proNft, sponsor)),
     transfer: { confirmations: readConfirmations(reader, sale) },
@@ -68,6 +73,10 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
   const baseUrl = production
     ? reader.required('BASE_URL', as.origin, 'the public URL of the service, such as https://api.example.com', local)
     : reader.optional('BASE_URL', as.origin, local);
+  if (production && baseUrl.startsWith('http:') && !reader.isFaulty('BASE_URL'))
+    reader.fault(
+      'BASE_URL must be an https URL in production, also behind a proxy on the same machine: over http, cookies lack Secure',
+    );
   const locals = production ? [] : [local, `http://127.0.0.1:${port}`];
   return {
     host: reader.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -81,6 +90,7 @@ function readServer(reader: EnvReader, production: boolean): ServerConfig {
       'info' as const,
     ),
     runsJobs: reader.optional('CRON', as.onOff, true),
+    metricsHost: reader.text('METRICS_HOST') ?? '127.0.0.1',
     metricsPort: reader.optional('METRICS_PORT', as.integer(1, 65535), undefined),
     production,
   };
@@ -103,7 +113,7 @@ function readLimits(reader: EnvReader): Limits {
 
 function readSessionKeys(reader: EnvReader) {
   const need = 'the keys that sign sessions; generate them with the sub-command secrets';
-  const text = reader.required('SESSION_KEYS', as.secret, need, '');
+  const text = reader.required('SESSION_KEYS', as.issuedSecret, need, '');
   try {
     return text === '' ? [] : parseSessionKeys(text);
   } catch (error) {

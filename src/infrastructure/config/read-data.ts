@@ -5,7 +5,7 @@ import * as as from './schemas.ts';
 
 type DataChoices = Pick<AdapterChoices, 'oracle' | 'tokenList' | 'history' | 'bitcoin' | 'solana'>;
 
-/** Where tokens, pools, lending, Bitcoin and Solana are read; every address has a public default. */
+/** The providers of tokens, pools, lending, Bitcoin and Solana; every URL has a public default. */
 export function readData(reader: EnvReader, choose: Choose): DataChoices {
   const url = (name: string, fallback: string) => reader.optional(name, as.url, fallback);
   return {
@@ -14,7 +14,8 @@ export function readData(reader: EnvReader, choose: Choose): DataChoices {
         ? { kind: 'memory' }
         : {
             kind: 'geckoterminal',
-            geckoTerminalUrl: url('GECKOTERMINAL_URL', 'https://api.geckoterminal.com/api/v2'),
+            geckoTerminalUrl: reader.optional('GECKOTERMINAL_URL', as.url, undefined),
+            geckoTerminalKey: reader.text('GECKOTERMINAL_API_KEY'),
             defiLlamaUrl: reader.optional('DEFILLAMA_URL', as.url, undefined),
             defiLlamaKey: reader.text('DEFILLAMA_API_KEY'),
           },
@@ -39,13 +40,13 @@ export function readData(reader: EnvReader, choose: Choose): DataChoices {
   };
 }
 
-/** Neither explorer answers without a key. */
+/** Both explorers require a key. */
 function readHistory(reader: EnvReader, kind: AdapterChoices['history']['kind']): AdapterChoices['history'] {
   if (kind === 'memory') return { kind };
   const need = `the key of the block explorer, because HISTORY_PROVIDER is ${kind}`;
   return {
     kind,
     url: reader.optional('HISTORY_URL', as.url, undefined),
-    key: reader.required('HISTORY_API_KEY', as.secret, need, ''),
+    key: reader.required('HISTORY_API_KEY', as.issuedSecret, need, ''),
   };
 }

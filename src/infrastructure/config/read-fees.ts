@@ -6,7 +6,7 @@ import { COINGECKO } from './read-payments.ts';
 import { SANDBOX_TREASURY } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
-/** What fees are made of, besides the world's prices. */
+/** The fee settings and price feeds. */
 export function readFees(reader: EnvReader, sale: SalePolicy, production: boolean): Config['fees'] {
   const payee = 'the address that receives fees';
   return {
@@ -21,7 +21,7 @@ export function readFees(reader: EnvReader, sale: SalePolicy, production: boolea
   };
 }
 
-/** CoinGecko stands behind Chainlink for what has no feed. */
+/** CoinGecko is the fallback for prices without a Chainlink feed. */
 export function readPrices(
   reader: EnvReader,
   kind: AdapterChoices['prices']['kind'],

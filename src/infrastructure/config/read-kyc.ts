@@ -18,7 +18,7 @@ function readMemoryKyc(reader: EnvReader): Kyc {
 
 function readDidit(reader: EnvReader): Kyc {
   const needed = (name: string, what: string) =>
-    reader.required(name, as.secret, `${what}, because KYC_PROVIDER is didit`, '');
+    reader.required(name, as.issuedSecret, `${what}, because KYC_PROVIDER is didit`, '');
   const workflows = {
     TIER_1: needed('DIDIT_WORKFLOW_TIER_1', 'the id of the workflow for basic verification'),
     TIER_2: needed('DIDIT_WORKFLOW_TIER_2', 'the id of the workflow for enhanced verification'),
@@ -38,7 +38,7 @@ const YEAR_S = 365 * 24 * 3_600;
 
 function readSumsub(reader: EnvReader): Kyc {
   const because = 'because KYC_PROVIDER is sumsub';
-  const needed = (name: string, what: string) => reader.required(name, as.secret, `${what}, ${because}`, '');
+  const needed = (name: string, what: string) => reader.required(name, as.issuedSecret, `${what}, ${because}`, '');
   const level = (name: string, what: string) => reader.required(name, as.label, `${what}, ${because}`, '');
   const levels = {
     TIER_1: level('SUMSUB_LEVEL_TIER_1', 'the name of the level for basic verification'),
@@ -60,7 +60,7 @@ function readSumsub(reader: EnvReader): Kyc {
   };
 }
 
-/** Else an approval could not say which tier it is for. */
+/** Otherwise the tier of an approval would be ambiguous. */
 function refuseOneForTwo(
   reader: EnvReader,
   name: string,

@@ -2,10 +2,10 @@ import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
-/** Off unless it has an address: nothing that people say leaves the service otherwise. */
+/** Off unless a URL is configured, so that by default no user messages leave the service. */
 export function readLanguageModel(reader: EnvReader): AdapterChoices['languageModel'] {
   const baseUrl = reader.optional('LANGUAGE_MODEL_URL', as.url, undefined);
-  const key = reader.optional('LANGUAGE_MODEL_KEY', as.secret, undefined);
+  const key = reader.optional('LANGUAGE_MODEL_KEY', as.issuedSecret, undefined);
   if (baseUrl === undefined) {
     reader.optional('LANGUAGE_MODEL_NAME', as.label, '');
     return { kind: 'none' };

@@ -9,8 +9,8 @@ const WHATSAPP = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_ACCE
 const TELEGRAM = ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_WEBHOOK_SECRET'];
 
 /**
- * How messages come and go. The checks of what comes in are the real ones whatever is chosen; a platform without its secret is
- * refused. Messaging is off where it would be live and no platform is configured.
+ * How messages are received and sent. Incoming updates are always authenticated; updates of a platform without a secret
+ * are rejected. Live messaging without any configured platform is off.
  */
 export function readMessaging(reader: EnvReader, choose: Choose): Messaging {
   const isAnySet = (names: readonly string[]) => names.filter((name) => reader.text(name) !== undefined).length > 0;
@@ -20,25 +20,25 @@ export function readMessaging(reader: EnvReader, choose: Choose): Messaging {
       ? choose('MESSAGING_PROVIDER', 'platforms', 'none')
       : choose('MESSAGING_PROVIDER', 'none', 'platforms');
   const isLive = kind === 'platforms';
-  const read = (name: string, isOn: boolean, schema: typeof as.label | typeof as.secret = as.label) =>
+  const read = (name: string, isOn: boolean, schema: typeof as.label = as.label) =>
     isLive && isOn
       ? reader.required(name, schema, 'a value, because other variables of its platform are set', '')
       : reader.optional(name, schema, '');
   if (isLive && !isWhatsApp && !isTelegram)
     reader.fault('MESSAGING_PROVIDER is platforms: set the variables of WhatsApp or Telegram');
   const inbox = {
-    whatsAppAppSecret: read('WHATSAPP_APP_SECRET', isWhatsApp, as.secret),
+    whatsAppAppSecret: read('WHATSAPP_APP_SECRET', isWhatsApp, as.issuedSecret),
     whatsAppVerifyToken: read('WHATSAPP_VERIFY_TOKEN', isWhatsApp, as.secret),
     telegramWebhookSecret: read('TELEGRAM_WEBHOOK_SECRET', isTelegram, as.secret),
   };
   const whatsApp = {
     apiUrl: reader.optional('WHATSAPP_API_URL', as.url, 'https://graph.facebook.com/v26.0').replace(/\/+$/, ''),
-    accessToken: read('WHATSAPP_ACCESS_TOKEN', isWhatsApp, as.secret),
+    accessToken: read('WHATSAPP_ACCESS_TOKEN', isWhatsApp, as.issuedSecret),
     phoneNumberId: read('WHATSAPP_PHONE_NUMBER_ID', isWhatsApp),
   };
   const telegram = {
     apiUrl: reader.optional('TELEGRAM_API_URL', as.url, 'https://api.telegram.org').replace(/\/+$/, ''),
-    botToken: read('TELEGRAM_BOT_TOKEN', isTelegram, as.secret),
+    botToken: read('TELEGRAM_BOT_TOKEN', isTelegram, as.issuedSecret),
   };
   return { kind, inbox, ...(isWhatsApp && { whatsApp }), ...(isTelegram && { telegram }) };
 }

@@ -16,7 +16,7 @@ export function readMarket(reader: EnvReader, kind: AdapterChoices['market']['ki
   };
 }
 
-/** Where machines pay, and to whom: nothing of it can be guessed. */
+/** The rail and the recipient of machine payments: none of it has a default. */
 export function readRail(reader: EnvReader, kind: AdapterChoices['rail']['kind']): AdapterChoices['rail'] {
   if (kind !== 'tempo') return { kind };
   const need = (what: string) => `${what}, because MPP_RAIL is tempo`;

@@ -5,7 +5,7 @@ import type { EnvReader } from './env-reader.ts';
 import { SANDBOX_SALE } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
-/** The sale; the in-memory chain comes with one, a real chain has to be told which. */
+/** The sale; the in-memory chain has a default one, a real chain has none. */
 export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sale'] {
   const inMemory = chain === 'memory';
   const need = (what: string) => `${what}, because CHAIN_PROVIDER is evm`;
@@ -33,9 +33,11 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
     as.addressOrNone,
     inMemory ? SANDBOX_SALE.nftContract : 'none',
   );
+  const token = reader.optional('SALE_TOKEN', as.addressOrNone, 'none');
   return {
     chainId,
     contract,
+    ...(token !== 'none' && { token }),
     ...(nftContract !== 'none' && { nftContract }),
     paymentTokens,
     startBlock: reader.optional('SALE_START_BLOCK', as.integer(0, Number.MAX_SAFE_INTEGER), 0),
@@ -58,7 +60,7 @@ export function readSale(reader: EnvReader, chain: 'memory' | 'evm'): Config['sa
 const readDepth = (reader: EnvReader, chainId: number): number =>
   reader.optional(`CONFIRMATIONS_${chainId}`, as.integer(0, 10_000), factsOfAnyChain(chainId).confirmations);
 
-/** The depth at which a transaction counts, on each supported chain and the sale's. */
+/** The confirmations after which a transaction counts, for each supported chain and the sale's. */
 export const readConfirmations = (
   reader: EnvReader,
   { chainId: saleChainId, confirmations }: Config['sale'],
@@ -67,7 +69,7 @@ export const readConfirmations = (
   return new Map([[saleChainId, confirmations], ...others.map((id) => [id, readDepth(reader, id)] as const)]);
 };
 
-/** The chains that the chosen adapters cannot do without. */
+/** The chains that the chosen adapters require. */
 export const neededChains = (
   { chain, aml, sponsor: { kind } }: AdapterChoices,
   saleChainId: number,
@@ -80,7 +82,7 @@ export const neededChains = (
   ...(chain.kind === 'evm' && proNft !== undefined ? [proNft.chainId] : []),
 ];
 
-/** RPC addresses of the needed chains, and of the supported ones that happen to be configured. */
+/** RPC URLs of the required chains, and of supported chains that are configured. */
 export function readChains(reader: EnvReader, needed: readonly number[]): ReadonlyMap<number, ChainConfig> {
   const chains = new Map<number, ChainConfig>();
   for (const chainId of new Set([...needed, ...SUPPORTED_CHAINS])) {

@@ -13,7 +13,7 @@ const BUY_WITH_PERMIT = '0x643c7234';
 
 type Kind = AdapterChoices['sponsor']['kind'];
 
-/** Who pays for gas. In memory nobody can on a real chain: that is `none`, unless it was asked for, which is a fault. */
+/** The sponsor. The in-memory sponsor cannot pay on a real chain, so its default there is `none`; choosing it explicitly is a fault. */
 export function readSponsor(
   reader: EnvReader,
   chosen: Kind,
@@ -44,12 +44,12 @@ export function readSponsor(
   return {
     kind: 'openzeppelin',
     url: reader.required('OZ_RELAYER_URL', as.url, 'the URL of the OpenZeppelin Relayer', ''),
-    apiKey: reader.required('OZ_RELAYER_API_KEY', as.secret, 'the API key of the OpenZeppelin Relayer', ''),
+    apiKey: reader.required('OZ_RELAYER_API_KEY', as.issuedSecret, 'the API key of the OpenZeppelin Relayer', ''),
     relayers: new Map(relayers),
   };
 }
 
-/** What gas is paid for, and up to how much. The sale's purchases are always among it. */
+/** The sponsored calls and their budgets. The sale's purchases are always included. */
 export function readSponsorPolicy(
   reader: EnvReader,
   sponsor: AdapterChoices['sponsor'],
@@ -85,7 +85,7 @@ export function readSponsorPolicy(
 
 type Sponsor = AdapterChoices['sponsor'];
 
-/** The EIP-712 domain of each chain's forwarder, where there is one and the sponsor serves it. */
+/** The EIP-712 domain of each chain's forwarder, for chains with a forwarder that the sponsor serves. */
 function readForwarders(reader: EnvReader, sponsor: Sponsor, chainIds: Iterable<number>): SponsorPolicy['forwarders'] {
   const name = reader.optional('FORWARDER_NAME', as.label, 'Forwarder');
   const fallback = sponsor.kind === 'memory' ? SANDBOX_FORWARDER : undefined;
@@ -99,7 +99,7 @@ function readForwarders(reader: EnvReader, sponsor: Sponsor, chainIds: Iterable<
   return new Map(forwarders);
 }
 
-/** Such a contract trusts one forwarder; without a sponsor behind that nobody could call it for a wallet. */
+/** The contract trusts one forwarder; without a sponsor for that forwarder, nobody could call it for a wallet. */
 function readGaslessTransfers(
   reader: EnvReader,
   sponsor: Sponsor,

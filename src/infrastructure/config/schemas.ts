@@ -12,7 +12,7 @@ const splitList = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** A transform that names the fault instead of throwing it. */
+/** A transform that reports the error's message as an issue instead of throwing it. */
 const decoding = <T>(decode: (text: string) => T | undefined, fault: string) =>
   z.string().transform((text, context) => {
     const value = decode(text);
@@ -63,7 +63,7 @@ export const redisUrl = decoding((text) => parseUrl(text, ['redis:', 'rediss:'])
 
 export const address = decoding(toWalletAddress, 'must be an EVM address with a valid checksum or in lower case');
 
-/** An address, or `none` to go without. */
+/** An address, or `none`. */
 export const addressOrNone = decoding(
   (text): WalletAddress | 'none' | undefined => (text === 'none' ? text : toWalletAddress(text)),
   'must be an EVM address with a valid checksum or in lower case, or none',
@@ -84,29 +84,58 @@ export const privateKey = decoding(
   'must be a private key: 0x and 64 hexadecimal digits',
 );
 
-export const secret = decoding((text) => (text.length >= 12 ? text : undefined), 'must have at least 12 characters');
+/** A secret that a provider issued: its strength is the provider's affair. */
+export const issuedSecret = decoding(
+  (text) => (text.length >= 12 ? text : undefined),
+  'must have at least 12 characters',
+);
 
-/** At least one secret, the first of them the newest. */
+const LEAST_DISTINCT = 8;
+/** What people leave in place of a secret. */
+const PLACEHOLDER =
+  /change[-_ ]?(me|this|it)|replace[-_ ]?(me|this|it)|placeholder|example|to-?do|your[-_ ](own[-_ ])?(secret|key|password)/i;
+
+/** Not one character, or one short word, again and again; and not what stands in examples. */
+export const isRandomEnough = (text: string): boolean =>
+  new Set(text).size >= LEAST_DISTINCT && !/^(.{1,12}?)\1+$/.test(text) && !PLACEHOLDER.test(text);
+
+const STRENGTH = `at least ${LEAST_DISTINCT} different characters, no repetition and no placeholder; the sub-command secrets generates random ones`;
+const ownSecret = (least: number) =>
+  decoding(
+    (text) => (text.length >= least && isRandomEnough(text) ? text : undefined),
+    `must have at least ${least} characters, ${STRENGTH}`,
+  );
+
+/** A secret that the operator chose, for programs. */
+export const secret = ownSecret(16);
+
+/** A secret that people type. */
+export const password = ownSecret(12);
+
+/** At least one secret, the newest first. */
 export const secrets = decoding((text) => {
-  const items = all(splitList(text).map((item) => (item.length >= 32 ? item : undefined)));
+  const items = all(splitList(text).map((item) => (item.length >= 32 && isRandomEnough(item) ? item : undefined)));
   return items === undefined || new Set(items).size < items.length ? undefined : (items as [string, ...string[]]);
-}, 'must be different secrets of at least 32 characters, separated by commas, the newest first');
+}, `must be different secrets of at least 32 characters, separated by commas, the newest first; each with ${STRENGTH}`);
 
-/** A fraction such as 0.2, in basis points. */
+/** A fraction such as 0.2, decoded to basis points. */
 export const fraction = decoding((text) => {
   const [, whole, digits = ''] = /^([0-9]{1,2})(?:\.([0-9]{1,4}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : BigInt(whole + digits.padEnd(4, '0'));
 }, 'must be a fraction with at most four decimals, such as 0.2 for 20 %');
-/** As many bytes as the hash that they key has (RFC 2104 §3). */
+/** At least as many bytes as the output of the hash that uses the key (RFC 2104 §3). */
 const PAYMENT_SECRET_BYTES = 32;
 
-/** The first is used, all are accepted: to rotate, put a new one first and drop the old one when its challenges have expired. */
+/**
+ * The first secret issues, all are accepted. To rotate, add a new one in front, and remove the old one when its
+ * challenges have expired.
+ */
 export const paymentSecrets = decoding((text): readonly [string, ...string[]] | undefined => {
   const [newest, ...older] = splitList(text);
   if (newest === undefined) return undefined;
-  const isLong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES;
-  return [newest, ...older].every(isLong) ? [newest, ...older] : undefined;
-}, 'must be keys of at least 32 characters, separated by commas');
+  const isStrong = (key: string) => Buffer.byteLength(key) >= PAYMENT_SECRET_BYTES && isRandomEnough(key);
+  return [newest, ...older].every(isStrong) ? [newest, ...older] : undefined;
+}, `must be keys of at least 32 characters, separated by commas; each with ${STRENGTH}`);
 
 /** Whole or decimal dollars. */
 export const dollars = decoding((text) => toUsd(text), 'must be an amount of US dollars, such as 20 or 0.5');
@@ -132,7 +161,7 @@ export const addressOnChain = decoding((text) => {
   return /^[1-9][0-9]{0,14}$/.test(chainId ?? '') && at ? { chainId: Number(chainId), address: at } : undefined;
 }, 'must be chainId:address');
 
-/** `address:symbol:decimals`, at least one; all of the same decimals. */
+/** `address:symbol:decimals`, at least one; all with the same decimals. */
 export const paymentTokens = decoding((text) => {
   const tokens = all(splitList(text).map(paymentToken));
   const same = tokens?.every(({ decimals }) => decimals === tokens[0]?.decimals);
@@ -148,8 +177,9 @@ function paymentToken(text: string): PaymentToken | undefined {
 }
 
 /**
- * Which proxies to believe: `none`, a number of hops, or names and networks (`loopback`, `10.0.0.0/8`). "All" is not offered,
- * and neither are IPv4-mapped networks, which some matchers read as the whole internet (CVE-2026-90711).
+ * The trusted proxies: `none`, a number of hops, or names and networks (`loopback`, `10.0.0.0/8`). "All" is not
+ * supported, and neither are IPv4-mapped networks, which some matchers interpret as the whole internet
+ * (CVE-2026-90711).
  */
 export const trustedProxies = decoding((text): false | number | string[] | undefined => {
   if (text === 'none') return false;

@@ -6,7 +6,7 @@ import type { Env } from './env-reader.ts';
 
 const token = () => randomBytes(24).toString('base64url');
 
-/** How to draw each secret that the service can start without outside production. */
+/** How to generate each secret that is optional outside production. */
 const DRAWN: Readonly<Record<string, () => string>> = {
   SESSION_KEYS: newSessionKey,
   API_KEY_PEPPER: token,
@@ -16,7 +16,7 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   SALE_SIGNER_KEY: () => `0x${randomBytes(32).toString('hex')}`,
 };
 
-/** A fresh value for every secret, as lines of an environment file. */
+/** A new value for every secret, as lines of an environment file. */
 export const freshSecrets = (): string =>
   Object.entries(DRAWN)
     .map(([name, draw]) => `${name}=${draw()}`)
@@ -25,8 +25,8 @@ export const freshSecrets = (): string =>
 export type Drawn = Readonly<{ env: Env; names: readonly string[]; keptIn?: string }>;
 
 /**
- * Outside production, fills in the secrets that are unset. With a data directory they are drawn once and kept there, so that
- * sessions survive a restart; several processes that start at once agree on one set.
+ * Outside production, generates the secrets that are not set. With a data directory they are stored there, so that
+ * sessions survive a restart; processes that start at the same time use the same secrets.
  */
 export function withDrawnSecrets(env: Env, dataDir: string | undefined): Drawn {
   const names = Object.keys(DRAWN).filter((name) => (env[name] ?? '').trim() === '');
@@ -54,7 +54,7 @@ function drawOnce(file: string): Record<string, string> {
   return readKept(file);
 }
 
-/** Adds what a newer version draws and an older one did not. */
+/** Adds the secrets that an older version did not generate. */
 function readKept(file: string): Record<string, string> {
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   if (Object.keys(DRAWN).every((name) => name in kept)) return kept;

@@ -10,7 +10,7 @@ export type AdapterSets = Readonly<{
   sandbox: Sandbox | undefined;
 }>;
 
-/** Loads the modules of the sandbox only when a port is in memory. `clock`: the system's unless given. */
+/** Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock. */
 export async function buildAdapterSets(config: Config, clock?: Clock): Promise<AdapterSets> {
   const { adapters, apiKeyPepper, fees, gatePassword, sale, server, sessionKeys } = config;
   const { baseUrl } = server;

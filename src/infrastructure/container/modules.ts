@@ -20,8 +20,8 @@ export const subjectsModule = (portNames: readonly (keyof Ports)[]) =>
   });
 
 /**
- * Every port as a plain value, and every subject, resolved when the factory of another reads it. No two subjects need each
- * other: that would be a circle of imports, which the architecture test forbids.
+ * Binds every port as a constant, and every subject as a factory that is resolved when another factory reads it. No two
+ * subjects need each other: that would be an import cycle, which the architecture test rejects.
  */
 function needsFrom({ get }: ResolutionContext, portNames: readonly (keyof Ports)[]): Ports & Subjects {
   const ports = Object.fromEntries(portNames.map((name) => [name, get<unknown>(port[name])]));

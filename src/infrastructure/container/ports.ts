@@ -30,7 +30,7 @@ import type { AdapterSets } from './adapter-sets.ts';
 import type { Tools } from './tools.ts';
 import { ownAnswersOnly, upstreamToolsOf } from './upstream-tools.ts';
 
-/** The adapter of every port: one line a port, or a family of ports that one choice decides. Opens nothing. */
+/** The adapter of every port: one line per port, or per group of ports with a common choice. Opens nothing. */
 export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Ports {
   const { adapters, sale, transfer } = config;
   const { chains, countries, database, logger, metrics } = tools;
@@ -64,7 +64,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   };
 }
 
-/** Providers whose answers every process may use. */
+/** Providers whose responses all processes can share. */
 function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Clock, sandbox: () => Sandbox) {
   const { chains } = tools;
   const providers = upstreamToolsOf(tools, clock, 'a provider');
@@ -84,7 +84,7 @@ function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Cl
   };
 }
 
-/** Providers whose answers stay in the process that asked: they decide about people, or receive reports. */
+/** Providers whose responses are not shared between processes: they decide about people, or receive reports. */
 function chooseOwnProviders(
   { adapters, server }: Config,
   tools: Tools,
@@ -102,7 +102,7 @@ function chooseOwnProviders(
   };
 }
 
-/** Throws when it is not loaded. */
+/** Throws when the sandbox is not loaded. */
 export function sandboxOf({ sandbox }: AdapterSets): Sandbox {
   if (sandbox === undefined) throw new Error('a port is in memory, and the sandbox is not loaded');
   return sandbox;

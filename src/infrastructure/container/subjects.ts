@@ -21,7 +21,7 @@ import { tokenUseCases } from '../../application/token/index.ts';
 import { transferUseCases } from '../../application/transfer/index.ts';
 import { userUseCases } from '../../application/user/index.ts';
 
-/** One line a subject. What it needs is what its use cases state: ports and, for some, other subjects. */
+/** One line per subject. The dependencies of a subject are those of its use cases: ports and, for some, other subjects. */
 const subjects = {
   auth: authUseCases,
   chat: chatUseCases,
@@ -48,7 +48,7 @@ const subjects = {
 
 export type Subjects = { readonly [K in keyof typeof subjects]: ReturnType<(typeof subjects)[K]> };
 
-/** A need that is neither a port nor a subject, or is one of another type, does not compile. */
+/** A dependency that is neither a port nor a subject, or has another type, does not compile. */
 export type Factories = { readonly [K in keyof Subjects]: (needs: Ports & Subjects) => Subjects[K] };
 
 export const factories: Factories = subjects;

@@ -4,7 +4,7 @@ import type { Subjects } from './subjects.ts';
 
 type Tokens<T> = { readonly [K in keyof T]: ServiceIdentifier<T[K]> };
 
-/** A typed identifier for each key that is read from it. */
+/** A typed service identifier for each key. */
 const tokens = <T>(group: string): Tokens<T> =>
   new Proxy({} as Tokens<T>, { get: (_target, name) => Symbol.for(`${group}.${String(name)}`) });
 

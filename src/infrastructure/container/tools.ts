@@ -5,21 +5,23 @@ import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { openSharedStore, type SharedStore } from '../shared-store/shared-store.ts';
 
-/** What adapters plug into; opened before them and closed after them. */
+/** Resources that adapters use; opened before them and closed after them. */
 export type Tools = Observers &
   Readonly<{
-    /** Undefined while everything is kept in memory. */
+    /** Undefined when all stores are in memory. */
     database: Database | undefined;
-    /** Undefined while this process counts and remembers for itself. */
+    /** Undefined when this process counts calls and caches responses for itself only. */
     sharedStore: SharedStore | undefined;
     countries: MmdbGeoLocator;
+    /** Calls a minute that the plans of providers allow. */
+    quotas: Config['quotas'];
     /** The nodes of each configured chain. */
     chains: ReadonlyMap<number, ChainRpc>;
-    /** The nodes of the chain that machines pay on; undefined without such a rail. */
+    /** The nodes of the payment chain; undefined without a rail on a chain. */
     paymentChain: ChainRpc | undefined;
   }>;
 
-/** Opens what the configuration names. Rejects when the data directory is in use or the country database is missing. */
+/** Opens the configured resources. Rejects when the data directory is in use or the country database is missing. */
 export async function openTools(config: Config, observers: Observers): Promise<Tools> {
   const countries = await MmdbGeoLocator.open();
   const database = config.storage.kind === 'memory' ? undefined : await openDatabase(config.storage);
@@ -32,6 +34,14 @@ export async function openTools(config: Config, observers: Observers): Promise<T
   const chains = [...config.chains].map(([chainId, { rpcUrls }]) => [chainId, connect(chainId, rpcUrls)] as const);
   const { rail } = config.adapters;
   const paymentChain = rail.kind === 'tempo' ? connect(rail.chainId, rail.rpcUrls) : undefined;
-  const sharedStore = openSharedStore(config, database, observers.logger);
-  return { ...observers, database, sharedStore, countries, chains: new Map(chains), paymentChain };
+  const sharedStore = await openSharedStore(config, database, observers.logger);
+  return {
+    ...observers,
+    database,
+    sharedStore,
+    countries,
+    quotas: config.quotas,
+    chains: new Map(chains),
+    paymentChain,
+  };
 }

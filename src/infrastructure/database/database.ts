@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** An open database. Whoever opened it closes it, after everything that asks it. */
+/** An open database. Its owner closes it, after everything that uses it. */
 export type Database = Readonly<{
   knex: Knex;
-  /** Brings the schema up to date; safe when several processes do so at once. Answers what it applied. */
+  /** Migrates the schema; safe when several processes do so at once. Returns the applied migrations. */
   migrate(): Promise<readonly string[]>;
-  /** What the schema lacks. Rejects with STORE_UNAVAILABLE when the database does not answer. */
+  /** The missing migrations. Rejects with STORE_UNAVAILABLE when the database does not respond. */
   pending(): Promise<readonly string[]>;
   close(): Promise<void>;
 }>;

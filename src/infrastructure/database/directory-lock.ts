@@ -2,16 +2,17 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process, told apart from a later one with the same pid by its start in clock ticks since boot (0 where only Linux could tell). */
+/** A process, distinguished from a later one with the same pid by its start in clock ticks since boot (0 where /proc does not exist). */
 type Holder = Readonly<{ pid: number; startedAt: number }>;
 
 const RIVAL_PATIENCE_MS = 500;
 const RIVAL_PAUSE_MS = 20;
 
 /**
- * Makes the directory this process's own until the returned function is called or the process dies, however it dies. Rejects, naming
- * the holder, while another process of this machine (or container: pids must mean the same to both) has it. Each contender puts up
- * a file that bears its name before it looks at the others': of two, the later always sees the earlier. Files of the dead are removed.
+ * Locks the directory until the returned function is called or the process ends, in any way. Rejects, naming the
+ * holder, while another process of this machine (or container: both must share a pid namespace) has it. Each contender
+ * creates a file with its name before it reads the others': of two, the later one always sees the earlier one. Files of
+ * dead processes are deleted.
  */
 export async function lockDirectory(dir: string): Promise<() => void> {
   const self: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? 0 };
@@ -32,7 +33,7 @@ function putUp(file: string, dir: string, self: Holder): void {
   }
 }
 
-/** Of contenders at the same moment the oldest stays and the others leave at once; only a rival that stays has the directory. */
+/** Of simultaneous contenders the oldest stays and the others withdraw; only a rival that stays holds the directory. */
 async function rivalThatStays(dir: string, self: Holder): Promise<Holder | undefined> {
   for (let waited = 0; ; waited += RIVAL_PAUSE_MS) {
     const rivals = holdersOf(dir).filter(({ pid }) => pid !== self.pid);
@@ -62,13 +63,13 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and is another user's.
+    // EPERM: the process exists and belongs to another user.
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   return (startOf(pid) ?? startedAt) === startedAt;
 }
 
-/** Fields 3 and 22 of proc(5) `stat`: never for a zombie, which holds nothing; undefined where there is no such file. */
+/** Fields 3 and 22 of proc(5) `stat`; undefined for a zombie, which holds nothing, and where the file does not exist. */
 function startOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What both databases have in common. An error holds its statement without the values, which are people's data. */
+/** Common settings of both databases. An error contains its statement without the values, which are personal data. */
 export const KNEX_SETTINGS = {
   client: 'pg',
   compileSqlOnError: false,
-  // Knex would print every refused connection to the console; whoever asked gets the same error anyway.
+  // Knex would print every failed connection to the console; the caller receives the same error.
   log: { warn: () => {} },
 } satisfies Knex.Config;

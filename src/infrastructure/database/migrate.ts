@@ -5,7 +5,10 @@ import { answerOf } from '../../adapters/store/shared/database-answer.ts';
 // Any number that no other user of the database locks.
 const MIGRATION_LOCK = 5_390_417;
 
-/** Applies what is missing in one transaction, which also holds the lock: whatever ends it leaves no half schema and no stale lock. */
+/**
+ * Applies the missing migrations in one transaction, which also holds the lock: however it ends, no partial schema and
+ * no stale lock remain.
+ */
 export const migrate = (knex: Knex): Promise<readonly string[]> =>
   knex.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
@@ -13,7 +16,7 @@ export const migrate = (knex: Knex): Promise<readonly string[]> =>
     return applied;
   });
 
-/** The migrations that the database lacks. Rejects with STORE_UNAVAILABLE when it does not answer. */
+/** The migrations that the database lacks. Rejects with STORE_UNAVAILABLE when it does not respond. */
 export async function pendingMigrations(knex: Knex): Promise<readonly string[]> {
   const { rows } = await answerOf(knex.raw<{ rows: { known: boolean }[] }>(KNOWS_MIGRATIONS));
   const applied: readonly string[] = rows[0]?.known ? await answerOf(knex('knex_migrations').pluck('name')) : [];

@@ -7,7 +7,7 @@ export type DatabaseSettings =
   | (Readonly<{ kind: 'postgres' }> & PostgresSettings)
   | Readonly<{ kind: 'embedded'; dir: string }>;
 
-/** Loads only the driver that is asked for: the embedded database is 27 MB that a process beside a server never needs. */
+/** Loads only the required driver: the embedded database is 27 MB that a process with a database server does not need. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.kind === 'postgres') {
     const { openPostgres } = await import('./open-postgres.ts');

@@ -11,9 +11,9 @@ import { migrate, pendingMigrations } from './migrate.ts';
 const ACQUIRE_TIMEOUT_MS = 5_000;
 
 /**
- * PostgreSQL inside this process, with its files in `<dir>/pg`, or in memory without a directory. It has one connection, so nothing
- * else may be asked of it while a transaction is open. What it answered survives the death of the process, not a loss of power: it
- * never calls fsync. Rejects when another process has the directory.
+ * PostgreSQL inside this process, with its files in `<dir>/pg`, or in memory without a directory. It has one
+ * connection, so while a transaction is open no other statement can run. Committed data survives the end of the
+ * process, but not a power failure, because fsync is never called. Rejects when another process uses the directory.
  */
 export async function openEmbedded(dir?: string): Promise<Database> {
   if (dir === undefined) return await start('memory://', () => {});

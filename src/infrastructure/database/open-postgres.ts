@@ -10,10 +10,10 @@ const CONNECT_TIMEOUT_MS = 2_500;
 const ACQUIRE_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
-/** How much longer than its own limit for a statement a live server may stay silent. */
+/** The time beyond its own statement timeout for which a live server may not respond. */
 const SILENCE_MARGIN_MS = 2_000;
 
-/** Connects on the first question, so that a server which is down does not stop the process from starting. */
+/** Connects on first use, so that a server that is down does not prevent the process from starting. */
 export function openPostgres(settings: PostgresSettings): Database {
   const db = connect(settings);
   return {
@@ -38,13 +38,16 @@ function connect({ url, poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS
       idle_in_transaction_session_timeout: statementTimeoutMs,
       stream: impatientSocket(statementTimeoutMs + SILENCE_MARGIN_MS),
     },
-    // Idle connections go, politely, before their socket would lose its patience.
+    // Idle connections are closed before the socket timeout would break them.
     pool: { min: 0, max: poolSize, idleTimeoutMillis: statementTimeoutMs },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
   });
 }
 
-/** Gives a silent server up. Without it, the connections to a host that vanished hang until the kernel's own limit, minutes later. */
+/**
+ * Closes the connection to an unresponsive server. Otherwise, connections to a vanished host would hang until the
+ * kernel's timeout, minutes later.
+ */
 const impatientSocket = (patienceMs: number) => () => {
   const socket = new Socket();
   return socket.setTimeout(patienceMs, () =>

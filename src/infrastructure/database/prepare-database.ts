@@ -5,8 +5,8 @@ import type { Logger } from '../observability/logger.ts';
 import type { Database } from './open-database.ts';
 
 /**
- * Brings the schema up to date where that is asked for; where it is not, throws a ConfigError when something is missing. A
- * server that does not answer is no reason not to start: requests are refused until it does.
+ * Migrates the schema if configured; otherwise throws a ConfigError when a migration is missing. An unavailable server
+ * does not prevent the start: requests fail until it responds.
  */
 export async function prepareDatabase(database: Database, storage: StorageConfig, logger: Logger): Promise<void> {
   if (storage.kind === 'embedded' || (storage.kind === 'postgres' && storage.migrate)) {

@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Names under which secrets and personal data could end up in a log line, at any of the first levels. */
+/** Keys with which secrets and personal data could appear in a log line, at any of the first levels. */
 const REDACTED = [
   'authorization',
   'cookie',
@@ -33,7 +33,7 @@ export const createLogger = (level: string): Logger =>
     serializers: { err: describeError },
   });
 
-/** What is told of an answered request; status 499 when the client left before the answer was out. */
+/** The log fields of a completed request; status 499 when the client disconnected before the response was sent. */
 export type Access = Readonly<{
   id: string;
   method: string;
@@ -45,8 +45,8 @@ export type Access = Readonly<{
 export type AccessLog = (access: Access) => void;
 
 /**
- * One line a request, gathered and written together: at most a second of them is lost when the process is killed. They hold
- * nothing that would have to be redacted.
+ * One line per request, buffered and written in batches: at most a second of them is lost when the process is killed.
+ * They contain nothing that needs redaction.
  */
 export function createAccessLog(level: string): AccessLog {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 });
@@ -63,7 +63,7 @@ type ErrorLine = Readonly<{
   cause?: unknown;
 }>;
 
-/** Names, messages and stacks only: errors of HTTP clients carry their request, and with it keys. */
+/** Names, messages and stacks only: errors of HTTP clients contain their request, including keys. */
 export function describeError(error: unknown, depth = 0): ErrorLine | string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as { code?: unknown };

@@ -8,7 +8,7 @@ export type Metrics = Readonly<{
   registry: Registry;
 }>;
 
-/** Requests are labelled by operation id, never by path: paths hold addresses. */
+/** Requests are labeled by operation id, never by path, because paths contain addresses. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -39,7 +39,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Serves the figures on a port of their own, which is not meant for the public. */
+/** Serves the metrics on a separate port that is not meant to be public. */
 export function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<Server> {
   const server = createServer((_req, res) => {
     registry.metrics().then(

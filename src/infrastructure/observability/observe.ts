@@ -3,10 +3,10 @@ import type { RequestHandler } from 'express';
 import type { AccessLog } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
-/** An id that a proxy or client may give its request; anything else is replaced. */
+/** The accepted form of a request id from a proxy or client; any other is replaced. */
 const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** Names each request, writes one line when it is answered, and measures it. Neither query, headers nor bodies are logged. */
+/** Sets the request id, and logs and measures each completed request. Queries, headers and bodies are not logged. */
 export function observe(log: AccessLog, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now();

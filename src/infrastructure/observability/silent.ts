@@ -2,7 +2,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import type { Observers } from './observers.ts';
 
-/** Observers that say nothing: for printing the description, and for tests. */
+/** Observers without effect: for printing the API description, and for tests. */
 export const silent = (): Observers => ({
   logger: createLogger('silent'),
   accessLog: () => {},

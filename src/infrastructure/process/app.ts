@@ -87,14 +87,14 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
 
 const documents = new WeakMap<readonly Route[], ApiDocument>();
 
-/** The description of the routes; made once. */
+/** The description of the routes, generated once. */
 export function describe(routes: readonly Route[]): ApiDocument {
   const document = documents.get(routes) ?? openApiDocument(routes, API_VERSION);
   documents.set(routes, document);
   return document;
 }
 
-/** What agents may have done over MCP. */
+/** The tools offered over MCP. */
 function buildTools(container: Container): readonly Tool[] {
   const random = container.get(port.random);
   return mcpTools(
@@ -113,7 +113,7 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
-/** The service behind HTTP. */
+/** The HTTP app of the service. */
 export function buildApp(config: Config, container: Container, tools: Tools): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
@@ -131,7 +131,8 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    keyGuesses: new KeyGuesses(config.limits.auth, container.get(port.clock)),
+    requireUnblocked: container.get(subject.compliance).requireUnblocked,
+    keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>
       logger.error(
@@ -144,7 +145,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
   return createExpressApp(buildRoutes(config, container), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
-    beside: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
     trustProxy: config.server.trustProxy,
     sandbox: isSandbox(config),
     observe: observe(accessLog, metrics),

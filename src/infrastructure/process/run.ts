@@ -7,7 +7,7 @@ import { openService } from './service.ts';
 
 type Stop = () => Promise<unknown>;
 
-/** Starts the service; answers how to stop it, newest part first, letting everything in flight finish. */
+/** Starts the service; returns a function that stops it, in reverse start order, after everything in flight has finished. */
 export async function run(
   config: Config,
   observers: Observers,
@@ -23,7 +23,7 @@ export async function run(
   try {
     if (parts.jobs) stops.push(startScheduler(service.jobs, logger, metrics));
     if (server.metricsPort !== undefined) {
-      const figures = await serveMetrics(metrics, server.host, server.metricsPort);
+      const figures = await serveMetrics(metrics, server.metricsHost, server.metricsPort);
       stops.push(async () => figures.close());
     }
     if (parts.http) {

@@ -3,7 +3,7 @@ import type { Job } from '../../adapters/cron/jobs.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
-/** Starts the jobs; a failed run is logged and the next one tries again. Stopping waits for the runs that are under way. */
+/** Starts the jobs; a failed run is logged, and the next one runs as scheduled. Stopping waits for the runs in progress. */
 export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const run = async ({ name, run }: Job) => {

@@ -1,24 +1,28 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import { answerClientError } from './client-error.ts';
 
-/** How long requests in flight may take to finish once the service stops. */
+/** The time that requests in flight have to finish when the service stops. */
 const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 export type RunningServer = Readonly<{ url: string; stop(): Promise<void> }>;
 
-/** Listens; rejects when the address is taken. */
+/** Starts listening; rejects when the port is in use. */
 export async function startServer(app: Express, host: string, port: number): Promise<RunningServer> {
   const server = await new Promise<Server>((resolve, reject) => {
-    const starting = app.listen(port, host, (error?: Error) => (error ? reject(error) : resolve(starting)));
+    // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
+    const starting = createServer({ maxHeaderSize: 24 * 1024 }, app);
+    starting.on('clientError', answerClientError);
+    starting.once('error', reject).listen(port, host, () => resolve(starting));
   });
   const address = server.address() as AddressInfo;
   const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return { url: `http://${shownHost}:${address.port}`, stop: () => drain(server) };
 }
 
-/** Takes no new connection, answers what is in flight, and closes idle connections as they fall idle. */
+/** Accepts no new connections, finishes requests in flight, and closes connections as they become idle. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

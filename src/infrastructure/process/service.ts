@@ -9,15 +9,15 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
 
-/** The wired service, not yet listening. */
+/** The composed service, not yet listening. */
 export type Service = Readonly<{
   app: Express;
   jobs: readonly Job[];
-  /** Closes what the service opened; nothing may be asked of it afterwards. */
+  /** Closes what the service opened; it must not be used afterwards. */
   close(): Promise<void>;
 }>;
 
-/** Opens the tools, brings the database up to date where that is asked for, and wires everything. */
+/** Opens the resources, migrates the database if configured, and composes the service. */
 export async function openService(config: Config, observers: Observers): Promise<Service> {
   const { logger } = observers;
   if (secp256k1AddonFault !== undefined)

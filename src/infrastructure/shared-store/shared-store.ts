@@ -3,24 +3,27 @@ import type { Knex } from 'knex';
 import { purgeRateLimits } from '../../adapters/store/limits/rate-limit-store.postgres.ts';
 import { purgeSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../database/open-database.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Logger } from '../observability/logger.ts';
 
-/** Where the processes of the service meet: in Redis when it is configured, else on the PostgreSQL server. */
+/** The store that all processes of the service share: Redis if configured, otherwise the PostgreSQL server. */
 export type SharedStore = Readonly<{
-  on: Readonly<{ redis: Redis } | { knex: Knex }>;
+  /** `counts` are connections of their own, so that counting requests does not wait behind what the requests do. */
+  on: Readonly<{ redis: Redis } | { knex: Knex; counts: Knex }>;
   onTrouble: (error: unknown) => void;
   close(): Promise<void>;
 }>;
 
 const PURGE_EVERY_MS = 60_000;
+/** One exchange a class is under way at a time, and seldom of more classes than these. */
+const COUNTING_CONNECTIONS = 3;
 
-/** Undefined when one process is all there can be. */
-export function openSharedStore(
+/** Undefined when there can only be one process. */
+export async function openSharedStore(
   { redisUrl, storage }: Pick<Config, 'redisUrl' | 'storage'>,
   database: Database | undefined,
   logger: Logger,
-): SharedStore | undefined {
+): Promise<SharedStore | undefined> {
   const onTrouble = (err: unknown) => logger.warn({ err }, 'shared store error');
   if (redisUrl !== undefined) {
     const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1_000 });
@@ -31,5 +34,10 @@ export function openSharedStore(
   const { knex } = database;
   const purge = () => void Promise.all([purgeRateLimits(knex), purgeSharedAnswers(knex)]).catch(onTrouble);
   const purging = setInterval(purge, PURGE_EVERY_MS).unref();
-  return { on: { knex }, onTrouble, close: async () => clearInterval(purging) };
+  const counting = await openDatabase({ kind: 'postgres', url: storage.url, poolSize: COUNTING_CONNECTIONS });
+  const close = async () => {
+    clearInterval(purging);
+    await counting.close();
+  };
+  return { on: { knex, counts: counting.knex }, onTrouble, close };
 }

@@ -1,7 +1,8 @@
 import { storeGuard } from '../../adapters/store/shared/store-guard.ts';
 import { PostgresBudget } from '../../adapters/upstream/budget.postgres.ts';
 import { RedisBudget } from '../../adapters/upstream/budget.redis.ts';
-import { type Allowance, type Budget, InMemoryBudget } from '../../adapters/upstream/budget.ts';
+import { type Budget, InMemoryBudget } from '../../adapters/upstream/budget.ts';
+import type { Allowance } from '../../adapters/upstream/fair-share.ts';
 import { GuardedAnswers } from '../../adapters/upstream/guarded-answers.ts';
 import { GuardedBudget, shareOf } from '../../adapters/upstream/guarded-budget.ts';
 import { PostgresSharedAnswers } from '../../adapters/upstream/shared-answers.postgres.ts';
@@ -10,9 +11,9 @@ import type { Sharing } from '../../adapters/upstream/upstream.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** What the processes share of their dealings with providers. */
+/** What the processes share for calls to providers: rate budgets and responses. */
 export function upstreamSharingOn({ on, onTrouble }: SharedStore, clock: Clock): Required<Sharing> {
-  // A guard of its own: trouble with answers must not close what is limited on the same server.
+  // A separate guard: failures of shared responses must not block rate limits in the same server.
   const guarding = { guard: storeGuard(), onTrouble };
   return {
     budgetOf: (name, allowance) => {

@@ -5,7 +5,7 @@ import { describeAlarmsContract } from '../../contracts/system/alarms.contract.t
 
 type Line = Readonly<{ level: number; alarm: string; msg: string; facts: Readonly<Record<string, unknown>> }>;
 
-/** The service's own logger, writing into memory. */
+/** The service's own logger, writing to memory. */
 function logged() {
   const lines: Line[] = [];
   const counted: string[] = [];
@@ -25,7 +25,7 @@ describe('LoggedAlarms', () => {
     facts: { level: 10, msg: 'quiet', alarm: 'x' },
   };
 
-  it('writes one line of level fatal, whatever the facts are called', async () => {
+  it('writes one line of level fatal, whatever the names of the facts are', async () => {
     const { alarms, lines } = logged();
     await alarms.raise(alarm);
     expect(lines.map(({ level, msg, alarm }) => ({ level, msg, alarm }))).to.deep.equal([

@@ -8,7 +8,7 @@ describeAlarmsContract('in memory', () => {
 });
 
 describe('InMemoryAlarms', () => {
-  it('does not let a reader rewrite what was raised', async () => {
+  it('does not let a reader change stored alarms', async () => {
     const alarms = new InMemoryAlarms();
     await alarms.raise({
       name: 'signer-mismatch',

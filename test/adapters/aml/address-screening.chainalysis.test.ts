@@ -17,7 +17,7 @@ import {
 
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
 
-/** Chainalysis' sanctions API as it is documented. */
+/** Chainalysis' sanctions API as documented. */
 const startChainalysis = (sanctioned: readonly WalletAddress[]) =>
   startProviderServer(({ method, path, headers }) => {
     const [, address = ''] = /^\/api\/v1\/address\/(.+)$/.exec(path) ?? [];
@@ -43,7 +43,7 @@ describe('Chainalysis', () => {
 
   describeAddressScreeningContract('a sanctions API', async (sanctioned) => screeningAt(await start(sanctioned)));
 
-  it('is asked once in ten minutes for a wallet, and the verdict tells how old it is', async () => {
+  it('is called once in ten minutes for a wallet, and returns the age of the result', async () => {
     const server = await start();
     const clock = new SettableClock(NOON);
     const screening = screeningAt(server, { clock, onTrouble: () => {} });
@@ -57,7 +57,7 @@ describe('Chainalysis', () => {
     expect(server.asked).to.have.length(2);
   });
 
-  it('is asked once by many at once, and for each wallet by itself', async () => {
+  it('is called once for concurrent requests, and separately for each wallet', async () => {
     const server = await start();
     const screening = screeningAt(server);
     await Promise.all(Array.from({ length: 10 }, () => screening.screen(WALLET)));
@@ -66,7 +66,7 @@ describe('Chainalysis', () => {
     expect(server.asked).to.have.length(2);
   });
 
-  it('refuses once its last verdict is too old and no new one can be had', async () => {
+  it('rejects when its last result is too old and no new one is available', async () => {
     const server = await start();
     const clock = new SettableClock(NOON);
     const screening = screeningAt(server, { clock, onTrouble: () => {} });
@@ -78,14 +78,14 @@ describe('Chainalysis', () => {
   });
 
   for (const answer of ['{}', '{"identifications":null}', '{"identifications":{}}', '{"identifications":["x"]}', '[]'])
-    it(`rejects with AML_UNAVAILABLE when it answers ${answer}, rather than call anybody clear`, async () => {
+    it(`rejects with AML_UNAVAILABLE for the response ${answer}, and does not pass the address`, async () => {
       const server = await start();
       server.behave(sends(200, answer));
       expect(await rejection(screeningAt(server).screen(WALLET))).to.equal('AML_UNAVAILABLE');
     });
 
   for (const status of [204, 400, 404, 406, 409])
-    it(`rejects with AML_UNAVAILABLE when it answers ${status}`, async () => {
+    it(`rejects with AML_UNAVAILABLE for status ${status}`, async () => {
       const server = await start();
       server.behave(sends(status, ''));
       expect(await rejection(screeningAt(server).screen(WALLET))).to.equal('AML_UNAVAILABLE');

@@ -28,8 +28,10 @@ describeInWorld('OnchainAddressScreening in the deployed world', (world) => {
     return new OnchainAddressScreening(rpc, world().addresses.sanctions as WalletAddress);
   });
 
-  it('rejects with AML_UNAVAILABLE where no oracle is, rather than call anybody clear', async () => {
-    expect(await rejection(new OnchainAddressScreening(rpc, WALLET).screen(WALLET))).to.equal('AML_UNAVAILABLE');
+  it('rejects with AML_UNAVAILABLE when there is no oracle, and does not pass the address', async () => {
+    const nowhere = new OnchainAddressScreening(rpc, WALLET);
+    expect(await rejection(nowhere.screen(WALLET))).to.equal('AML_UNAVAILABLE');
+    expect(await rejection(nowhere.screenAll([WALLET, ORACLE]))).to.equal('AML_UNAVAILABLE');
   });
 });
 
@@ -50,7 +52,7 @@ describe('OnchainAddressScreening', () => {
   };
   const word = (digits: string) => `0x${digits.padStart(64, '0')}`;
 
-  it('asks as the public oracles are asked', async () => {
+  it('calls the function of the public oracles', async () => {
     const data = `0xdf592f7d${'0'.repeat(24)}90f79bf6eb2c4f870365e785982e1f101e93b906`;
     const verdict = await screen(() => word('1'));
     expect(verdict).to.deep.equal({ sanctioned: true, source: `oracle ${ORACLE} on chain 1` });
@@ -65,7 +67,7 @@ describe('OnchainAddressScreening', () => {
     `${word('0')}00`,
     word('0').slice(0, -2),
   ]) {
-    it(`rejects with AML_UNAVAILABLE when the oracle answers ${answer.slice(0, 6)}… of ${answer.length / 2 - 1} bytes`, async () => {
+    it(`rejects with AML_UNAVAILABLE when the oracle returns ${answer.slice(0, 6)}… of ${answer.length / 2 - 1} bytes`, async () => {
       expect(await rejection(screen(() => answer))).to.equal('AML_UNAVAILABLE');
     });
   }
@@ -77,7 +79,14 @@ describe('OnchainAddressScreening', () => {
     expect(await rejection(screen(reverting))).to.equal('AML_UNAVAILABLE');
   });
 
-  it('names the public oracles by checksummed addresses', () => {
+  it('asks about sixty-four addresses in one call', async () => {
+    server.methods.eth_call = () => '0x';
+    const wallets = Array.from({ length: 64 }, () => WALLET);
+    expect(await rejection(new OnchainAddressScreening(rpc, ORACLE).screenAll(wallets))).to.equal('AML_UNAVAILABLE');
+    expect(server.calls.filter(({ method }) => method === 'eth_call')).to.have.length(1);
+  });
+
+  it('lists the public oracles by checksummed addresses', () => {
     for (const oracle of Object.values(SANCTIONS_ORACLES))
       if (oracle !== undefined) expect(getAddress(oracle)).to.equal(oracle);
   });

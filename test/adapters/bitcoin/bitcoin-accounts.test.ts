@@ -20,7 +20,7 @@ const sums = (funded: bigint, spent: bigint) => ({
   spent_txo_sum: Number(spent),
 });
 
-/** Esplora as its description has it. */
+/** Esplora as documented. */
 function esplora({ path }: Asked): unknown {
   const [, , address = '', utxo] = path.split('/');
   const account = ACCOUNTS[address] ?? { balanceSats: 0n, pendingSats: 0n, utxos: [] };
@@ -61,7 +61,7 @@ describe('EsploraAccounts', () => {
     'a fraction of a satoshi': { ...sums(1n, 0n), funded_txo_sum: 1.5 },
     'no sum': {},
   }))
-    it(`rejects with BITCOIN_UNAVAILABLE for ${what}, and tells no zero`, async () => {
+    it(`rejects with BITCOIN_UNAVAILABLE for ${what}, and does not return zero`, async () => {
       const server = await startProviderServer((asked) =>
         asked.path.endsWith('utxo') ? [] : { chain_stats: stats, mempool_stats: sums(0n, 0n) },
       );

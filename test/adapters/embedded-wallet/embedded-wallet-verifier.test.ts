@@ -22,7 +22,7 @@ describeEmbeddedWalletVerifierContract('InMemoryEmbeddedWalletVerifier', async (
   login: () => ({ userId: randomUUID(), token: 'any' }),
 }));
 
-describe('with a server of keys', () => {
+describe('with a key server', () => {
   const key = aProviderKey('k1');
   let server: KeyServer;
   before(async () => {
@@ -44,7 +44,7 @@ describe('with a server of keys', () => {
 });
 
 describe('NoEmbeddedWallets', () => {
-  it('lets nobody in', async () => {
+  it('rejects every token', async () => {
     await failureOf(new NoEmbeddedWallets().verify(), embeddedWalletUnavailable);
   });
 });

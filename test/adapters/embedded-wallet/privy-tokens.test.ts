@@ -43,7 +43,7 @@ describe('an identity token of Privy', () => {
   const refused = (token: string | undefined, options?: Parameters<typeof verify>[1]) =>
     failureOf(verify(token, options), embeddedWalletRefused);
 
-  it('proves the wallet, in any letter case, and names its person', async () => {
+  it('proves the wallet, in any letter case, and returns the user id', async () => {
     expect(await verify(good())).to.equal(`did:privy:${USER}`);
     expect(await verify(identityToken([aWalletAccount(ALICE.toLowerCase())], { key, now: at() }))).to.be.a('string');
   });
@@ -53,7 +53,7 @@ describe('an identity token of Privy', () => {
     await verify(identityToken([account], { key, now: at() }));
   });
 
-  it('proves no other wallet', () => refused(good(), { address: BOB }));
+  it('does not prove any other wallet', () => refused(good(), { address: BOB }));
 
   for (const [why, account] of [
     ['an e-mail', { type: 'email', address: ALICE }],
@@ -64,9 +64,9 @@ describe('an identity token of Privy', () => {
     ['a wallet whose address is a number', { ...aWalletAccount(ALICE), address: 1 }],
     ['a wrong checksum', aWalletAccount(ALICE.replace('f39F', 'F39F'))],
   ] as const)
-    it(`does not take ${why} for the wallet`, () => refused(identityToken([account], { key, now: at() })));
+    it(`does not accept ${why} as the wallet`, () => refused(identityToken([account], { key, now: at() })));
 
-  it('finds the wallet among accounts of every kind', async () => {
+  it('finds the wallet among accounts of every type', async () => {
     const accounts = [{ type: 'email', address: 'a@example.org' }, { type: 'unheard_of', x: [1] }, aWalletAccount(BOB)];
     await verify(identityToken([...accounts, aWalletAccount(ALICE)], { key, now: at() }));
   });
@@ -85,15 +85,15 @@ describe('an identity token of Privy', () => {
     ['an empty subject', { sub: '' }],
     ['a start in the future', { nbf: Math.floor(at().getTime() / 1000) + 600 }],
   ] as const)
-    it(`is refused with ${why}`, () => refused(good(claims)));
+    it(`is rejected with ${why}`, () => refused(good(claims)));
 
-  it('is refused from the second at which it expires', async () => {
+  it('is rejected from the second at which it expires', async () => {
     const exp = Math.floor(at().getTime() / 1000) + 60;
     await verify(good({ exp }), { now: new Date(exp * 1000 - 1) });
     await refused(good({ exp }), { now: new Date(exp * 1000) });
   });
 
-  it('is refused when its person is not the one named', async () => {
+  it('is rejected when it belongs to another user', async () => {
     await verify(good(), { userId: USER });
     await verify(good({ sub: USER }), { userId: USER });
     await refused(good(), { userId: '5f7e2c1a-6a35-4b8e-9d3e-1f0a2b3c4d5f' });
@@ -120,9 +120,9 @@ describe('an identity token of Privy', () => {
     ['that is not signed', () => `${part({ alg: 'none', kid: 'k1' })}.${good().split('.')[1]}.`],
     ['longer than a header can be', () => good({ custom_metadata: 'x'.repeat(16_384) })],
   ] as const)
-    it(`is refused ${why}`, () => refused(token()));
+    it(`is rejected ${why}`, () => refused(token()));
 
-  it('is refused when it is signed with the public key as a password', async () => {
+  it('is rejected when it is signed with the public key as an HMAC secret', async () => {
     const [, claims] = good().split('.');
     const signed = `${part({ alg: 'HS256', typ: 'JWT', kid: 'k1' })}.${claims}`;
     const signature = createHmac('sha512', JSON.stringify(key.jwk)).update(signed).digest('base64url');

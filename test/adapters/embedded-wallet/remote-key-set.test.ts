@@ -30,18 +30,18 @@ describe('RemoteKeySet', () => {
   const has = async (kid: string) => (await keys.find(kid)) !== undefined;
   const down = () => server.answer((res) => res.destroy());
 
-  it('finds a key of the set, and asks once for it', async () => {
+  it('finds a key of the set with one request', async () => {
     expect((await keys.find('k1'))?.export({ format: 'jwk' })).to.deep.include({ kty: 'EC', crv: 'P-256' });
     await atOnce(20, () => keys.find('k1'));
     expect(server.requests()).to.equal(1);
   });
 
-  it('asks once however many come at first', async () => {
+  it('makes one request for concurrent callers', async () => {
     expect(await atOnce(20, () => has('k1'))).to.not.include(false);
     expect(server.requests()).to.equal(1);
   });
 
-  it('picks up a new key when it is first used', async () => {
+  it('finds a new key when it is first used', async () => {
     await has('k1');
     server.serve([first, second]);
     clock.advance(MINUTE);
@@ -49,7 +49,7 @@ describe('RemoteKeySet', () => {
     expect(server.requests()).to.equal(2);
   });
 
-  it('asks for unknown keys at most once a minute', async () => {
+  it('makes at most one request a minute for unknown keys', async () => {
     await has('k1');
     for (let i = 0; i < 100; i += 1) expect(await has(`made up ${i}`)).to.equal(false);
     expect(server.requests()).to.equal(1);
@@ -58,7 +58,7 @@ describe('RemoteKeySet', () => {
     expect(server.requests()).to.equal(2);
   });
 
-  it('forgets a withdrawn key within an hour', async () => {
+  it('removes a withdrawn key within an hour', async () => {
     await has('k1');
     server.serve([second]);
     clock.advance(HOUR - 1);
@@ -68,7 +68,7 @@ describe('RemoteKeySet', () => {
     expect(await has('k2')).to.equal(true);
   });
 
-  it('goes on with the last keys while they cannot be read, for six hours', async () => {
+  it('keeps the last keys for six hours while they cannot be read', async () => {
     await has('k1');
     down();
     clock.advance(6 * HOUR - 1);
@@ -77,7 +77,7 @@ describe('RemoteKeySet', () => {
     await failureOf(keys.find('k1'), embeddedWalletUnavailable);
   });
 
-  it('cannot tell about an unknown key while they cannot be read', async () => {
+  it('rejects for an unknown key while the keys cannot be read', async () => {
     await has('k1');
     down();
     clock.advance(MINUTE);
@@ -85,7 +85,7 @@ describe('RemoteKeySet', () => {
     expect(await has('k1')).to.equal(true);
   });
 
-  it('asks a provider that is down at most once a minute, and recovers', async () => {
+  it('makes at most one request a minute to a provider that is down, and recovers', async () => {
     down();
     for (let i = 0; i < 10; i += 1) await failureOf(keys.find('k1'), embeddedWalletUnavailable);
     expect(server.requests()).to.equal(1);
@@ -131,12 +131,12 @@ describe('RemoteKeySet', () => {
       expect(cause).to.be.an.instanceOf(Error);
     });
 
-  it('is unavailable when nobody listens', async () => {
+  it('is unavailable when the connection is refused', async () => {
     const nobody = new RemoteKeySet({ url: 'http://127.0.0.1:1/', timeoutMs: TIMEOUT_MS }, clock);
     await failureOf(nobody.find('k1'), embeddedWalletUnavailable);
   });
 
-  it('passes over keys of other kinds beside its own', async () => {
+  it('ignores keys of other types', async () => {
     server.answer(json({ keys: [{ kty: 'RSA', kid: 'r' }, aProviderKey('wide', 'P-384').jwk, first.jwk] }));
     expect(await has('k1')).to.equal(true);
     expect(await has('r')).to.equal(false);

@@ -25,7 +25,7 @@ describeErrorTrackerContract('in memory', async () => {
 const startSentry = () => startProviderServer(() => new Reply(200, ''));
 const dsnOf = ({ url }: ProviderServer) => `${url.replace('http://', 'http://publickey@')}/42`;
 
-/** What Sentry reads of a request, or what it refuses it for. */
+/** Sentry's handling of a request, or its reason to reject it. */
 function readBySentry({ method, path, query, headers, body }: Asked): CspViolation {
   expect([method, path]).to.deep.equal(['POST', '/api/42/security/']);
   expect(Object.fromEntries(query)).to.deep.equal({
@@ -84,7 +84,7 @@ describe('SentryErrorTracker', () => {
   afterEach(() => server.stop());
 
   for (const fault of ['refusing the key (401)', 'failing (500)', 'resetting connections'])
-    it(`tells the operator, without the key, when Sentry is ${fault}`, async () => {
+    it(`reports to the operator, without the key, when Sentry is ${fault}`, async () => {
       server.behave(FAULTS[fault]);
       tracker.report(VIOLATION);
       await until(() => troubles.length > 0);
@@ -99,7 +99,7 @@ describe('SentryErrorTracker', () => {
     [undefined, 60],
     ['86400', 900],
   ] as const)
-    it(`leaves Sentry alone for ${seconds} seconds after a 429, Retry-After being ${header}`, async () => {
+    it(`skips Sentry for ${seconds} seconds after a 429 with Retry-After ${header}`, async () => {
       server.behave(rateLimits(header));
       tracker.report(VIOLATION);
       await until(() => troubles.length === 1);
@@ -114,7 +114,7 @@ describe('SentryErrorTracker', () => {
       expect(server.asked.slice(1).map((asked) => readBySentry(asked).line)).to.deep.equal([2, 3]);
     });
 
-  it('has no more than 20 reports under way, and room again when they are through', async () => {
+  it('sends at most 20 reports concurrently, and accepts more when they are done', async () => {
     server.behave(FAULTS.silent);
     for (let i = 0; i < 25; i += 1) tracker.report(VIOLATION);
     expect(troubles).to.have.length(5);
@@ -136,7 +136,7 @@ describe('SentryErrorTracker', () => {
   });
 
   for (const dsn of ['https://sentry.example/42', 'https://key@sentry.example/', 'https://key@sentry.example/web'])
-    it(`is not made of ${dsn}`, () => {
+    it(`cannot be created from ${dsn}`, () => {
       expect(() => new SentryErrorTracker({ ...settingsOf(server), dsn }, { clock, onTrouble: () => {} })).to.throw(
         TypeError,
       );

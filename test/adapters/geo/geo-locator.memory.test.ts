@@ -5,7 +5,7 @@ import { describeGeoLocatorContract, WELL_KNOWN_NETWORKS } from '../../contracts
 describeGeoLocatorContract('in memory', async () => new InMemoryGeoLocator(WELL_KNOWN_NETWORKS));
 
 describe('InMemoryGeoLocator', () => {
-  it('knows a single address', async () => {
+  it('finds a single address', async () => {
     const locator = new InMemoryGeoLocator(
       new Map([
         ['8.8.4.4', 'DE'],
@@ -18,7 +18,7 @@ describe('InMemoryGeoLocator', () => {
     expect(await locator.countryOf('2606:4700::1112')).to.equal(undefined);
   });
 
-  it('believes the narrowest of nested networks, in whatever order they were given', async () => {
+  it('uses the narrowest of nested networks, in any order', async () => {
     const nested = [
       ['8.0.0.0/8', 'US'],
       ['8.8.8.0/24', 'DE'],
@@ -32,19 +32,19 @@ describe('InMemoryGeoLocator', () => {
     }
   });
 
-  it('does not change with the map that it was given', async () => {
+  it('is not affected by changes to its input', async () => {
     const countries = new Map([['8.8.8.8', 'US']]);
     const locator = new InMemoryGeoLocator(countries);
     countries.set('8.8.8.8', 'KP');
     expect(await locator.countryOf('8.8.8.8')).to.equal('US');
   });
 
-  it('knows nothing unless told', async () => {
+  it('returns nothing by default', async () => {
     expect(await new InMemoryGeoLocator().countryOf('8.8.8.8')).to.equal(undefined);
   });
 
   for (const network of ['8.8.8', '8.8.8.0/33', '8.8.8.0/x', '8.8.8.0/', '8.8.8.0/24x', 'localhost', '::/129'])
-    it(`refuses ${network}, which is no network`, () => {
+    it(`rejects ${network}, which is not a network`, () => {
       expect(() => new InMemoryGeoLocator(new Map([[network, 'US']]))).to.throw();
     });
 });

@@ -15,7 +15,7 @@ describe('MmdbGeoLocator', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('tells only countries that have a region, over a sample of the whole IPv4 space', async () => {
+  it('returns only known country codes, for a sample of the whole IPv4 space', async () => {
     const locator = await MmdbGeoLocator.open();
     const countries = new Set<string>();
     for (let block = 0; block < 65_536; block += 2) {
@@ -31,7 +31,7 @@ describe('MmdbGeoLocator', () => {
     expect(await rejection(MmdbGeoLocator.open(missing))).to.match(/ENOENT/);
   });
 
-  it('does not open a file that is no database', async () => {
+  it('does not open a file that is not a database', async () => {
     const file = join(folder, 'text.mmdb');
     await writeFile(file, 'not a database');
     expect(await rejection(MmdbGeoLocator.open(file))).to.not.equal('');

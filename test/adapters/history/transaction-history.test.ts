@@ -11,7 +11,7 @@ import { type Asked, CALM, QUICK, sends, startProviderServer } from '../../suppo
 
 const refusal = (result: string) => ({ status: '0', message: 'NOTOK', result });
 
-/** An explorer as Etherscan documents its version 2, knowing ALICE on chain 8453. */
+/** An explorer with Etherscan's documented API version 2, with data for ALICE on chain 8453. */
 const explorer =
   (chain: string) =>
   ({ path, query }: Asked): unknown => {
@@ -75,7 +75,7 @@ describe('ExplorerHistory', () => {
     'Invalid API Key',
     'Free API access is not supported for this chain. Please upgrade your api plan for full chain coverage.',
   ])
-    it(`takes "${text.slice(0, 30)}…" with status 200 for the error that it is, and not for an empty history`, async () => {
+    it(`treats "${text.slice(0, 30)}…" with status 200 as an error, not as an empty history`, async () => {
       const server = await startProviderServer(() => refusal(text));
       const history = new ExplorerHistory(settings('etherscan', server.url), tools);
       expect(await rejection(history.newest(8453, ALICE))).to.equal('HISTORY_UNAVAILABLE');
@@ -89,7 +89,7 @@ describe('ExplorerHistory', () => {
     'Too many invalid api key attempts, please try again later': 60_000,
   };
   for (const [text, restMs] of Object.entries(limits))
-    it(`leaves the explorer alone for ${restMs} ms after "${text.slice(0, 30)}…", and asks again then`, async () => {
+    it(`skips the explorer for ${restMs} ms after "${text.slice(0, 30)}…", and then uses it again`, async () => {
       const server = await startProviderServer(explorer('chainid'));
       const clock = new SettableClock(NOON);
       const history = new ExplorerHistory(settings('etherscan', server.url), { clock, onTrouble: () => {} });
@@ -105,7 +105,7 @@ describe('ExplorerHistory', () => {
       await server.stop();
     });
 
-  it('repeats after the limit of a second by itself, where there is time', async () => {
+  it('retries after exceeding the limit per second, if there is time', async () => {
     const server = await startProviderServer(explorer('chainid'));
     const { tuning, ...rest } = settings('etherscan', server.url);
     const patient = { ...tuning, totalMs: 5_000, patienceMs: 5_000 };
@@ -119,7 +119,7 @@ describe('ExplorerHistory', () => {
     await server.stop();
   });
 
-  it('takes a token that is named like a limit for a token', async () => {
+  it('does not mistake a token name for a rate limit message', async () => {
     const server = await startProviderServer((asked) => {
       const answer = explorer('chainid')(asked) as { result: readonly object[] };
       return { ...answer, result: answer.result.map((row) => ({ ...row, tokenSymbol: 'rate limit' })) };
@@ -129,7 +129,7 @@ describe('ExplorerHistory', () => {
     await server.stop();
   });
 
-  it('waits its turn: three calls a second and no more', async () => {
+  it('makes at most three calls a second', async () => {
     const server = await startProviderServer(explorer('chainid'));
     const patient = { ...QUICK, totalMs: 5_000, patienceMs: 5_000, allowance: { calls: 3, perMs: 200 } };
     const history = new ExplorerHistory({ ...settings('etherscan', server.url), tuning: patient }, tools);

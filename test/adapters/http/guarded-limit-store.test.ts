@@ -48,14 +48,14 @@ describe('GuardedLimitStore', () => {
   const hits = async (store: Store) => (await store.increment('k')).totalHits;
 
   for (const otherwise of ['refuse', 'count alone'] as const)
-    it(`counts where all count while it can (${otherwise})`, async () => {
+    it(`counts in the shared store while it is available (${otherwise})`, async () => {
       const [one, other] = [open(otherwise), open(otherwise)];
       expect([await hits(one), await hits(other), await hits(one)]).to.deep.equal([1, 2, 3]);
       expect(troubles).to.deep.equal([]);
     });
 
   for (const state of ['failing', 'silent'] as const) {
-    it(`refuses when the shared store is ${state}, at once after three times, and counts on when it is back`, async () => {
+    it(`rejects when the shared store is ${state}, immediately after three failures, and counts again when it is back`, async () => {
       const store = open('refuse');
       await hits(store);
       broken = state;
@@ -69,7 +69,7 @@ describe('GuardedLimitStore', () => {
       expect(await hits(store)).to.be.within(2, 5);
     });
 
-    it(`counts by itself when the shared store is ${state}, and with the others when it is back`, async () => {
+    it(`counts in this process when the shared store is ${state}, and in the store when it is back`, async () => {
       const store = open('count alone');
       await hits(store);
       broken = state;
@@ -81,7 +81,7 @@ describe('GuardedLimitStore', () => {
     });
   }
 
-  it('works once the server is there, also when it was not at first', async () => {
+  it('works once the server is available, even if it was down at first', async () => {
     broken = 'failing';
     const store = open('refuse');
     expect(await rejection(store.increment('k'))).to.equal('LIMITER_UNAVAILABLE');
@@ -89,7 +89,7 @@ describe('GuardedLimitStore', () => {
     expect([await hits(store), await hits(store)]).to.deep.equal([1, 2]);
   });
 
-  it('leaves the server alone for every class once one of them found it down', async () => {
+  it('skips the server for every class once it failed for one', async () => {
     const guard = storeGuard({ timeoutMs: 40, restMs: REST_MS });
     const [sale, read] = [open('refuse', guard), open('count alone', guard)];
     broken = 'failing';

@@ -39,7 +39,7 @@ describe('DiditKycProvider', () => {
   const open = async () => (await provider.openSession({ wallet: ANN, tier: 'TIER_2' })).id;
 
   describe('opening', () => {
-    it('asks for the tier’s workflow in the wallet’s name, and for the way back', async () => {
+    it('requests the tier’s workflow with the wallet and the callback URL', async () => {
       const callbackUrl = 'https://app.example/kyc/done?step=2';
       const { id, url } = await provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
       expect(postings(server)).to.deep.equal([
@@ -53,7 +53,7 @@ describe('DiditKycProvider', () => {
       expect(server.session(id)).to.include({ url });
     });
 
-    it('asks without a way back when there is none', async () => {
+    it('omits the callback URL if there is none', async () => {
       await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
       expect(postings(server)).to.deep.equal([
         { workflow_id: DIDIT.workflows.TIER_1, vendor_data: ANN, metadata: { tier: 'TIER_1' } },
@@ -104,13 +104,13 @@ describe('DiditKycProvider', () => {
       ['constructor', 'pending'],
       ['', 'pending'],
     ] as const)
-      it(`reads "${said}" as ${status}`, async () => {
+      it(`maps "${said}" to ${status}`, async () => {
         const id = await open();
         server.decide(id, said, secondsOn(60));
         expect((await provider.report(id))?.status).to.equal(status);
       });
 
-    it('dates an approval as early as it can be, and a rejection as of now', async () => {
+    it('dates an approval as early as possible, and a rejection with the current time', async () => {
       const id = await open();
       server.decide(id, 'Approved', secondsOn(60));
       expect((await provider.report(id))?.occurredAt).to.deep.equal(new Date(OPENED_AT));
@@ -118,7 +118,7 @@ describe('DiditKycProvider', () => {
       expect((await provider.report(id))?.occurredAt.getTime()).to.be.closeTo(Date.now(), 2_000);
     });
 
-    it('names no tier for a workflow that is none of ours', async () => {
+    it('returns no tier for a workflow that is not configured', async () => {
       const id = await open();
       Object.assign(server.session(id) ?? {}, { workflow_id: '99999999-2222-4333-8444-555555555555' });
       server.decide(id, 'Approved', secondsOn(60));
@@ -128,19 +128,19 @@ describe('DiditKycProvider', () => {
     });
 
     for (const vendor_data of [null, '', 'user_01', ANN.replace('C5', 'c5'), `${ANN} `])
-      it(`knows nothing of a session in the name of ${vendor_data}`, async () => {
+      it(`returns nothing for a session with vendor_data ${vendor_data}`, async () => {
         const id = await open();
         Object.assign(server.session(id) ?? {}, { vendor_data });
         expect(await provider.report(id)).to.equal(undefined);
       });
 
     for (const id of ['', 'nobody', '../sessions', '%2e%2e', 'aaaaaaaa-1111-4222-8333-bbbbbbbbbbbb/..'])
-      it(`knows nothing of ${JSON.stringify(id)}, and does not ask`, async () => {
+      it(`returns nothing for ${JSON.stringify(id)}, without a request`, async () => {
         expect(await provider.report(id)).to.equal(undefined);
         expect(server.asked).to.deep.equal([]);
       });
 
-    it('does not take an answer about another session', async () => {
+    it('rejects a response about another session', async () => {
       const [mine, other] = [await open(), (await provider.openSession({ wallet: BOB, tier: 'TIER_2' })).id];
       server.decide(other, 'Approved', secondsOn(60));
       const { url, ...rest } = server.session(other) ?? { url: '' };
@@ -164,13 +164,13 @@ describe('DiditKycProvider', () => {
         expect(outcome(await approval(), secondsOn(seconds))).to.equal(expected));
 
     for (const given of [undefined, '', 'soon', '1e99', '-1', String(secondsOn(61).getTime() / 1000)])
-      it(`whose X-Timestamp is made ${given} are refused`, async () => {
+      it(`with X-Timestamp changed to ${given} are rejected`, async () => {
         const { headers, body } = await approval();
         const delivery = { headers: { ...headers, 'x-timestamp': given }, body };
         expect(outcome(delivery, secondsOn(61))).to.equal('WEBHOOK_SECRET_INVALID');
       });
 
-    it('tell wallet, tier, time and id', async () => {
+    it('contain wallet, tier, time and id', async () => {
       const event = provider.readWebhook(await approval({ event_id: 'evt_01' }), secondsOn(61));
       expect(event).to.deep.include({
         id: 'evt_01',
@@ -181,14 +181,14 @@ describe('DiditKycProvider', () => {
       });
     });
 
-    it('without an event id are told apart by session, status and time', async () => {
+    it('without an event id are distinguished by session, status and time', async () => {
       const [one, other] = [await approval({ event_id: undefined }), await approval({ event_id: undefined })];
       const idOf = (delivery: WebhookDelivery) => provider.readWebhook(delivery, secondsOn(61)).id;
       expect(idOf(one)).to.equal(idOf(one));
       expect(idOf(one)).to.not.equal('').and.not.equal(idOf(other));
     });
 
-    it('of other names and workflows tell neither wallet nor tier', async () => {
+    it('with another vendor_data or workflow have no wallet or tier', async () => {
       const event = provider.readWebhook(await approval({ vendor_data: 'user_01', workflow_id: 'x' }), secondsOn(61));
       expect(event).to.not.have.any.keys('wallet', 'tier');
     });
@@ -199,11 +199,11 @@ describe('DiditKycProvider', () => {
       ['without a status', { status: undefined }],
       ['of half a second', { timestamp: 1_780_000_000.5 }],
     ] as const)
-      it(`${why} are not read`, async () =>
+      it(`${why} are unreadable`, async () =>
         expect(outcome(await approval(changes), secondsOn(61))).to.equal('WEBHOOK_UNREADABLE'));
   });
 
-  it('cannot verify for a tier without a workflow', async () => {
+  it('cannot be used for a tier without a workflow', async () => {
     const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
     expect(await outcome).to.include('no Didit workflow is configured for TIER_3');
   });

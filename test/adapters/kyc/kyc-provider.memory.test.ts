@@ -46,18 +46,18 @@ describe('InMemoryKycProvider', () => {
   };
 
   for (const baseUrl of ['https://kyc.example/verify', 'https://kyc.example/verify/'])
-    it(`sends people under ${baseUrl}`, async () => {
+    it(`creates links below ${baseUrl}`, async () => {
       const { id, url } = await makeProvider(baseUrl).openSession({ wallet: WALLET, tier: 'TIER_1' });
       expect(url).to.equal(`https://kyc.example/verify/${id}`);
     });
 
-  it('reports a new session as of its opening', async () => {
+  it('reports a new session with the time of its opening', async () => {
     const provider = makeProvider();
     const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_1' });
     expect((await provider.report(id))?.occurredAt).to.deep.equal(OPENED_AT);
   });
 
-  it('reads the documented body, to the millisecond and with the wallet in its checksummed form', () => {
+  it('reads the documented body, to the millisecond and with a checksummed wallet', () => {
     const event = makeProvider().readWebhook(announcing({ ...approval, wallet: WALLET.toLowerCase() }));
     expect(event).to.deep.equal({
       id: 'evt-1',
@@ -69,7 +69,7 @@ describe('InMemoryKycProvider', () => {
     });
   });
 
-  it('reads what was decided long ago: that is no sign of a replay', () => {
+  it('accepts an old decision, which does not indicate a replay', () => {
     const event = makeProvider().readWebhook(announcing({ ...approval, occurredAt: '2001-01-01T00:00:00+02:00' }));
     expect(event.occurredAt).to.deep.equal(new Date('2000-12-31T22:00:00.000Z'));
   });
@@ -88,25 +88,25 @@ describe('InMemoryKycProvider', () => {
     'a session id too long to keep': { ...approval, sessionId: 's'.repeat(201) },
   };
   for (const [what, body] of Object.entries(BROKEN))
-    it(`does not read ${what}`, () => {
+    it(`rejects ${what}`, () => {
       expect(() => makeProvider().readWebhook(announcing(body as object)))
         .to.throw()
         .with.property('code', 'WEBHOOK_UNREADABLE');
     });
   for (const key of Object.keys(approval))
-    it(`does not read a body without ${key}`, () => {
+    it(`rejects a body without ${key}`, () => {
       const body = { ...approval, [key]: undefined };
       expect(() => makeProvider().readWebhook(announcing(body)))
         .to.throw()
         .with.property('code', 'WEBHOOK_UNREADABLE');
     });
 
-  describe('once a webhook was delivered', () => {
+  describe('after a webhook was delivered', () => {
     const deliver = async (provider: InMemoryKycProvider, changes: object) => {
       provider.readWebhook(announcing({ ...approval, ...changes }));
     };
 
-    it('reports what the webhook said', async () => {
+    it('reports the status of the webhook', async () => {
       const provider = makeProvider();
       const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id });
@@ -126,7 +126,7 @@ describe('InMemoryKycProvider', () => {
       expect(await provider.report('session-1')).to.include({ wallet: WALLET, status: 'approved' });
     });
 
-    it('reports nothing of a forged one', async () => {
+    it('does not report a forged one', async () => {
       const provider = makeProvider();
       const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
       const body = Buffer.from(JSON.stringify({ ...approval, sessionId: id }));
@@ -139,7 +139,7 @@ describe('InMemoryKycProvider', () => {
       expect(await provider.report(id)).to.include({ status: 'pending' });
     });
 
-    it('does not go back in time when a webhook comes late', async () => {
+    it('keeps the newer status when a webhook is late', async () => {
       const provider = makeProvider();
       const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id, status: 'rejected', occurredAt: '2026-06-01T12:00:00Z' });
@@ -147,14 +147,14 @@ describe('InMemoryKycProvider', () => {
       expect(await provider.report(id)).to.include({ status: 'rejected' });
     });
 
-    it('believes a decision whose clock is behind the one that opened the session', async () => {
+    it('accepts a decision whose clock is behind that of the opening', async () => {
       const provider = makeProvider();
       const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id, occurredAt: '2026-05-31T23:59:59Z' });
       expect(await provider.report(id)).to.include({ status: 'approved' });
     });
 
-    it('does not take the session to another wallet', async () => {
+    it('does not assign the session to another wallet', async () => {
       const provider = makeProvider();
       const { id } = await provider.openSession({ wallet: WALLET, tier: 'TIER_2' });
       await deliver(provider, { sessionId: id, wallet: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' });
@@ -162,7 +162,7 @@ describe('InMemoryKycProvider', () => {
     });
   });
 
-  it('cannot decide a session that it does not know', () => {
+  it('cannot decide an unknown session', () => {
     expect(() => makeProvider().decide('nobody', 'approved', OPENED_AT)).to.throw('no verification session nobody');
   });
 });

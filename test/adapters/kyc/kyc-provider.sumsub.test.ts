@@ -81,7 +81,7 @@ describe('SumsubKycProvider', () => {
   });
 
   describe('opening', () => {
-    it('makes an applicant of the tier’s level in the wallet’s name, and a link that leads back', async () => {
+    it('creates an applicant of the tier’s level for the wallet, and a link with a callback', async () => {
       const callbackUrl = 'https://app.example/kyc/done?step=2';
       const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_2', callbackUrl });
       expect(id).to.match(new RegExp(`^${ANN}-[0-9a-f-]{36}$`));
@@ -92,17 +92,17 @@ describe('SumsubKycProvider', () => {
       expect(postings(server, LINKS)).to.deep.equal([{ levelName, userId: id, ttlInSecs: 604_800, redirect }]);
     });
 
-    it('makes a link that leads nowhere when there is no way back', async () => {
+    it('creates a link without a callback if there is none', async () => {
       const { id } = await provider.openSession({ wallet: ANN, tier: 'TIER_1' });
       const levelName = SUMSUB.levels.TIER_1;
       expect(postings(server, LINKS)).to.deep.equal([{ levelName, userId: id, ttlInSecs: 604_800 }]);
     });
 
-    it('makes another applicant each time: who was rejected may begin anew', async () => {
+    it('creates another applicant each time, so that a rejected user can start again', async () => {
       expect(await open()).to.not.equal(await open());
     });
 
-    it('makes one applicant though the request is repeated, and goes on to the link', async () => {
+    it('creates one applicant when the request is repeated, and continues with the link', async () => {
       let times = 0;
       server.behave((response, honest) => {
         times += 1;
@@ -114,19 +114,19 @@ describe('SumsubKycProvider', () => {
       expect(postings(server, LINKS)).to.have.length(1);
     });
 
-    it('does not take an answer about another applicant', async () => {
+    it('rejects a response about another applicant', async () => {
       server.behave(sends(201, JSON.stringify({ externalUserId: `${BOB}-${randomUUID()}` })));
       expect(await rejection(open())).to.equal('KYC_UNAVAILABLE');
     });
 
     for (const seconds of [-61, 61])
-      it(`is refused, and says so, when its clock is ${seconds} seconds off`, async () => {
+      it(`fails and reports the reason when its clock is ${seconds} seconds off`, async () => {
         const wrong = new SettableClock(new Date(NOON.getTime() + seconds * 1_000));
         const late = providerAt(server, { ...tools, clock: wrong });
         expect(await rejection(late.openSession({ wallet: ANN, tier: 'TIER_1' }))).to.equal('KYC_UNAVAILABLE');
       });
 
-    it('cannot verify for a tier without a level', async () => {
+    it('cannot be used for a tier without a level', async () => {
       const outcome = provider.openSession({ wallet: ANN, tier: 'TIER_3' }).catch(String);
       expect(await outcome).to.include('no Sumsub level is configured for TIER_3');
     });
@@ -163,7 +163,7 @@ describe('SumsubKycProvider', () => {
       [completed('RED', 'LATER'), 'pending'],
       [completed('RED'), 'pending'],
     ] as const)
-      it(`reads ${JSON.stringify(said)} as ${status}`, async () =>
+      it(`maps ${JSON.stringify(said)} to ${status}`, async () =>
         expect((await reviewed(said))?.status).to.equal(status));
 
     for (const said of [
@@ -174,20 +174,20 @@ describe('SumsubKycProvider', () => {
       { ...GREEN, reviewResult: 'GREEN' },
       { ...GREEN, reviewResult: { reviewAnswer: true } },
     ] as unknown as Said[])
-      it(`cannot read ${JSON.stringify(said, (_, value) => value ?? null)}`, async () =>
+      it(`rejects ${JSON.stringify(said, (_, value) => value ?? null)}`, async () =>
         expect(await rejection(reviewed(said))).to.equal('KYC_UNAVAILABLE'));
 
-    it('dates a decision as of its review, and no decision as of now', async () => {
+    it('uses the time of the review for a decision, and the current time otherwise', async () => {
       for (const said of [GREEN, FINAL]) expect((await reviewed(said))?.occurredAt).to.deep.equal(secondsOn(60));
       expect((await reviewed(RETRY))?.occurredAt).to.deep.equal(NOON);
     });
 
-    it('believes no approval at a level that is none of ours, and names no tier', async () => {
+    it('ignores an approval at a level that is not configured, and returns no tier', async () => {
       const report = await reviewed({ ...GREEN, levelName: 'questionnaire-only' });
       expect(report).to.include({ wallet: ANN, status: 'pending' }).and.not.have.property('tier');
     });
 
-    it('names the tier of the level that was reviewed', async () =>
+    it('returns the tier of the level that was reviewed', async () =>
       expect(await reviewed({ ...GREEN, levelName: SUMSUB.levels.TIER_1 })).to.include({ tier: 'TIER_1' }));
 
     const WEEK_AND_HOUR_MS = (7 * 24 + 1) * 3_600_000;
@@ -199,7 +199,7 @@ describe('SumsubKycProvider', () => {
       [{ reviewStatus: 'onHold' }, 'pending'],
       [GREEN, 'approved'],
     ] as const)
-      it(`reads ${JSON.stringify(said)} as ${status} an hour after the link has run out, and not before`, async () => {
+      it(`maps ${JSON.stringify(said)} to ${status} an hour after the link expired, and not before`, async () => {
         const id = await open();
         clock.advance(WEEK_AND_HOUR_MS);
         expect((await reviewed(said, id))?.status).to.equal(status === 'rejected' ? 'pending' : status);
@@ -207,13 +207,13 @@ describe('SumsubKycProvider', () => {
         expect(await provider.report(id)).to.include({ status });
       });
 
-    it('asks for the applicant by the external id, as a parameter of the path', async () => {
+    it('looks the applicant up by external id, as a path parameter', async () => {
       const id = await open();
       await provider.report(id);
       expect(server.asked.at(-1)?.target).to.equal(`/resources/applicants/-;externalUserId=${id}/one`);
     });
 
-    it('knows nothing of an applicant that was never made', async () => {
+    it('returns nothing for an applicant that was never created', async () => {
       expect(await provider.report(`${ANN}-${randomUUID()}`)).to.equal(undefined);
       expect(server.asked).to.have.length(1);
     });
@@ -230,12 +230,12 @@ describe('SumsubKycProvider', () => {
       `${ANN}-11111111-2222-4333-8444-555555555551;a=b`,
       ` ${ANN}-11111111-2222-4333-8444-555555555551`,
     ])
-      it(`knows nothing of ${JSON.stringify(id)}, and does not ask`, async () => {
+      it(`returns nothing for ${JSON.stringify(id)}, without a request`, async () => {
         expect(await provider.report(id)).to.equal(undefined);
         expect(server.asked).to.deep.equal([]);
       });
 
-    it('does not take an answer about another applicant', async () => {
+    it('rejects a response about another applicant', async () => {
       const [mine, other] = [await open(), await open(BOB)];
       server.decide(other, GREEN, secondsOn(60));
       server.behave(sends(200, JSON.stringify(server.applicant(other))));

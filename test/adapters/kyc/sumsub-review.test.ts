@@ -6,7 +6,7 @@ import { sumsubSignature } from '../../../src/adapters/kyc/sumsub-signature.ts';
 const instant = fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true });
 
 describe('Sumsub’s times', () => {
-  it('are read as of UTC, to the millisecond, in each of their forms', () =>
+  it('are parsed as UTC, to the millisecond, in each format', () =>
     fc.assert(
       fc.property(instant, (at) => {
         const [day, time = ''] = at.toISOString().slice(0, -1).split('T');
@@ -18,10 +18,9 @@ describe('Sumsub’s times', () => {
     ));
 
   for (const text of ['', '2026-06-01', '2026-06-01 10:00', '2026-06-01 24:00:00', '2026-06-31 10:00:00', '1780000000'])
-    it(`are not made up from ${JSON.stringify(text)}`, () =>
-      expect(sumsubTime.safeParse(text).success).to.equal(false));
+    it(`are rejected for ${JSON.stringify(text)}`, () => expect(sumsubTime.safeParse(text).success).to.equal(false));
 
-  it('are never made up from any text that is no time', () =>
+  it('are rejected for any text that is not a time', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { data } = sumsubTime.safeParse(text);
@@ -37,7 +36,7 @@ describe('Sumsub’s verdicts', () => {
     reviewResult: fc.option(fc.record({ reviewAnswer: word, reviewRejectType: word }, { requiredKeys: [] })),
   });
 
-  it('approve what is completed and GREEN, whatever else is said, and nothing else', () =>
+  it('approve only what is completed and GREEN', () =>
     fc.assert(
       fc.property(said, (review) => {
         const isGreen = review.reviewStatus === 'completed' && review.reviewResult?.reviewAnswer === 'GREEN';
@@ -45,7 +44,7 @@ describe('Sumsub’s verdicts', () => {
       }),
     ));
 
-  it('reject for good only what is said to be final', () =>
+  it('reject permanently only with type FINAL', () =>
     fc.assert(
       fc.property(said, (review) => {
         const { reviewAnswer, reviewRejectType } = review.reviewResult ?? {};
@@ -56,7 +55,7 @@ describe('Sumsub’s verdicts', () => {
 });
 
 describe('Sumsub’s signature', () => {
-  it('is the one that openssl makes of second, method, path, query and body', () => {
+  it('equals that of openssl over second, method, path, query and body', () => {
     const sign = sumsubSignature(
       { appToken: 'sbx:token', secretKey: 'a-secret-key' },
       { now: () => new Date(1_700_000_000_999) },

@@ -33,7 +33,7 @@ describe('Sumsub’s webhooks', () => {
   const told = (said: Said = GREEN, at = secondsOn(60)) => server.decide(id, said, at);
   const read = (said?: Said, at?: Date): KycEvent => provider.readWebhook(told(said, at));
 
-  describe('are proved', () => {
+  describe('are authenticated', () => {
     for (const [digest, outcome] of [
       ['SHA256', 'approved'],
       ['SHA512', 'approved'],
@@ -46,7 +46,7 @@ describe('Sumsub’s webhooks', () => {
       });
 
     for (const said of [undefined, '', 'HMAC_SHA512_HEX', 'HMAC_SHA1_HEX', 'hmac_sha256_hex', 'sha256', 'constructor'])
-      it(`not when a digest by SHA-256 is said to be ${said}`, () => {
+      it(`but not when a SHA-256 digest is declared as ${said}`, () => {
         const { headers, body } = told();
         const delivery = { headers: { ...headers, 'x-payload-digest-alg': said }, body };
         expect(outcomeOf(provider, delivery)).to.equal('WEBHOOK_SECRET_INVALID');
@@ -56,7 +56,7 @@ describe('Sumsub’s webhooks', () => {
       ['the secret key of the app token', SUMSUB.secretKey],
       ['no secret', ''],
     ] as const)
-      it(`not by ${what}`, () => {
+      it(`but not by ${what}`, () => {
         const { body } = told();
         expect(outcomeOf(provider, { headers: digestOf(body, 'SHA256', secret), body })).to.equal(
           'WEBHOOK_SECRET_INVALID',
@@ -64,7 +64,7 @@ describe('Sumsub’s webhooks', () => {
       });
   });
 
-  it('tell session, wallet, tier, time to the millisecond, and an id', () => {
+  it('contain session, wallet, tier, time to the millisecond, and an id', () => {
     const occurredAt = new Date(secondsOn(60).getTime() + 123);
     const event = read(GREEN, occurredAt);
     expect(event).to.deep.equal({
@@ -77,7 +77,7 @@ describe('Sumsub’s webhooks', () => {
     });
   });
 
-  it('keep their id when they are sent again, a day late and in other words', () => {
+  it('keep their id when they are sent again a day later with other fields', () => {
     const [first, again] = [told(), told()];
     expect(first.body).to.not.deep.equal(again.body);
     expect(provider.readWebhook(again).id).to.equal(provider.readWebhook(first).id);
@@ -111,30 +111,30 @@ describe('Sumsub’s webhooks', () => {
     [{ ...GREEN, webhook: { testMode: false, sandboxMode: undefined } }, 'approved', undefined],
     [{ ...GREEN, webhook: { sandboxMode: true } }, 'pending', undefined],
   ] as const)
-    it(`read ${JSON.stringify(said)} as ${status}${reopens ? ', and what was approved before as taken back' : ''}`, () => {
+    it(`map ${JSON.stringify(said)} to ${status}${reopens ? ', and revoke an earlier approval' : ''}`, () => {
       const event = read(said as Said);
       expect([event.status, event.reopens]).to.deep.equal([status, reopens]);
     });
 
-  it('of the sandbox count for a token of the sandbox', () => {
+  it('of the sandbox count with a sandbox token', () => {
     const settings = { ...SUMSUB, appToken: 'sbx:a-token', baseUrl: server.baseUrl };
     const sandboxed = new SumsubKycProvider(settings, { ...tools, random: { uuid: randomUUID } });
     const delivery = told({ ...GREEN, webhook: { sandboxMode: true } });
     expect(outcomeOf(sandboxed, delivery)).to.equal('approved');
   });
 
-  it('that try the webhook out do not take the place of the real one', () => {
+  it('sent as a test do not replace the real one', () => {
     expect(read({ ...GREEN, webhook: { testMode: true } }).id).to.not.equal(read().id);
   });
 
   for (const externalUserId of ['user_01', ANN, `${ANN}-1`])
-    it(`of an applicant in the name of ${externalUserId} tell no wallet`, () => {
+    it(`of an applicant with external id ${externalUserId} have no wallet`, () => {
       expect(read({ ...GREEN, webhook: { externalUserId } }))
         .to.include({ sessionId: externalUserId })
         .and.not.have.property('wallet');
     });
 
-  it('of an applicant without a name tell the applicant’s id', () => {
+  it('of an applicant without external id have the applicant’s id', () => {
     const event = read({ ...GREEN, webhook: { externalUserId: undefined } });
     expect(event)
       .to.include({ sessionId: server.applicant(id)?.id })
@@ -155,6 +155,6 @@ describe('Sumsub’s webhooks', () => {
     { testMode: 'true' },
     { sandboxMode: 'no' },
   ])
-    it(`with ${JSON.stringify(webhook, (_, value) => value ?? null)} are not read`, () =>
+    it(`with ${JSON.stringify(webhook, (_, value) => value ?? null)} are unreadable`, () =>
       expect(outcomeOf(provider, told({ ...GREEN, webhook }))).to.equal('WEBHOOK_UNREADABLE'));
 });

@@ -31,7 +31,7 @@ describe('checksumAddress', () => {
   for (const address of EIP_55)
     it(`writes ${address} as EIP-55 does`, () => expect(checksumAddress(address.toLowerCase())).to.equal(address));
 
-  it('writes any 20 bytes as ethers does, the first time and the second', () => {
+  it('returns the same as ethers for any 20 bytes, with and without its cache', () => {
     fc.assert(
       fc.property(bytes20, (bytes) => {
         const expected = getAddress(hexlify(bytes));
@@ -57,7 +57,7 @@ describe('checksumAddress', () => {
 });
 
 describe('toWalletAddress', () => {
-  it('answers what ethers answers, for any letter case', () => {
+  it('returns the same as ethers, for any letter case', () => {
     const casings = fc
       .tuple(bytes20, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }))
       .map(([bytes, flips]) => {
@@ -78,7 +78,7 @@ describe('toWalletAddress', () => {
     );
   });
 
-  it('finds one wrong letter case in a checksummed address', () => {
+  it('detects one wrong letter case in a checksummed address', () => {
     for (const i of [2, 3, 41].filter((at) => /[a-f]/i.test(DEV_ADDRESS.charAt(at)))) {
       const digit = DEV_ADDRESS.charAt(i);
       const other = digit === digit.toUpperCase() ? digit.toLowerCase() : digit.toUpperCase();
@@ -97,11 +97,11 @@ describe('toWalletAddress', () => {
     'vitalik.eth',
     '',
   ])
-    it(`refuses ${JSON.stringify(text)}`, () => expect(toWalletAddress(text)).to.equal(undefined));
+    it(`rejects ${JSON.stringify(text)}`, () => expect(toWalletAddress(text)).to.equal(undefined));
 });
 
 describe('addressOfPublicKey', () => {
-  it('is the account of the key', () => {
+  it('returns the account of the key', () => {
     expect(addressOfPublicKey(getBytes(new SigningKey(DEV_KEY).publicKey))).to.equal(DEV_ADDRESS);
   });
 });

@@ -56,9 +56,9 @@ describe('an address of Bitcoin', () => {
     ['too long', `bc1${'q'.repeat(97)}`],
     ['empty', ''],
   ] as const)
-    it(`is not one ${why}`, () => expect(read(text)).to.equal(undefined));
+    it(`is invalid ${why}`, () => expect(read(text)).to.equal(undefined));
 
-  it('is every hash of 20 bytes in base58check, of mainnet’s versions only', () =>
+  it('can be any hash of 20 bytes in base58check, with a mainnet version', () =>
     fc.assert(
       fc.property(bytes(20), fc.integer({ min: 0, max: 255 }), (hash, version) => {
         const text = base58check(version, hash);
@@ -66,7 +66,7 @@ describe('an address of Bitcoin', () => {
       }),
     ));
 
-  it('is no hash of another length', () =>
+  it('cannot be a hash of another length', () =>
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (hash) => {
         fc.pre(hash.length !== 20);
@@ -74,7 +74,7 @@ describe('an address of Bitcoin', () => {
       }),
     ));
 
-  it('is every witness program of its version’s lengths, on mainnet', () =>
+  it('can be any witness program of a length for its version, on mainnet', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 16 }),
@@ -90,7 +90,7 @@ describe('an address of Bitcoin', () => {
       ),
     ));
 
-  it('is no text of chance', () =>
+  it('is not found in random text', () =>
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => read(text) === undefined)));
 });
 
@@ -112,9 +112,9 @@ describe('an address of Solana', () => {
     ['of Bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['empty', ''],
   ] as const)
-    it(`is not one ${why}`, () => expect(read(text)).to.equal(undefined));
+    it(`is invalid ${why}`, () => expect(read(text)).to.equal(undefined));
 
-  it('is 32 bytes in base 58, and nothing of another length', () =>
+  it('is 32 bytes in base 58, and no other length', () =>
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 40 }), (key) => {
         const text = base58.encode(key);
@@ -126,10 +126,10 @@ describe('an address of Solana', () => {
 describe('an address of an EVM chain', () => {
   const read = (text: string) => toChainAddress('evm', text);
 
-  it('is written with its checksum', () =>
+  it('is returned with its checksum', () =>
     expect(read('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')).to.equal('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'));
 
-  it('is none with a wrong checksum, nor of another chain', () => {
+  it('is invalid with a wrong checksum, or on another chain', () => {
     expect(read('0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266')).to.equal(undefined);
     expect(read('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa')).to.equal(undefined);
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { SettableClock, systemClock } from '../../../src/adapters/local/clock.ts';
 
 describe('systemClock', () => {
-  it('tells the time of the machine', () => {
+  it('returns the time of the machine', () => {
     const before = Date.now();
     expect(systemClock.now().getTime()).to.be.within(before, Date.now());
   });
@@ -11,7 +11,7 @@ describe('systemClock', () => {
 describe('SettableClock', () => {
   const noon = new Date('2026-01-31T12:00:00.000Z');
 
-  it('stands still until it is set or advanced', () => {
+  it('stays fixed until it is set or advanced', () => {
     const clock = new SettableClock(noon);
     expect([clock.now(), clock.now()]).to.deep.equal([noon, noon]);
     clock.advance(90_001);
@@ -20,7 +20,7 @@ describe('SettableClock', () => {
     expect(clock.now()).to.deep.equal(noon);
   });
 
-  it('is moved by nobody who changes a date it gave or was given', () => {
+  it('is not affected by changes to a date it received or returned', () => {
     const given = new Date(noon);
     const clock = new SettableClock(given);
     given.setFullYear(1999);

@@ -57,7 +57,7 @@ describe('Eip712ForwardSignatures', () => {
       expect(new Eip712ForwardSignatures().signerOf(DOMAIN, { ...request, signature })).to.equal(undefined);
     });
 
-  it('recovers somebody, never the wallet, from what it did not sign', async () => {
+  it('recovers another account for a request that the wallet did not sign', async () => {
     const whole = await signed(request);
     const other = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
     expect(new Eip712ForwardSignatures().signerOf(DOMAIN, { ...whole, from: other })).to.not.be.oneOf([

@@ -13,18 +13,18 @@ describe('HmacGatePasses', () => {
   const gate = passes('the master password', oldKey);
   const pass = gate.issue(at(1000));
 
-  it('knows the password, and nothing like it', () => {
+  it('accepts only the exact password', () => {
     expect(gate.isPassword('the master password')).to.equal(true);
     for (const wrong of ['', 'the master passwor', 'the master password ', 'The master password', 'x'.repeat(1024)])
       expect(gate.isPassword(wrong), wrong).to.equal(false);
   });
 
-  it('knows its passes until they expire', () => {
+  it('accepts its passes until they expire', () => {
     expect(gate.isPass(pass, at(999))).to.equal(true);
     expect(gate.isPass(pass, at(1000))).to.equal(false);
   });
 
-  it('knows no pass that anybody changed', () => {
+  it('rejects a modified pass', () => {
     const later = pass.replace(/\d{13}/, String(at(9_000_000).getTime()));
     for (const forged of [
       '',
@@ -40,7 +40,7 @@ describe('HmacGatePasses', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !gate.isPass(text, at())));
   });
 
-  it('ends every pass when the password changes', () =>
+  it('invalidates every pass when the password changes', () =>
     expect(passes('another password', oldKey).isPass(pass, at())).to.equal(false));
 
   it('rotates with the session keys: the first signs, all verify', () => {
@@ -50,7 +50,7 @@ describe('HmacGatePasses', () => {
     expect(passes('the master password', newKey).isPass(pass, at())).to.equal(false);
   });
 
-  it('lets nobody in where there is no password', () => {
+  it('rejects everything without a password', () => {
     const closed = passes(undefined, oldKey);
     expect([closed.hasPassword, gate.hasPassword]).to.deep.equal([false, true]);
     for (const guess of ['', 'undefined']) expect(closed.isPassword(guess)).to.equal(false);

@@ -13,7 +13,7 @@ describe('HmacKeyDigests', () => {
     expect(new HmacKeyDigests('one').digestOf('key')).not.to.equal(new HmacKeyDigests('other').digestOf('key'));
   });
 
-  it('is nothing without a pepper', () => {
+  it('cannot be created without a pepper', () => {
     expect(() => new HmacKeyDigests('')).to.throw(TypeError);
   });
 });

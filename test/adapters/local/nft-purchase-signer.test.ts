@@ -14,7 +14,7 @@ for (const curve of [secp256k1, ethersSecp256k1])
   }));
 
 describe('LocalNftPurchaseSigner', () => {
-  it('names the account of its key, and shows the key to nobody who prints it', () => {
+  it('has the account of its key, and never prints the key', () => {
     const signer = new LocalNftPurchaseSigner({ privateKey: DEV_KEY, domain });
     expect(signer.address).to.equal(DEV_ADDRESS);
     const shown = inspect(signer, { depth: 9, showHidden: true });

@@ -40,10 +40,11 @@ const NOT_BITCOIN = [
 
 describe('toBitcoinAddress', () => {
   for (const text of BITCOIN)
-    it(`takes ${text}`, () => expect(toBitcoinAddress(text)).to.equal(/^bc1/i.test(text) ? text.toLowerCase() : text));
+    it(`accepts ${text}`, () =>
+      expect(toBitcoinAddress(text)).to.equal(/^bc1/i.test(text) ? text.toLowerCase() : text));
   for (const text of NOT_BITCOIN)
-    it(`refuses ${JSON.stringify(text.slice(0, 70))}`, () => expect(toBitcoinAddress(text)).to.equal(undefined));
-  it('refuses an address with any one character changed', () =>
+    it(`rejects ${JSON.stringify(text.slice(0, 70))}`, () => expect(toBitcoinAddress(text)).to.equal(undefined));
+  it('rejects an address with any one character changed', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...BITCOIN.slice(0, 3)),
@@ -60,7 +61,7 @@ describe('toBitcoinAddress', () => {
 
 describe('toSolanaAddress', () => {
   for (const text of ['EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', '11111111111111111111111111111111'])
-    it(`takes ${text}`, () => expect(toSolanaAddress(text)).to.equal(text));
+    it(`accepts ${text}`, () => expect(toSolanaAddress(text)).to.equal(text));
   for (const text of [
     '',
     '1'.repeat(31),
@@ -70,5 +71,5 @@ describe('toSolanaAddress', () => {
     `${'1'.repeat(32)} `,
     '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   ])
-    it(`refuses ${JSON.stringify(text)}`, () => expect(toSolanaAddress(text)).to.equal(undefined));
+    it(`rejects ${JSON.stringify(text)}`, () => expect(toSolanaAddress(text)).to.equal(undefined));
 });

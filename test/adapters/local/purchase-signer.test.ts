@@ -30,7 +30,7 @@ describe('LocalPurchaseSigner', () => {
     );
   });
 
-  it('keeps to the recorded signature and calldata', () => {
+  it('reproduces the recorded signature and calldata', () => {
     const { signature, calldata } = new LocalPurchaseSigner(settings).sign(anAuthorization);
     expect(signature).to.equal(
       '0x9f7c14439aeea8a38ff6846555269f92ad4861b5d192ffbe88a0b351e18d10ed7e3cdd95cc272a4ecba2d952052035669cf6417cda0a07a6b8592cd1fb6c37e81b',
@@ -41,11 +41,11 @@ describe('LocalPurchaseSigner', () => {
     expect(calldata.slice(10 + 11 * 64)).to.equal(`${signature.slice(2)}${'0'.repeat(62)}`);
   });
 
-  it('names the account of its key', () => {
+  it('has the account of its key', () => {
     expect(new LocalPurchaseSigner(settings).address).to.equal(DEV_ADDRESS);
   });
 
-  it('shows its key to nobody who prints it', () => {
+  it('never prints its key', () => {
     const shown = inspect(new LocalPurchaseSigner(settings), { depth: 9, showHidden: true });
     expect(shown).to.not.include(DEV_KEY.slice(2, 20));
     expect(shown).to.not.include('ac, 09, 74');
@@ -59,7 +59,7 @@ describe('LocalPurchaseSigner', () => {
     ['zero', `0x${'0'.repeat(64)}`],
     ['the order of the curve', '0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'],
   ] as const)
-    it(`refuses ${what}, without quoting it`, () => {
+    it(`rejects ${what}, without quoting it`, () => {
       const make = () => new LocalPurchaseSigner({ privateKey, domain: SALE_DOMAIN });
       expect(make).to.throw(
         /^The purchase signer's key must be a secp256k1 private key: 0x and 64 hexadecimal digits$/,

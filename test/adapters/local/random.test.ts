@@ -9,7 +9,7 @@ describeRandomContract('seeded', () => ({ random: new SeededRandom('a seed') }))
 const draws = (random: Random) => [random.uuid(), random.text(17, 'abcdefg'), random.uint256(), random.uuid()];
 
 describe('SeededRandom', () => {
-  it('draws the same again from the same seed, and other values from another', () => {
+  it('returns the same values for the same seed, and other values for another', () => {
     expect(draws(new SeededRandom('one'))).to.deep.equal(draws(new SeededRandom('one')));
     expect(draws(new SeededRandom('one'))).to.not.deep.equal(draws(new SeededRandom('other')));
   });

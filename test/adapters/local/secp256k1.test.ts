@@ -21,13 +21,13 @@ const digests = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const privateKeys = fc.oneof(fc.bigInt(1n, CURVE_ORDER - 1n), fc.constantFrom(1n, 2n, CURVE_ORDER - 1n)).map(word);
 
 describe('secp256k1', () => {
-  it('is the native addon wherever one comes with the package', () => {
+  it('is the native addon if the package includes one for the platform', () => {
     const hasAddon = ['linux-x64', 'darwin-arm64', 'win32-x64'].includes(`${process.platform}-${process.arch}`);
     expect(secp256k1.backend).to.equal(hasAddon ? 'native' : 'ethers');
     expect(secp256k1AddonFault === undefined).to.equal(hasAddon);
   });
 
-  it('falls back to ethers and says why when the addon does not load', () => {
+  it('falls back to ethers with the reason when the addon does not load', () => {
     const fault = new Error('No native build was found');
     const chosen = chooseSecp256k1(() => {
       throw fault;
@@ -40,7 +40,7 @@ describe('secp256k1', () => {
     expect(loaded.filter((path) => /[\\/](elliptic|secp256k1[\\/]lib[\\/]elliptic)/.test(path))).to.deep.equal([]);
   });
 
-  it('throws what it does not understand instead of calling a signature false', () => {
+  it('throws unknown errors instead of reporting an invalid signature', () => {
     const broken = nativeSecp256k1({
       ecdsaSign: () => expect.fail('not asked'),
       ecdsaRecover: () => {
@@ -61,7 +61,7 @@ describe('secp256k1', () => {
     );
   });
 
-  it('judges any 65 bytes alike with either backend', () => {
+  it('validates any 65 bytes alike with either backend', () => {
     const anyBytes = fc.tuple(
       fc.bigInt(0n, 2n ** 256n - 1n),
       fc.bigInt(0n, CURVE_ORDER / 2n + 3n),
@@ -122,11 +122,11 @@ for (const curve of [secp256k1, ethersSecp256k1])
     ] as const)
       it(`recovers nothing from ${what}`, () => expect(curve.recover(digest, signature)).to.equal(undefined));
 
-    it('recovers from s of exactly the half', () => {
+    it('recovers with s of exactly half the order', () => {
       expect(curve.recover(digest, signatureOf(r, half, v))?.length).to.equal(65);
     });
 
-    it('recovers nothing where the point would be at infinity', () => {
+    it('recovers nothing when the point would be at infinity', () => {
       // With R the generator G and s the digest, s·R - digest·G is the neutral point.
       const generator = new SigningKey(word(1n)).publicKey;
       const x = BigInt(`0x${generator.slice(4, 68)}`);

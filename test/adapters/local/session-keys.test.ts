@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { newSessionKey, parseSessionKeys, publicSessionKey } from '../../../src/adapters/local/session-keys.ts';
 
 describe('session keys', () => {
-  it('come back from the text of several, in order', () => {
+  it('are parsed from a comma-separated text, in order', () => {
     const texts = [newSessionKey(), newSessionKey(), newSessionKey()];
     const keys = parseSessionKeys(texts.join(' , '));
     expect(keys.map((key) => key.export({ format: 'der', type: 'pkcs8' }).toString('base64'))).to.deep.equal(texts);
@@ -12,7 +12,7 @@ describe('session keys', () => {
   });
 
   // The key and thumbprint of RFC 9449, section 6.
-  it('are named by their RFC 7638 thumbprint', () => {
+  it('have their RFC 7638 thumbprint as id', () => {
     const x = 'l8tFrhx-34tV3hRICRDY9zCkDlpBhF42UQUfWVAWBFs';
     const y = '9VE4jf_Ok_o64zbTTlcuNJajHmt6v9TDVrU0CdvGRDA';
     const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
@@ -46,7 +46,7 @@ describe('session keys', () => {
     ['the same key twice', `${good},${good}`, 'Session key 2 repeats an earlier one'],
     ['several faults', `x,${good},${rsa}`, 'Session key 1 is not base64; Session key 3 is not a P-256 key'],
   ] as const)
-    it(`refuse ${what}, naming the entry and quoting nothing`, () => {
+    it(`reject ${what}, naming the entry without quoting it`, () => {
       expect(() => parseSessionKeys(text))
         .to.throw(AggregateError)
         .with.property('message', message);

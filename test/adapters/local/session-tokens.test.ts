@@ -43,7 +43,7 @@ const raw = (
   return `${text}.${sign('sha256', Buffer.from(text), { key, dsaEncoding }).toString('base64url')}`;
 };
 const genuineHeader = { alg: 'ES256', typ: 'JWT', kid };
-/** A token of any claims and header; undefined leaves one out. */
+/** A token with any claims and header; undefined omits one. */
 const signed = (changed: object, key: KeyObject = ours, header: object = {}) =>
   raw({ ...genuineHeader, ...header }, { ...claims, ...changed }, key);
 const macked = (secret: string | Buffer, header: object = {}) => {
@@ -52,7 +52,7 @@ const macked = (secret: string | Buffer, header: object = {}) => {
 };
 
 describe('JwtSessionTokens', () => {
-  it('writes the claims and the header that the discovery documents promise', () => {
+  it('writes the claims and the header that the discovery documents describe', () => {
     const expiresAt = new Date((iat + 43_200) * 1000);
     const session = { id: 'a-session', wallet: DEV_ADDRESS, provider: 'embedded', createdAt: NOON, expiresAt } as const;
     const token = jwt.decode(tokens.issue(session), { complete: true });
@@ -60,7 +60,7 @@ describe('JwtSessionTokens', () => {
     expect(token?.payload).to.deep.equal({ ...claims, provider: 'embedded', exp: iat + 43_200 });
   });
 
-  it('issues what its published key verifies', () => {
+  it('issues tokens that its published key verifies', () => {
     const session = {
       id: 'a',
       wallet: DEV_ADDRESS,
@@ -73,7 +73,7 @@ describe('JwtSessionTokens', () => {
     expect(jwt.verify(tokens.issue(session), key, { algorithms: ['ES256'] })).to.include({ jti: 'a' });
   });
 
-  it('checks a signature once, and no longer remembers it once it expired', () => {
+  it('verifies a signature once, and drops it from the cache when it expires', () => {
     const verifications = spy(jwt, 'verify');
     try {
       const token = signed({ jti: 'seen-before' });
@@ -87,11 +87,11 @@ describe('JwtSessionTokens', () => {
     }
   });
 
-  it('names the session, so that one that was logged out can be refused within its lifetime', () => {
+  it('contains the session id, so that a session can be revoked before it expires', () => {
     expect(tokens.verify(signed({ jti: 'logged-out' }), NOON)?.id).to.equal('logged-out');
   });
 
-  it('accepts the forgeries below once they are genuine', () => {
+  it('accepts the tokens below when they are not forged', () => {
     expect(tokens.verify(signed({}), NOON)).to.include({ id: 'a-session', wallet: DEV_ADDRESS });
     expect(tokens.verify(signed({ exp: iat + 43_260 }), NOON)).to.include({ id: 'a-session' });
   });
@@ -161,9 +161,9 @@ describe('JwtSessionTokens', () => {
     ['a fourth part', `${signed({})}.AAAA`],
     ['10 kB of claims', signed({ extra: 'x'.repeat(10_000) })],
   ] as const)
-    it(`refuses ${what}`, () => expect(tokens.verify(token, NOON)).to.equal(undefined));
+    it(`rejects ${what}`, () => expect(tokens.verify(token, NOON)).to.equal(undefined));
 
-  it('refuses to work without a key, or with one of another curve', () => {
+  it('cannot be created without a key, or with one of another curve', () => {
     expect(() => new JwtSessionTokens({ baseUrl, keys: [] })).to.throw(TypeError);
     expect(() => new JwtSessionTokens({ baseUrl, keys: [p384] })).to.throw(TypeError, 'P-256');
   });

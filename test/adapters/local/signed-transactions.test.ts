@@ -12,7 +12,7 @@ const wallet = new Wallet(DEV_KEY);
 const uint = (bits: number) =>
   fc.oneof(fc.bigInt({ min: 0n, max: (1n << BigInt(bits)) - 1n }), fc.constantFrom(0n, 1n, 127n, 128n, 255n, 256n));
 
-/** Every shape of a transaction that we relay, with members of every length. */
+/** Every kind of transaction that is relayed, with fields of every length. */
 const requests = fc
   .record({
     type: fc.constantFrom(0, 1, 2),
@@ -49,7 +49,7 @@ for (const curve of [secp256k1, ethersSecp256k1])
   describe(`LocalSignedTransactions on the ${curve.backend} curve`, () => {
     const { decode } = bound(new LocalSignedTransactions(curve));
 
-    it('reads every transaction as ethers does, and recovers the same signer', async () => {
+    it('decodes every transaction as ethers does, and recovers the same signer', async () => {
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const raw = await wallet.signTransaction(request);
@@ -78,7 +78,7 @@ for (const curve of [secp256k1, ethersSecp256k1])
       );
     });
 
-    it('takes a damaged transaction for nothing that ethers would not take it for', async () => {
+    it('decodes a damaged transaction only as ethers does', async () => {
       await fc.assert(
         fc.asyncProperty(requests, fc.nat(), fc.integer({ min: 1, max: 255 }), async (request, where, flip) => {
           const bytes = Buffer.from((await wallet.signTransaction(request)).slice(2), 'hex');
@@ -97,7 +97,7 @@ for (const curve of [secp256k1, ethersSecp256k1])
 describe('LocalSignedTransactions', () => {
   const { decode } = bound(new LocalSignedTransactions());
 
-  it('never throws anything but a refusal, whatever the bytes', () => {
+  it('only throws failures, for any bytes', () => {
     const bytes = fc.uint8Array({ maxLength: 200 });
     const begun = fc
       .tuple(fc.constantFrom(0x01, 0x02, 0xc0, 0xf8, 0xf9), bytes)
@@ -108,7 +108,7 @@ describe('LocalSignedTransactions', () => {
     );
   });
 
-  it('knows a token transfer by its calldata, and by nothing less', async () => {
+  it('recognizes a token transfer by its exact calldata', async () => {
     const to = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
     const token = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
     const movement = async (changes: object) => decode(await signedRaw(wallet, { to: token, ...changes })).movement;
@@ -123,7 +123,7 @@ describe('LocalSignedTransactions', () => {
     expect(await movement({ value: 7n, data: '0x' })).to.deep.equal({ to: token, amount: 7n });
   });
 
-  it('answers the same for digits of any letter case', async () => {
+  it('returns the same for digits of any letter case', async () => {
     const raw = await signedRaw(wallet);
     expect(decode(`0x${raw.slice(2).toUpperCase()}`)).to.deep.equal(decode(raw));
   });
@@ -154,7 +154,7 @@ describe('LocalSignedTransactions', () => {
     'a signature of the upper half': ['TRANSACTION_MALFORMED', async () => malleated(await signedRaw(wallet))],
   };
   for (const [what, [code, make]] of Object.entries(cases))
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       const raw = await make();
       expect(codeOf(() => decode(raw))).to.equal(code);
     });
@@ -170,7 +170,7 @@ const LEGACY = {
   maxPriorityFeePerGas: null,
 };
 
-/** A list in a list in a list, so many deep. */
+/** A list nested to this depth. */
 function nested(depth: number): string {
   let bytes = Buffer.from([0xc0]);
   for (let i = 0; i < depth; i++) {
@@ -181,7 +181,7 @@ function nested(depth: number): string {
   return bytes.toString('hex');
 }
 
-/** Signed all the same, though ethers' wallet would not: a tip of 9 above a fee of 8. */
+/** Signed here because ethers' wallet would refuse to sign it: a tip of 9 above a fee of 8. */
 function forged(): string {
   const fields = ['0x01', '0x', '0x09', '0x08', '0x5208', wallet.address, '0x', '0x', []];
   const { yParity, r, s } = wallet.signingKey.sign(keccak256(`0x02${encodeRlp(fields).slice(2)}`));
@@ -190,7 +190,7 @@ function forged(): string {
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
-/** The other signature that the same key and message have; no node takes it. */
+/** The second valid signature of the same key and message, which nodes reject. */
 function malleated(raw: string): string {
   const { signature } = Transaction.from(raw);
   const { r, s, yParity } = signature as Signature;

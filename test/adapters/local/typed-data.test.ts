@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 const types = fc.constantFrom(...Object.keys(VALUES));
 const names = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/).filter((name) => !(name in Object.prototype));
 
-/** A struct of any static members, and a message that fits it. */
+/** A struct with any static members, and a matching message. */
 const structs = fc.uniqueArray(names, { minLength: 1, maxLength: 12 }).chain((members) =>
   fc.tuple(...members.map((name) => types.map((type) => ({ name, type })))).chain((fields) =>
     fc.record({
@@ -59,7 +59,7 @@ describe('TypedStruct', () => {
     ['uint8', -1],
     ['uint8', 0.1],
   ] as const)
-    it(`refuses ${member} as ${type} with a RangeError`, () => {
+    it(`rejects ${member} as ${type} with a RangeError`, () => {
       expect(() => one(type).encode({ member })).to.throw(RangeError, 'member');
     });
 
@@ -76,18 +76,18 @@ describe('TypedStruct', () => {
     ['bytes32', `0x${'0'.repeat(63)}g`],
     ['bytes32', undefined],
   ] as const)
-    it(`refuses ${JSON.stringify(member) ?? 'nothing'} as ${type} with a TypeError`, () => {
+    it(`rejects ${JSON.stringify(member) ?? 'nothing'} as ${type} with a TypeError`, () => {
       expect(() => one(type).encode({ member })).to.throw(TypeError, 'member');
     });
 
   for (const type of ['string', 'bytes', 'uint256[]', 'uint16', 'int256', 'Other', 'toString'])
-    it(`refuses a struct with a member of type ${type}`, () => {
+    it(`rejects a struct with a member of type ${type}`, () => {
       expect(() => one(type)).to.throw(TypeError, `Thing.member: type ${type} is not supported`);
     });
 });
 
 describe('SignedCall', () => {
-  it('lays out the calldata of name(struct, bytes) as ethers does, for any struct of static members', () => {
+  it('encodes the calldata of name(struct, bytes) as ethers does, for any struct of static members', () => {
     fc.assert(
       fc.property(structs, signatures, ({ fields, message }, signature) => {
         const struct = new TypedStruct(SALE_DOMAIN, 'Thing', fields);
@@ -100,7 +100,7 @@ describe('SignedCall', () => {
     );
   });
 
-  it('refuses a signature that is not of 65 bytes', () => {
+  it('rejects a signature that does not have 65 bytes', () => {
     const struct = new TypedStruct(SALE_DOMAIN, 'Thing', [{ name: 'member', type: 'bool' }]);
     const call = new SignedCall('act', struct);
     for (const length of [0, 64, 66])

@@ -19,7 +19,7 @@ import {
 const coin = { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', market_data: { current_price: { usd: 100_000 } } };
 const points = [[1_790_000_000_000, 100_000.1]];
 
-/** CoinGecko as its description has it, knowing bitcoin alone. */
+/** CoinGecko as documented, with bitcoin only. */
 function coinGeckoServer({ path, query }: Asked): unknown {
   switch (path) {
     case '/api/v3/global':
@@ -66,7 +66,7 @@ describe('CoinGeckoMarketData', () => {
         return { server, ask: () => market.read(query) };
       }));
 
-  it('asks exactly what was let through, below its own base', async () => {
+  it('requests exactly the allowed path and query, below its base URL', async () => {
     const server = await startProviderServer(coinGeckoServer);
     await open(server).read(marketQuery(['coins', 'bitcoin', 'market_chart'], { vs_currency: 'usd', days: '7' }));
     expect(server.asked.map(({ path, query }) => [path, query.toString()])).to.deep.equal([
@@ -75,7 +75,7 @@ describe('CoinGeckoMarketData', () => {
     await server.stop();
   });
 
-  it('makes one upstream call for 500 equal questions', async () => {
+  it('makes one call for 500 equal requests', async () => {
     const server = await startProviderServer(coinGeckoServer);
     const market = open(server);
     await Promise.all(Array.from({ length: 500 }, () => market.read(asked.global)));
@@ -83,7 +83,7 @@ describe('CoinGeckoMarketData', () => {
     await server.stop();
   });
 
-  it('remembers that there is no such coin', async () => {
+  it('caches that a coin does not exist', async () => {
     const server = await startProviderServer(coinGeckoServer);
     const market = open(server);
     for (let i = 0; i < 3; i += 1) await market.read(marketQuery(['coins', 'no-such-coin'], {}));

@@ -12,7 +12,7 @@ import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/u
 import { failureOf } from '../../support/rejection.ts';
 import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
-/** The market in the upstream's own words. */
+/** The market in the provider's format. */
 const inWords = (market: GlobalMarket) => ({
   data: {
     active_cryptocurrencies: market.activeCryptocurrencies,
@@ -71,7 +71,7 @@ describe('CoinGeckoMarketOverview', () => {
     'an error with status 200': '{"error":"coin not found"}',
   };
 
-  it('is asked for the global market, with the key in its header', async () => {
+  it('requests the global market, with the key in its header', async () => {
     const server = await startProviderServer(() => inWords(MARKET));
     await openOverview(server).global();
     expect(server.asked.map(({ method, path }) => `${method} ${path}`)).to.deep.equal(['GET /api/v3/global']);
@@ -80,14 +80,14 @@ describe('CoinGeckoMarketOverview', () => {
   });
 
   for (const [name, body] of Object.entries(nonsense))
-    it(`makes no figure of ${name}`, async () => {
+    it(`rejects ${name}`, async () => {
       const server = await startProviderServer(() => inWords(MARKET));
       server.behave(sends(200, body));
       await failureOf(openOverview(server).global(), marketDataUnavailable);
       await server.stop();
     });
 
-  it('shares its reading of the market with nobody who reads it otherwise', async () => {
+  it('does not share its reading with other readers of the same data', async () => {
     const server = await startProviderServer(() => inWords(MARKET));
     const upstream = coinGecko(
       { baseUrl: `${server.url}/api/v3`, tuning: QUICK },

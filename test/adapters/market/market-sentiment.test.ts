@@ -11,7 +11,7 @@ import { NOON } from '../../support/noon.ts';
 import { failureOf } from '../../support/rejection.ts';
 import { type ProviderServer, QUICK, sends, startProviderServer } from '../../support/servers/provider-server.ts';
 
-/** The index in the upstream's own words, with yesterday's reading behind it. */
+/** The index in the provider's format, followed by yesterday's reading. */
 const inWords = ({ value, classification, updatedAt }: Sentiment) => ({
   name: 'Fear and Greed Index',
   data: [
@@ -70,7 +70,7 @@ describe('AlternativeMeMarketSentiment', () => {
     'no metadata': { data: inWords(SENTIMENT).data },
   };
 
-  it('is asked for the latest reading only, and once a minute', async () => {
+  it('requests only the latest reading, once a minute', async () => {
     const server = await startProviderServer(() => inWords(SENTIMENT));
     const clock = new SettableClock(NOON);
     const sentiment = openSentiment(server, clock);
@@ -85,7 +85,7 @@ describe('AlternativeMeMarketSentiment', () => {
   });
 
   for (const [name, answer] of Object.entries(nonsense))
-    it(`makes no reading of ${name}`, async () => {
+    it(`rejects ${name}`, async () => {
       const server = await startProviderServer(() => inWords(SENTIMENT));
       server.behave(sends(200, JSON.stringify(answer)));
       await failureOf(openSentiment(server).latest(), marketDataUnavailable);

@@ -26,7 +26,7 @@ const COIN_IDS: Readonly<Record<string, string>> = {
   solana: 'SOL',
 };
 
-/** CoinGecko's `simple` endpoints, as its description has them. */
+/** CoinGecko's `simple` endpoints as documented. */
 function coinGeckoServer({ path, query }: Asked): unknown {
   const asked = (name: string) => (query.get(name) ?? '').split(',');
   const quotes = (
@@ -89,7 +89,7 @@ describe('CoinGeckoTokenPrices', () => {
     return { server, ask: () => prices.ofTokens(8453, [USDC_BASE]) };
   });
 
-  it('sends what is asked for at the same time upstream together, a hundred at most', async () => {
+  it('batches concurrent requests, a hundred at most', async () => {
     const server = await startProviderServer(coinGeckoServer);
     const prices = openPrices(server);
     const addresses = Array.from({ length: 250 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, '0')}`);
@@ -100,7 +100,7 @@ describe('CoinGeckoTokenPrices', () => {
     await server.stop();
   });
 
-  it('asks its provider once for a burst of 500 equal requests, and not again while the answer is fresh', async () => {
+  it('makes one call for a burst of 500 equal requests, and none while the response is fresh', async () => {
     const server = await startProviderServer(coinGeckoServer);
     const prices = openPrices(server);
     await Promise.all(Array.from({ length: 500 }, () => prices.ofCoins(['ETH'])));
@@ -117,7 +117,7 @@ describe('CoinGeckoTokenPrices', () => {
   });
 
   for (const usd of [null, 0, -1, 'n/a', '', {}])
-    it(`has no price where the provider says ${JSON.stringify(usd)}`, async () => {
+    it(`has no price when the provider returns ${JSON.stringify(usd)}`, async () => {
       const server = await startProviderServer(() => ({ ethereum: { usd, usd_24h_change: 1 } }));
       expect((await openPrices(server).ofCoins(['ETH'])).size).to.equal(0);
       await server.stop();

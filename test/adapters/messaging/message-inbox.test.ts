@@ -50,12 +50,12 @@ const change = (message: object) => ({
 describe('what Telegram posts', () => {
   const read = (message: object) => inbox.read(fromTelegram(update(message)), undefined);
 
-  it('is read as the message in it, by the update’s id', () =>
+  it('is decoded to its message, with the update’s id', () =>
     expect(read({ text: 'hello' })).to.deep.equal([
       { platform: 'telegram', id: '1001', chat: '77', sender: '77', text: 'hello', secondHand: false },
     ]));
 
-  it('is second hand in a group, and when forwarded', () => {
+  it('is marked as second hand in a group, and when forwarded', () => {
     const [inGroup] = read({ text: 'x', chat: { id: -100123456789012, type: 'supergroup' } });
     expect(inGroup).to.include({ chat: '-100123456789012', sender: '77', secondHand: true });
     expect(read({ text: 'x', forward_origin: { type: 'user' } })[0]).to.include({ secondHand: true });
@@ -67,31 +67,32 @@ describe('what Telegram posts', () => {
     ['/Help', 'Help'],
     ['1/2 usdc', '1/2 usdc'],
   ] as const)
-    it(`reads ${command} as “${text}”`, () => expect(read({ text: command })[0]?.text).to.equal(text));
+    it(`decodes ${command} to “${text}”`, () => expect(read({ text: command })[0]?.text).to.equal(text));
 
   for (const [what, message] of [
     ['a bot wrote', { text: 'x', from: { id: 1, is_bot: true } }],
     ['a bot made for somebody', { text: 'x', via_bot: { id: 1 } }],
     ['nobody wrote', { text: 'x', from: undefined }],
   ] as const)
-    it(`is nothing to answer when ${what}`, () => expect(read(message)).to.deep.equal([]));
+    it(`has no message when ${what}`, () => expect(read(message)).to.deep.equal([]));
 
-  it('is nothing to answer when it is an edit or no message', () => {
+  it('has no message when it is an edit or contains none', () => {
     for (const other of [{ edited_message: update({ text: 'x' }).message }, { my_chat_member: {} }, {}])
       expect(inbox.read(fromTelegram({ update_id: 1, ...other }), undefined)).to.deep.equal([]);
   });
 
-  it('has an empty text when it holds a picture', () => expect(read({ photo: [] })[0]?.text).to.equal(''));
+  it('has an empty text when it contains a picture', () => expect(read({ photo: [] })[0]?.text).to.equal(''));
 
-  it('loses what no database keeps', () => expect(read({ text: 'a\0b\ud83d' })[0]?.text).to.equal('ab\ufffd'));
+  it('loses characters that databases reject', () =>
+    expect(read({ text: 'a\0b\ud83d' })[0]?.text).to.equal('ab\ufffd'));
 
   for (const secret of ['', 'wrong', `${SECRETS.telegramWebhookSecret} `])
-    it(`is refused with the secret “${secret}”`, () =>
+    it(`is rejected with the secret “${secret}”`, () =>
       failureWhen(() => inbox.read(fromTelegram(update({}), secret), 'telegram'), updateRefused));
 });
 
 describe('what WhatsApp posts', () => {
-  it('is read as every message in it, by their own ids', () => {
+  it('is decoded to all its messages, with their ids', () => {
     const body = change({ text: { body: 'hello' } });
     const [entry] = body.entry;
     const second = change({ id: 'wamid.DEF', text: { body: 'again' } }).entry[0];
@@ -102,7 +103,7 @@ describe('what WhatsApp posts', () => {
     ]);
   });
 
-  it('is of a person who hides their number, too', () => {
+  it('supports users who hide their number', () => {
     const [message] = inbox.read(
       signed(change({ from: undefined, from_user_id: 'US.1349', text: { body: 'x' } })),
       undefined,
@@ -110,18 +111,18 @@ describe('what WhatsApp posts', () => {
     expect(message).to.include({ chat: 'US.1349', sender: 'US.1349' });
   });
 
-  it('is second hand when forwarded', () =>
+  it('is marked as second hand when forwarded', () =>
     expect(inbox.read(signed(change({ context: { forwarded: true } })), undefined)[0]).to.include({
       secondHand: true,
     }));
 
-  it('is nothing to answer when it is a receipt, or written in a group', () => {
+  it('has no message when it is a receipt, or written in a group', () => {
     const receipt = { ...change({}), entry: [{ changes: [{ value: { statuses: [{ id: 'wamid.ABC' }] } }] }] };
     for (const body of [receipt, change({ group_id: 'g' })])
       expect(inbox.read(signed(body), undefined)).to.deep.equal([]);
   });
 
-  it('is refused when a byte differs, when cut short, and under another secret', async () => {
+  it('is rejected when a byte differs, when truncated, and with another secret', async () => {
     const { body, headers } = signed(change({}));
     const spaced = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1));
     await failureWhen(() => inbox.read({ body: spaced, headers }, undefined), updateRefused);
@@ -133,7 +134,7 @@ describe('what WhatsApp posts', () => {
 });
 
 describe('any update', () => {
-  it('is told by its body when its header is missing, and then refused', async () => {
+  it('is recognized by its body when its header is missing, and then rejected', async () => {
     await failureWhen(() => inbox.read({ body: bytes(change({})), headers: {} }, undefined), updateRefused);
     await failureWhen(() => inbox.read({ body: bytes(update({})), headers: {} }, undefined), updateRefused);
   });
@@ -144,10 +145,10 @@ describe('any update', () => {
     ['of null', null],
     ['of nothing', ''],
   ] as const)
-    it(`${what} is of no platform`, () =>
+    it(`${what} belongs to no platform`, () =>
       failureWhen(() => inbox.read({ body: bytes(body), headers: {} }, undefined), platformUnsupported));
 
-  it('of a platform that is not served is of no platform, whatever it carries', () =>
+  it('of an unsupported platform is rejected, whatever it contains', () =>
     failureWhen(() => inbox.read(fromTelegram(update({})), 'slack'), platformUnsupported));
 
   for (const [what, delivery] of [
@@ -160,7 +161,7 @@ describe('any update', () => {
     it(`is unreadable when authentic but ${what}`, () =>
       failureWhen(() => inbox.read(delivery, undefined), updateUnreadable));
 
-  it('is refused while no secret is configured, whatever it carries', async () => {
+  it('is rejected while no secret is configured, whatever it contains', async () => {
     const closed = new PlatformMessageInbox({
       whatsAppAppSecret: '',
       whatsAppVerifyToken: '',
@@ -171,7 +172,7 @@ describe('any update', () => {
     expect(closed.knowsVerifyToken('')).to.equal(false);
   });
 
-  it('comes from a platform that knows the verify token', () => {
+  it('is accepted from a platform with the verify token', () => {
     expect(inbox.knowsVerifyToken(SECRETS.whatsAppVerifyToken)).to.equal(true);
     expect(inbox.knowsVerifyToken('')).to.equal(false);
     expect(inbox.knowsVerifyToken(`${SECRETS.whatsAppVerifyToken}x`)).to.equal(false);

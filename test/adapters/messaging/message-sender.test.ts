@@ -53,7 +53,7 @@ describeMessageSenderContract('WhatsAppMessageSender', () => worldOf('whatsapp')
 const rateLimit = { ok: false, error_code: 429, description: 'Too Many Requests', parameters: { retry_after: 5 } };
 const graph = (code: number) => ({ error: { message: `(#${code}) no`, type: 'OAuthException', code } });
 
-describe('what the platforms refuse', () => {
+describe('errors of the platforms', () => {
   let world: Awaited<ReturnType<typeof worldOf>>;
   afterEach(() => world.stop());
 
@@ -94,7 +94,7 @@ describe('what the platforms refuse', () => {
       ['a reset connection', (server: PlatformServer) => server.behave((response) => void response.destroy())],
       ['nobody there', (server: PlatformServer) => server.stop()],
     ] as const)
-      it(`${platform}: ${what} is MESSAGING_UNAVAILABLE, and tells no secret`, async () => {
+      it(`${platform}: ${what} is MESSAGING_UNAVAILABLE, and reveals no secret`, async () => {
         world = await worldOf(platform);
         world.server.behave(() => {});
         await behave(world.server);
@@ -104,12 +104,12 @@ describe('what the platforms refuse', () => {
           .and.not.include(ACCESS);
       });
 
-  it('is also a platform that is not configured', async () => {
+  it('include a platform that is not configured', async () => {
     world = await worldOf('telegram');
     await failureOf(world.sender.send({ platform: 'whatsapp', chat: '1', text: 'x' }), messageRefused);
   });
 
-  it('shows nothing that formats, mentions, commands or links, and no more than fits', async () => {
+  it('escapes formatting, mentions, commands and links, and truncates long texts', async () => {
     world = await worldOf('whatsapp');
     await world.sender.send({ platform: 'whatsapp', chat: '1', text: '*bold* _it_ ~gone~ `code`' });
     expect(world.shown()[0]?.text).to.not.match(/[*_~`]/);

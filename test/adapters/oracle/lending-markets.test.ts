@@ -49,7 +49,7 @@ describe('DefiLlamaLending', () => {
     return { server, ask: () => lending.forToken(8453, USDC) };
   });
 
-  it('rejects an answer whose status is not the documented one', async () => {
+  it('rejects a response whose status is not the documented one', async () => {
     const server = await startProviderServer(() => ({ status: 'partial', data: ROWS }));
     const lending = new DefiLlamaLending({ baseUrl: server.url, tuning: QUICK }, tools);
     const code = await lending.forToken(8453, USDC).then(
@@ -60,7 +60,7 @@ describe('DefiLlamaLending', () => {
     await server.stop();
   });
 
-  it('asks the paid host for what borrowing costs, with its key in the path', async () => {
+  it('reads borrow rates from the paid host, with its key in the path', async () => {
     const server = await startProviderServer(() => yields([row({ project: 'some-lender', apyBaseBorrow: 6.2 })]));
     const lending = new DefiLlamaLending({ baseUrl: server.url, key: PROVIDER_KEY, tuning: QUICK }, tools);
     const [market] = (await lending.forToken(8453, USDC)).value;
@@ -69,7 +69,7 @@ describe('DefiLlamaLending', () => {
     await server.stop();
   });
 
-  it('reads the one large answer once, whatever tokens are asked about', async () => {
+  it('reads the one large response once, whatever tokens are requested', async () => {
     const server = await startProviderServer(() => yields());
     const lending = new DefiLlamaLending({ baseUrl: server.url, tuning: QUICK }, tools);
     const tokens = Array.from({ length: 50 }, (_, i) => `0x${(i + 1).toString().padStart(40, '0')}` as WalletAddress);

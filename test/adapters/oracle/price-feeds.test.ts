@@ -42,7 +42,7 @@ describePriceFeedsContract('in memory', async () => {
 
 const NATIVE_FEED = CHAINLINK_FEEDS.get(PRICED.chainId)?.native.address as string;
 const TOKEN_FEED = CHAINLINK_FEEDS.get(PRICED.chainId)?.tokens.get(PRICED.token)?.address as string;
-/** `latestRoundData()` answers the storage slots 0 to 4, and anything else slot 5. */
+/** `latestRoundData()` returns the storage slots 0 to 4, and any other call slot 5. */
 const AGGREGATOR =
   '0x60003560e01c63feaf968c14601a5760055460005260206000f35b60005460005260015460205260025460405260035460605260045460805260a06000f3';
 const word = (value: bigint | number) => `0x${BigInt.asUintN(256, BigInt(value)).toString(16).padStart(64, '0')}`;
@@ -83,7 +83,7 @@ describeOnChain(
       return feeds.native(PRICED.chainId);
     };
 
-    it('reads as many decimals as the feed has', async () => {
+    it('uses the decimals of the feed', async () => {
       expect(await told(3_000n * 10n ** 18n, 0, 18)).to.equal(usd('3000'));
       expect(await told(3_000n, 0, 0)).to.equal(usd('3000'));
     });
@@ -93,11 +93,11 @@ describeOnChain(
       ['less than nothing', -1n],
       ['the least of all', -(2n ** 255n)],
     ] as const)
-      it(`rejects with PRICE_UNAVAILABLE when the feed tells ${what}`, async () => {
+      it(`rejects with PRICE_UNAVAILABLE when the feed returns ${what}`, async () => {
         expect(await rejection(told(answer))).to.equal('PRICE_UNAVAILABLE');
       });
 
-    it('rejects with PRICE_UNAVAILABLE when the price is below what a dollar figure holds', async () => {
+    it('rejects with PRICE_UNAVAILABLE when the price is below the smallest dollar figure', async () => {
       expect(await rejection(told(1n, 0, 36))).to.equal('PRICE_UNAVAILABLE');
       expect(await rejection(told(1n, 0, 255))).to.equal('PRICE_UNAVAILABLE');
     });
@@ -107,7 +107,7 @@ describeOnChain(
       expect(await rejection(told(300_000_000_000n, 3_600 + 601))).to.equal('PRICE_UNAVAILABLE');
     });
 
-    it('rejects with PRICE_UNAVAILABLE when the feed was never written, or comes from the future', async () => {
+    it('rejects with PRICE_UNAVAILABLE when the feed was never updated, or has a future time', async () => {
       expect(await rejection(told(300_000_000_000n, unix(NOON)))).to.equal('PRICE_UNAVAILABLE');
       expect(await rejection(told(300_000_000_000n, -61))).to.equal('PRICE_UNAVAILABLE');
     });
@@ -116,7 +116,7 @@ describeOnChain(
 );
 
 describe('CHAINLINK_FEEDS', () => {
-  it('names every feed once', () => {
+  it('lists every feed once', () => {
     const all = [...CHAINLINK_FEEDS.values()].flatMap(({ native, tokens }: ChainlinkFeeds) => [
       native,
       ...tokens.values(),
@@ -170,7 +170,7 @@ describe('CoinGeckoPriceFeeds', () => {
     };
   });
 
-  it('asks for the coin of the chain, with its time, and with the key in a header alone', async () => {
+  it('requests the native coin with its time, and sends the key only in a header', async () => {
     const { server, feeds } = await open(({ query }) => ({ [`${query.get('ids')}`]: quote('0.25') }));
     await feeds.native(137);
     const [asked] = server.asked;
@@ -182,7 +182,7 @@ describe('CoinGeckoPriceFeeds', () => {
     expect(asked?.headers['x-cg-demo-api-key']).to.equal(PROVIDER_KEY);
   });
 
-  it('rejects with PRICE_UNAVAILABLE for Solana, whose coin is not Ether, without a call', async () => {
+  it('rejects with PRICE_UNAVAILABLE for Solana, whose native coin is not Ether, without a call', async () => {
     const { server, feeds } = await open(() => ({ ethereum: quote('3000') }));
     expect(await rejection(feeds.native(SOLANA_CHAIN_ID))).to.equal('PRICE_UNAVAILABLE');
     expect(server.asked).to.have.length(0);
@@ -201,7 +201,7 @@ describe('CoinGeckoPriceFeeds', () => {
       expect(await rejection(feeds.native(1))).to.equal('PRICE_UNAVAILABLE');
     });
 
-  it('serves no price of half a minute ago in the place of one that cannot be had', async () => {
+  it('does not return a price that is half a minute old when no newer one is available', async () => {
     const clock = new SettableClock(NOON);
     let up = true;
     const { feeds } = await open(() => (up ? { ethereum: quote('3000') } : 17), clock);
@@ -241,7 +241,7 @@ describe('FirstOfPriceFeeds', () => {
     };
   });
 
-  it('prefers the first, price by price', async () => {
+  it('prefers the first feeds for each price', async () => {
     const feeds = new FirstOfPriceFeeds(memory('3000', undefined), memory('2000', '0.5'));
     expect(await feeds.native(PRICED.chainId)).to.equal(usd('3000'));
     expect(await feeds.token(PRICED.chainId, PRICED.token)).to.equal(usd('0.5'));
@@ -254,7 +254,7 @@ describe('FirstOfPriceFeeds', () => {
     expect(await feeds.native(PRICED.chainId).catch(String)).to.equal('TypeError: a defect');
   });
 
-  it('asks the second when the node of the first is down', async () => {
+  it('uses the second feeds when the node of the first is down', async () => {
     const server = await startRpcServer({});
     const rpc = new ChainRpc({ chainId: PRICED.chainId, urls: [server.url], callMs: 80 });
     await server.goDown();

@@ -44,7 +44,7 @@ const ATR_ROWS = [
 ] as const;
 const ATR_VALUES = '0.56 0.59 0.59 0.57';
 
-// The reference values that Tulip Indicators publishes for its own tests.
+// The reference values of the tests of Tulip Indicators.
 const TULIP_CLOSES = [
   81.59, 81.06, 82.87, 83.0, 83.61, 83.15, 82.84, 83.99, 84.55, 84.36, 85.53, 86.54, 86.89, 87.77, 87.29,
 ];
@@ -89,7 +89,7 @@ describe('TradingSignalsAnalysis', () => {
     ]);
   });
 
-  it('tells nothing from too few candles, and never zero', () => {
+  it('returns undefined for too few candles, never zero', () => {
     expect(named.indicators([])).to.deep.equal({});
     const has = (count: number) => Object.keys(named.indicators(closing(Array(count).fill(1)))).sort();
     expect(has(14)).to.deep.equal(['atr14']);
@@ -103,7 +103,7 @@ describe('TradingSignalsAnalysis', () => {
     expect(has(200)).to.include('sma200');
   });
 
-  it('keeps what the indicators promise for any prices', () =>
+  it('keeps the indicators’ invariants for any prices', () =>
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 1e-9, max: 1e6, noNaN: true }), { minLength: 200, maxLength: 210 }),

@@ -15,6 +15,7 @@ import {
 } from '../../support/servers/provider-server.ts';
 
 const USDC = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913';
+const TOOLS = { clock: systemClock, onTrouble: () => {} };
 const DEEP = `0x${'4'.repeat(40)}`;
 const notFound = new Reply(404, '{"errors":[{"status":"404","title":"Not Found"}],"meta":{"ref_id":"x"}}');
 
@@ -45,7 +46,7 @@ const candles = (unit: keyof typeof SECONDS, aggregate: number) => {
   return [0, 1, 2, 1].map((i) => [now - i * step, 3000, 3010, 2990.5, 3005.2, 1234.5]);
 };
 
-/** GeckoTerminal as its guide describes it, knowing one token and one pool with candles. */
+/** GeckoTerminal as documented, with one token and one pool with candles. */
 function geckoTerminalServer({ path, query }: Asked): unknown {
   const [, , network, kind, address, what, unit] = path.split('/');
   if (network !== 'base') return notFound;
@@ -85,7 +86,7 @@ describe('GeckoTerminalPools', () => {
     candles: (pools) => pools.candles(8453, DEEP, WETH, '1h'),
   };
   for (const [what, ask] of Object.entries(asking))
-    describe(`asking for ${what}`, () =>
+    describe(`requests for ${what}`, () =>
       describeUpstreamFaults(codes, async ({ clock }) => {
         const server = await startProviderServer(geckoTerminalServer);
         const pools = open(server, clock);
@@ -99,7 +100,7 @@ describe('GeckoTerminalPools', () => {
     return value;
   };
 
-  it('tells the price of the side that was asked for, and a change only of the base token', async () => {
+  it('returns the price of the requested side, and a change of the base token only', async () => {
     const [asBase] = await read(pool(DEEP, {}));
     expect(asBase).to.include({ priceUsd: 3000.1, change24h: -2.1 });
     const [asQuote] = await read(pool(DEEP, {}, [USDC, WETH.toLowerCase()]));
@@ -107,14 +108,14 @@ describe('GeckoTerminalPools', () => {
     expect(asQuote).not.to.have.property('change24h');
   });
 
-  it('leaves out figures that the provider leaves out, and never tells zero for them', async () => {
+  it('omits figures that the provider omits, and never returns zero for them', async () => {
     const [bare] = await read(
       pool(DEEP, { base_token_price_usd: null, price_change_percentage: null, volume_usd: {}, reserve_in_usd: 'n/a' }),
     );
     expect(bare).to.deep.equal({ address: DEEP, dex: 'uniswap-v3-base', pair: 'WETH / USDC 0.05%' });
   });
 
-  it('leaves out a pool of other tokens, and one without a readable name or address', async () => {
+  it('omits a pool of other tokens, and one without a readable name or address', async () => {
     expect(await read(pool(DEEP, {}), UNTRADED)).to.deep.equal([]);
     expect(await read(pool('../../admin', {}))).to.deep.equal([]);
     expect(await read(pool(DEEP, { name: 'WETH\u202e' }))).to.deep.equal([]);
@@ -128,7 +129,7 @@ describe('GeckoTerminalPools', () => {
     'x',
     [1, '1', 1, 1, 1, 1],
   ])
-    it(`leaves out the candle ${JSON.stringify(row)}`, async () => {
+    it(`omits the candle ${JSON.stringify(row)}`, async () => {
       const server = await startProviderServer(() => ({
         data: { attributes: { ohlcv_list: [row, [60, 1, 2, 1, 2, 0]] } },
       }));
@@ -137,9 +138,32 @@ describe('GeckoTerminalPools', () => {
       await server.stop();
     });
 
-  it('has no candles of a pool of three tokens, which the provider refuses to tell', async () => {
+  it('has no candles of a pool of three tokens, which the provider does not support', async () => {
     const server = await startProviderServer(() => new Reply(422, '{"errors":[{"status":"422"}]}'));
     expect((await open(server).candles(8453, DEEP, WETH, '1h')).value).to.deep.equal([]);
     await server.stop();
+  });
+});
+
+describe('GeckoTerminal with a key', () => {
+  let server: ProviderServer;
+  beforeEach(async () => {
+    server = await startProviderServer(geckoTerminalServer);
+  });
+  afterEach(() => server.stop());
+
+  it('is asked with the key of the paid plan, and never with it in the address', async () => {
+    const upstream = geckoTerminal({ baseUrl: server.url, key: 'CG-secret', tuning: QUICK }, TOOLS);
+    await new GeckoTerminalPools(upstream, systemClock).poolsOf(8453, WETH);
+    upstream.close();
+    expect(server.asked[0]?.headers['x-cg-pro-api-key']).to.equal('CG-secret');
+    expect(server.asked[0]?.target).not.to.include('secret');
+  });
+
+  it('is asked without a key at the public host', async () => {
+    const upstream = geckoTerminal({ baseUrl: server.url, tuning: QUICK }, TOOLS);
+    await new GeckoTerminalPools(upstream, systemClock).poolsOf(8453, WETH);
+    upstream.close();
+    expect(Object.keys(server.asked[0]?.headers ?? {}).join()).not.to.include('x-cg');
   });
 });

@@ -48,7 +48,7 @@ describe('HttpExchange', () => {
     expect(server.asked[0]?.headers).to.include(headers);
   });
 
-  describe('with another server near', () => {
+  describe('with another server', () => {
     const NAMES = ['http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY', 'no_proxy', 'NO_PROXY'];
     const before = new Map(NAMES.map((name) => [name, process.env[name]]));
     let elsewhere: ProviderServer;
@@ -69,7 +69,7 @@ describe('HttpExchange', () => {
         expect((await get()).status).to.equal(status);
       });
 
-    it('ignores a proxy of the environment', async () => {
+    it('ignores proxies in the environment', async () => {
       for (const name of NAMES) process.env[name] = name.toLowerCase() === 'no_proxy' ? '' : elsewhere.url;
       expect((await get()).text).to.equal('{"a":1}');
     });
@@ -79,12 +79,12 @@ describe('HttpExchange', () => {
     ['as it is', 'x'.repeat(1_001), {}],
     ['once it is decompressed', gzipSync('x'.repeat(100_000)), { 'content-encoding': 'gzip' }],
   ] as const)
-    it(`refuses a body that is too long ${what}`, async () => {
+    it(`rejects a body that is too long ${what}`, async () => {
       server.behave(sends(200, body, headers));
       expect(await troubleOf(get())).to.include({ reason: 'too-large' });
     });
 
-  it('takes a body of exactly the longest length', async () => {
+  it('accepts a body of exactly the maximum length', async () => {
     server.behave(sends(200, 'x'.repeat(1_000)));
     expect((await get()).text).to.have.length(1_000);
   });
@@ -101,13 +101,13 @@ describe('HttpExchange', () => {
       expect(await troubleOf(get())).to.include({ reason: 'unreachable', lostIdleConnection: false });
     });
 
-  it('is unreachable when nobody listens', async () => {
+  it('is unreachable when the connection is refused', async () => {
     await server.stop();
     expect(await troubleOf(get())).to.include({ reason: 'unreachable', code: 'ECONNREFUSED' });
     server = await startProviderServer(() => ({}));
   });
 
-  it('tells a kept-alive connection that the server closed from a server that cannot be reached', async () => {
+  it('distinguishes a kept-alive connection that the server closed from an unreachable server', async () => {
     await get();
     server.behave(FAULTS['resetting connections']);
     expect(await troubleOf(get())).to.include({ reason: 'unreachable', lostIdleConnection: true });

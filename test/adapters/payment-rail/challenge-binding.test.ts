@@ -8,7 +8,7 @@ import { OLD_SECRET, SNAPSHOT } from '../../contracts/payment/payment-rail.world
 import { PATH_USD } from '../../support/chain/tempo-chain.ts';
 
 describe('The binding of challenges', () => {
-  it('is the official SDK’s: each would accept the other’s challenges', async () => {
+  it('equals the official SDK’s: each accepts the other’s challenges', async () => {
     const rail = new TempoPaymentRail({
       chain: new ChainRpc({ chainId: 42431, urls: ['http://127.0.0.1:1'] }),
       currency: PATH_USD,
@@ -31,7 +31,7 @@ describe('The binding of challenges', () => {
     );
   });
 
-  it('tells apart challenges whose fields run together to the same text', () => {
+  it('distinguishes challenges whose fields concatenate to the same text', () => {
     const fields = { realm: 'a', method: 'b', intent: 'c', request: 'd' };
     const ids = [
       challengeId(OLD_SECRET, fields),
@@ -43,7 +43,7 @@ describe('The binding of challenges', () => {
     expect(new Set(ids)).to.have.length(ids.length);
   });
 
-  it('accepts nothing under no secret', () => {
+  it('accepts nothing without a secret', () => {
     const fields = { realm: 'a', method: 'b', intent: 'c', request: 'd' };
     expect(isAuthentic([], { id: challengeId(OLD_SECRET, fields), ...fields })).to.equal(false);
   });

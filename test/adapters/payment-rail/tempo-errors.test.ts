@@ -6,7 +6,7 @@ import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import { OLD_SECRET } from '../../contracts/payment/payment-rail.world.ts';
 import { PATH_USD } from '../../support/chain/tempo-chain.ts';
 
-describe('what the SDK and the node throw', () => {
+describe('errors of the SDK and the node', () => {
   let sdk: TempoSdk;
   before(async () => {
     sdk = await loadTempoSdk({
@@ -18,7 +18,7 @@ describe('what the SDK and the node throw', () => {
     });
   });
 
-  it('refuses a payment when it says so, in one line', () => {
+  it('reject a payment with its reason, in one line', () => {
     const { Errors } = sdk.mppx;
     const refused = new Errors.VerificationFailedError({ reason: 'wrong\n  - amount: 1' });
     expect(refusalIn(sdk, refused)).to.deep.equal({
@@ -30,7 +30,7 @@ describe('what the SDK and the node throw', () => {
     });
   });
 
-  it('refuses a payment that the node would not carry out, however deep that is said', () => {
+  it('reject a payment that the node would not execute, however deep the cause is nested', () => {
     const { viem } = sdk;
     const wrapped = (cause: Error) =>
       new viem.BaseError('Call failed.', { cause: new viem.BaseError('RPC', { cause }) });
@@ -38,7 +38,7 @@ describe('what the SDK and the node throw', () => {
     expect(refusalIn(sdk, wrapped(new viem.ExecutionRevertedError()))).to.include({ problem: 'verification-failed' });
   });
 
-  it('refuses nobody for an error of the SDK’s own, of the node’s, or of nobody knows whom', () => {
+  it('do not reject a payment for an error of the SDK, the node or an unknown source', () => {
     const { mppx, viem } = sdk;
     for (const error of [
       new mppx.Errors.InternalPaymentError(),
@@ -51,7 +51,7 @@ describe('what the SDK and the node throw', () => {
       expect(refusalIn(sdk, error), String(error)).to.equal(undefined);
   });
 
-  it('is told without what it quotes of the request', () => {
+  it('are reported without quotes of the request', () => {
     const { viem } = sdk;
     const error = new viem.BaseError('HTTP request failed.', {
       details: 'no answer\n0x76beef',

@@ -44,7 +44,7 @@ describe('InMemoryChainBalances', () => {
   const wallet = new Wallet(`0x${'5'.repeat(64)}`);
   const payer = wallet.address as WalletAddress;
 
-  it('follow what the accounts send: coins, tokens and gas', async () => {
+  it('reflect transfers of the accounts: coins, tokens and gas', async () => {
     const { accounts, balances } = inMemory(10n ** 18n, payer);
     const sending = { maxFeePerGas: BASE_FEE, maxPriorityFeePerGas: 0n };
     accounts.submit(await signedTransaction(wallet, { ...sending, to: OTHER, value: 5n }));
@@ -65,7 +65,7 @@ describe('InMemoryChainBalances', () => {
     expect(gas > 0n && gas % BASE_FEE === 0n).to.equal(true);
   });
 
-  it('follow what is bought, on the chain of the sale alone, and what a reorganisation takes back', async () => {
+  it('reflect purchases on the sale’s chain, and their reversal by a reorganization', async () => {
     const { chain, balances } = inMemory();
     const sold = { buyer: RICH, paymentToken: ONE, referrer: OTHER, tokens: 1n, nonce: 1n, tier: 1 };
     chain.mine({ ...sold, amount: 300n });
@@ -100,7 +100,7 @@ describeInWorld('EvmChainBalances on a node', (chain) => {
     other: chain().addresses.saleToken as WalletAddress,
   }));
 
-  it('names addresses that are no token, and reads the rest', async () => {
+  it('lists addresses that are not tokens, and reads the rest', async () => {
     const { addresses, accounts, node } = chain();
     const [wallet, usdc] = [accounts[4].address, addresses.usdc] as [WalletAddress, WalletAddress];
     const strangers = [OTHER, wallet, addresses.forwarder as WalletAddress];
@@ -156,13 +156,13 @@ describe('EvmChainBalances', () => {
     'no native balance': answer(word(1n), '0x', word(3n)),
     'a number': 7,
   }))
-    it(`rejects with CHAIN_UNAVAILABLE for ${name} in the answer, and makes up no balance`, async () => {
+    it(`rejects with CHAIN_UNAVAILABLE for ${name} in the response, and invents no balance`, async () => {
       const { read, stop } = await world(result as string);
       expect(await rejection(read())).to.equal('CHAIN_UNAVAILABLE');
       await stop();
     });
 
-  it('asks the node once for a burst of 500 equal readings, all at Multicall3', async () => {
+  it('makes one call for a burst of 500 equal readings, all through Multicall3', async () => {
     const { server, read, stop } = await world(answer(word(7n), word(2n ** 256n - 1n), word(3n)));
     const readings = await Promise.all(Array.from({ length: 500 }, read));
     expect(new Set(readings.map(({ value }) => value.native))).to.deep.equal(new Set([2n ** 256n - 1n]));

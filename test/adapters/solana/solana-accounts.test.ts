@@ -34,7 +34,7 @@ const tokenAccount = (mint: string, amount: bigint, decimals: number) => ({
   },
 });
 
-/** A node that knows OWNER: the first mint in two accounts, an empty account, and the second mint under Token-2022. */
+/** A node with data for OWNER: the first mint in two accounts, an empty account, and the second mint under Token-2022. */
 function node({ body }: Asked): unknown {
   const { id, method, params } = body as Call;
   const result = (value: unknown) => ({ jsonrpc: '2.0', id, result: { context: { slot: ACCOUNT.slot }, value } });
@@ -71,7 +71,7 @@ describe('SolanaRpcAccounts', () => {
     return { server, ask: () => accounts.read(OWNER) };
   });
 
-  it('asks for confirmed, parsed answers of both programs, at the whole of its URL', async () => {
+  it('requests confirmed, parsed responses of both programs, at its full URL', async () => {
     const server = await startProviderServer(node);
     await new SolanaRpcAccounts({ url: `${server.url}/rpc?api-key=x`, tuning: QUICK }, tools).read(OWNER);
     const calls = server.asked.map(({ body }) => (body as Call).params);
@@ -83,7 +83,7 @@ describe('SolanaRpcAccounts', () => {
   });
 
   for (const value of [2 ** 53, 1.5, '1', null, -1])
-    it(`rejects with SOLANA_UNAVAILABLE for a balance of ${JSON.stringify(value)}, which cannot be exact`, async () => {
+    it(`rejects with SOLANA_UNAVAILABLE for a balance of ${JSON.stringify(value)}, which is not exact`, async () => {
       const server = await startProviderServer(({ body }) => ({
         jsonrpc: '2.0',
         id: 1,
@@ -94,7 +94,7 @@ describe('SolanaRpcAccounts', () => {
       await server.stop();
     });
 
-  it('rejects with SOLANA_UNAVAILABLE when the node refuses the question', async () => {
+  it('rejects with SOLANA_UNAVAILABLE when the node returns an error', async () => {
     const server = await startProviderServer(() => ({
       jsonrpc: '2.0',
       id: 1,

@@ -18,7 +18,7 @@ describeSponsorContract('in memory', async () => {
 });
 
 describe('InMemorySponsor', () => {
-  it('executes a request once, however often it is handed over', async () => {
+  it('executes a request once, however often it is submitted', async () => {
     const forwarders = new InMemoryForwarders(() => {});
     const sponsor = new InMemorySponsor(forwarders);
     const first = await sponsor.relay(firstOf(1));
@@ -26,7 +26,7 @@ describe('InMemorySponsor', () => {
     expect(await forwarders.nonceOf(firstOf(1), firstOf(1).request.from)).to.equal(1n);
   });
 
-  it('refuses what reverts, and does not know it afterwards', async () => {
+  it('rejects a request that reverts, and does not store it', async () => {
     const forwarders = new InMemoryForwarders(() => {
       throw requestReverts({ reason: 'Bad()' });
     });
@@ -37,7 +37,7 @@ describe('InMemorySponsor', () => {
 });
 
 describe('no sponsor', () => {
-  it('refuses everything', async () => {
+  it('rejects everything', async () => {
     expect(await rejection(noSponsor.relay(firstOf(1)))).to.equal('SPONSOR_UNAVAILABLE');
     expect(await rejection(noSponsor.pursue(firstOf(1)))).to.equal('SPONSOR_UNAVAILABLE');
   });

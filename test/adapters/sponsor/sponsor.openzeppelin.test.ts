@@ -47,7 +47,7 @@ describe('OpenZeppelinSponsor', () => {
     return { server: service, ask: () => sponsor.pursue({ ...firstOf(1), ...(reference && { reference }) }) };
   });
 
-  it('hands over exactly the call of the forwarder, without native coins', async () => {
+  it('submits exactly the call of the forwarder, without native coins', async () => {
     const { service, sponsor } = await open();
     const sponsorship = firstOf(1);
     expect(await sponsor.relay(sponsorship)).to.include({ status: 'pending' });
@@ -72,7 +72,7 @@ describe('OpenZeppelinSponsor', () => {
     ['canceled', 'gone'],
     ['expired', 'gone'],
   ] as const)
-    it(`understands ${status} as ${meant}`, async () => {
+    it(`maps ${status} to ${meant}`, async () => {
       const { service, sponsor } = await open();
       const { reference = '' } = await sponsor.relay(firstOf(1));
       const hash = `0x${'Ab'.repeat(32)}`;
@@ -92,7 +92,7 @@ describe('OpenZeppelinSponsor', () => {
       expect(await rejection(sponsor.pursue({ ...firstOf(1), reference }))).to.equal('SPONSOR_UNAVAILABLE');
     });
 
-  it('cannot tell of what it has no name for, and of what the service forgot', async () => {
+  it('reports an unknown outcome for an unknown status, and for a task that the service does not have', async () => {
     const { service, sponsor } = await open();
     expect(await sponsor.pursue(firstOf(1))).to.deep.equal({ status: 'unknown' });
     const { reference = '' } = await sponsor.relay(firstOf(1));
@@ -100,7 +100,7 @@ describe('OpenZeppelinSponsor', () => {
     expect(await sponsor.pursue({ ...firstOf(1), reference })).to.deep.equal({ status: 'unknown' });
   });
 
-  it('refuses chains without a relayer', async () => {
+  it('rejects chains without a relayer', async () => {
     const { sponsor } = await open();
     expect(await rejection(sponsor.relay({ ...firstOf(1), chainId: 1 }))).to.equal('SPONSOR_REFUSED');
   });
@@ -108,7 +108,7 @@ describe('OpenZeppelinSponsor', () => {
   const SURELY_NOT = { 'refusing the key (401)': true, 'forbidding (403)': true };
   for (const [fault, behaviour] of Object.entries(FAULTS)) {
     const code = fault in SURELY_NOT ? 'SPONSOR_REFUSED' : 'SPONSOR_UNAVAILABLE';
-    it(`hands over once, and rejects with ${code}, to a service that is ${fault}`, async () => {
+    it(`submits once, and rejects with ${code}, when the service is ${fault}`, async () => {
       const { service, sponsor } = await open();
       service.behave(behaviour);
       const error = await rejectionOf(sponsor.relay(firstOf(1)));
@@ -123,7 +123,7 @@ describe('OpenZeppelinSponsor', () => {
     ['400', sends(400, '{"success":false,"error":"bad"}')],
     ['422', sends(422, '{"success":false,"error":"insufficient funds"}')],
   ] as const)
-    it(`knows by ${what} that the request surely was not taken`, async () => {
+    it(`detects by ${what} that the request was certainly not accepted`, async () => {
       const { service, sponsor } = await open();
       service.behave(behaviour);
       expect(await rejection(sponsor.relay(firstOf(1)))).to.equal('SPONSOR_REFUSED');

@@ -53,7 +53,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     });
   });
   afterEach(async () => {
-    // Not part of what the suite's snapshot restores.
+    // The suite's snapshot does not restore this.
     await world().node.rpc('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
     await world().node.rpc('evm_setAutomine', [true]);
     rpc.close();
@@ -82,7 +82,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     },
   }));
 
-  it('gives the same request one nonce, however often it is handed over', async () => {
+  it('gives the same request one nonce, however often it is submitted', async () => {
     const one = await sponsorship(1);
     const relays = await Promise.all([sponsor.relay(one), sponsor.relay(one), sponsor.pursue(one)]);
     expect(new Set(relays.map(({ hash }) => hash)).size).to.equal(1);
@@ -90,7 +90,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await world().provider.getTransactionCount(relayer)).to.equal(1);
   });
 
-  it('keeps what no node took, and sends it when it is pursued', async () => {
+  it('keeps a call that no node accepted, and broadcasts it when it is pursued', async () => {
     proxy.methods.eth_sendRawTransaction = () => {
       throw new Refusal(-32000, 'txpool is full');
     };
@@ -104,7 +104,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await isExecuted(one)).to.equal(true);
   });
 
-  it('takes over when it is pursued what was never queued, and not once it is too late', async () => {
+  it('queues a pursued call that was never queued, unless it is too late', async () => {
     const one = await sponsorship(1);
     const { hash } = await sponsor.pursue(one);
     await untilMined(hash);
@@ -115,7 +115,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await queue.find(late.id)).to.equal(undefined);
   });
 
-  it('sends again what the nodes forgot', async () => {
+  it('broadcasts again what the nodes dropped', async () => {
     await automine(false);
     const one = await sponsorship(1);
     const { hash } = await sponsor.relay(one);
@@ -127,7 +127,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect((await queue.find(one.id))?.isOpen).to.equal(false);
   });
 
-  it('bids more, by an eighth at least, for what no block takes', async () => {
+  it('bids at least an eighth more for a transaction that is not mined', async () => {
     await automine(false);
     const one = await sponsorship(1);
     const first = await sponsor.relay(one);
@@ -149,7 +149,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect((await sponsor.pursue(one)).hash).to.equal(second.hash);
   });
 
-  it('tells the bid that was mined, though it bade more since', async () => {
+  it('reports the bid that was mined, even if a later one is higher', async () => {
     await automine(false);
     const one = await sponsorship(1);
     const first = await sponsor.relay(one);
@@ -162,7 +162,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect((await sponsor.pursue(one)).hash).to.equal(first.hash);
   });
 
-  it('goes on after somebody else used its key', async () => {
+  it('continues after another process used its key', async () => {
     await automine(false);
     proxy.methods.eth_sendRawTransaction = () => {
       throw new Refusal(-32000, 'txpool is full');
@@ -181,7 +181,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await nonceOf(two)).to.equal(1n);
   });
 
-  it('fills a gap that nothing of its own will fill', async () => {
+  it('fills a nonce gap that no queued call will fill', async () => {
     const { node } = world();
     const lane = { chainId: node.chainId, relayer: relayer.address as WalletAddress };
     const lost = { id: 'lost', to: lane.relayer, data: '0x', gasLimit: 21_000n } as const;
@@ -202,7 +202,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await world().provider.getTransactionCount(relayer)).to.equal(2);
   });
 
-  it('queues nothing that it cannot pay', async () => {
+  it('queues nothing that it cannot pay for', async () => {
     await world().node.rpc('anvil_setBalance', [relayer.address, '0x1']);
     const one = await sponsorship(1);
     const refusal = await failureOf(sponsor.relay(one), { code: 'SPONSOR_REFUSED' });
@@ -210,7 +210,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     expect(await queue.find(one.id)).to.equal(undefined);
   });
 
-  it('queues nothing while the chain cannot be asked', async () => {
+  it('queues nothing while the chain is unavailable', async () => {
     const one = await sponsorship(1);
     await proxy.goDown();
     expect(await rejection(sponsor.relay(one))).to.equal('SPONSOR_REFUSED');
@@ -221,7 +221,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     );
   });
 
-  it('does not tell its key', () => {
+  it('does not reveal its key', () => {
     const account = new RelayerAccount(relayer.privateKey);
     expect(JSON.stringify(account)).to.not.include(relayer.privateKey.slice(2));
     const wrong = `0x${'ff'.repeat(32)}`;

@@ -56,7 +56,7 @@ describe('RelaySwapProvider', () => {
     };
   });
 
-  it('asks for exactly the order, for the user alone', async () => {
+  it('requests exactly the order, for the user only', async () => {
     const { server, provider } = await open();
     await provider.offer(anOrder({ slippageBps: 123 }));
     const [asked] = server.asked;
@@ -74,7 +74,7 @@ describe('RelaySwapProvider', () => {
     expect(asked?.headers['x-api-key']).to.equal(PROVIDER_KEY);
   });
 
-  it('hands the quote on as it came, with what it does not know', async () => {
+  it('passes the quote on unchanged, with unknown fields', async () => {
     const { server, provider } = await open();
     const sent: unknown[] = [];
     server.alter((quote) => {
@@ -85,7 +85,7 @@ describe('RelaySwapProvider', () => {
     expect((await provider.offer(anOrder())).quote).to.deep.equal(sent[0]);
   });
 
-  it('tells no amounts where the quote does not, and hands it on all the same', async () => {
+  it('returns no amounts when the quote has none, and passes it on', async () => {
     const { provider, server } = await open();
     for (const details of [
       undefined,
@@ -98,7 +98,7 @@ describe('RelaySwapProvider', () => {
     }
   });
 
-  it('takes quotes that begin with a signature', async () => {
+  it('accepts quotes that start with a signature', async () => {
     const { server, provider } = await open();
     const signature = { id: 'authorize', kind: 'signature', items: [{ data: { sign: {}, post: {} } }] };
     server.alter((quote) => ({ ...quote, steps: [signature, ...quote.steps] }));
@@ -160,27 +160,27 @@ describe('RelaySwapProvider', () => {
     ['UNAUTHORIZED', 'SWAP_UNAVAILABLE'],
     ['SOMETHING_NEW', 'SWAP_UNAVAILABLE'],
   ] as const)
-    it(`understands ${code} as ${meaning}`, async () => {
+    it(`maps ${code} to ${meaning}`, async () => {
       const { server, provider } = await open();
       server.alter(() => refuses(code));
       expect(await rejection(provider.offer(anOrder()))).to.equal(meaning);
     });
 
   for (const status of SWAP_STATUSES)
-    it(`knows the status ${status}`, async () => {
+    it(`supports the status ${status}`, async () => {
       const { server, provider } = await open();
       server.move('0x01', status, { in: [], out: [] });
       expect((await provider.progress('0x01')).status).to.equal(status);
     });
 
   for (const status of ['unknown', 'SUCCESS', 'succeeded', '', 'constructor'])
-    it(`takes the status "${status}" for pending, never for success`, async () => {
+    it(`treats the status "${status}" as pending, never as success`, async () => {
       const { server, provider } = await open();
       server.move('0x01', status, { in: [], out: [] });
       expect((await provider.progress('0x01')).status).to.equal('pending');
     });
 
-  it('asks once a second at most, however many look', async () => {
+  it('polls at most once a second, for any number of callers', async () => {
     const { server, provider, clock } = await open();
     server.move('0x01', 'pending', { in: [], out: [] });
     await Promise.all(Array.from({ length: 20 }, () => provider.progress('0x01')));

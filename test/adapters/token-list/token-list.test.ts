@@ -71,7 +71,7 @@ describe('StandardTokenList', () => {
     'a chain id of another type': { chainId: '8453' },
   };
   for (const [what, fault] of Object.entries(odd))
-    it(`leaves out a token with ${what}, and keeps the rest`, async () => {
+    it(`omits a token with ${what}, and keeps the rest`, async () => {
       const [usdc] = LISTED.base;
       const server = await startProviderServer(() =>
         standardJson([{ ...usdc, address: '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb', ...fault }]),
@@ -96,7 +96,7 @@ describe('StandardTokenList', () => {
       await server.stop();
     });
 
-  it('asks its provider once for five hundred lists, whichever chain they are of', async () => {
+  it('makes one call for five hundred lists, of any chain', async () => {
     const server = await startProviderServer(standard);
     const list = openStandard(server.url);
     await Promise.all(Array.from({ length: 500 }, (_, i) => list.tokensOf(i % 2 === 0 ? 8453 : 137)));
@@ -104,7 +104,7 @@ describe('StandardTokenList', () => {
     await server.stop();
   });
 
-  it('heeds a refresh once a minute, however often it is asked for', async () => {
+  it('refreshes at most once a minute, however often it is requested', async () => {
     const clock = new SettableClock(NOON);
     const server = await startProviderServer(standard);
     const list = openStandard(server.url, clock);
@@ -131,7 +131,7 @@ describe('JupiterTokenList', () => {
     await server.stop();
   });
 
-  it('leaves out a mint that is no Solana address', async () => {
+  it('omits a mint that is not a Solana address', async () => {
     const server = await startProviderServer(() => [...jupiterJson(), { ...jupiterJson()[0], id: '0x00' }]);
     const { value } = await openJupiter(server.url).tokensOf(LISTED.solana[0]?.chainId as number);
     expect(value).to.deep.equal(LISTED.solana);

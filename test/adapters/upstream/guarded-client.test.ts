@@ -62,7 +62,7 @@ describe('GuardedClient', () => {
     await server.stop();
   });
 
-  it('asks below the base URL with encoded segments, its keys and only the parameters that have a value', async () => {
+  it('calls the base URL with encoded segments, its keys and only parameters with a value', async () => {
     expect((await open().ask(PRICE, Price))?.value).to.deep.equal({ usd: 3000.5 });
     const [asked] = server.asked;
     expect(asked?.path).to.equal('/v3/price/ETH/USD');
@@ -78,7 +78,7 @@ describe('GuardedClient', () => {
     expect(server.asked[0]).to.deep.include({ method: 'POST', body: { method: 'getBalance', amount: 1 } });
   });
 
-  it('signs what it sends, to the byte, and anew for each attempt', async () => {
+  it('signs the exact bytes it sends, for each attempt', async () => {
     let times = 0;
     const signed: Sent[] = [];
     const sign = (sent: Sent) => {
@@ -100,14 +100,14 @@ describe('GuardedClient', () => {
     expect(server.asked[0]).to.deep.include({ body });
   });
 
-  it('gives a segment parameters of its own, which cannot leave it', async () => {
+  it('supports matrix parameters of a segment, which cannot leave it', async () => {
     const segment = { name: '-', parameters: { id: 'a/b;c=d', of: '?' } };
     await open({ secretQuery: {} }).ask({ path: ['things', segment, 'one'] }, Price);
     expect(server.asked[0]?.target).to.equal('/v3/things/-;id=a%2Fb%3Bc%3Dd;of=%3F/one');
   });
 
   for (const segment of ['', '.', '..'])
-    it(`refuses ${JSON.stringify(segment)} as a path segment, before anything is sent`, async () => {
+    it(`rejects ${JSON.stringify(segment)} as a path segment, before anything is sent`, async () => {
       const error = await open()
         .ask({ path: ['coins', segment] }, Price)
         .then(
@@ -118,14 +118,14 @@ describe('GuardedClient', () => {
       expect(server.asked).to.have.length(0);
     });
 
-  it('keeps a slash inside a segment inside it', async () => {
+  it('keeps a slash in a segment encoded', async () => {
     await open().ask({ path: ['coins', '../../admin?x=1#y'] }, Price);
     expect(server.asked[0]?.path).to.equal('/v3/coins/../../admin?x=1#y');
     expect(server.asked[0]?.query.get('x')).to.equal(null);
   });
 
   for (const [fault, behaviour] of Object.entries(FAULTS))
-    it(`rejects with trouble, without its key, from an upstream that is ${fault}`, async () => {
+    it(`rejects with an UpstreamTrouble, without its key, when the provider is ${fault}`, async () => {
       server.behave(behaviour);
       const trouble = await troubleOf(open(QUICK).ask(PRICE, Price));
       expect(inspect(trouble, { depth: 10, showHidden: true })).not.to.contain(KEY);
@@ -137,7 +137,7 @@ describe('GuardedClient', () => {
     expect(server.asked.map(({ path }) => path)).to.deep.equal(['/v3/price/ETH/USD']);
   });
 
-  it('names what is unexpected in an answer, not what it holds', async () => {
+  it('reports what is unexpected in a response, not its content', async () => {
     server.behave(sends(200, JSON.stringify({ usd: KEY })));
     const trouble = await troubleOf(open().ask(PRICE, Price));
     expect([trouble.reason, trouble.message]).to.deep.equal([
@@ -146,32 +146,32 @@ describe('GuardedClient', () => {
     ]);
   });
 
-  it('refuses an answer above its size limit', async () => {
+  it('rejects a response above its size limit', async () => {
     server.behave(sends(200, JSON.stringify({ usd: 1, pad: 'x'.repeat(20_000) })));
     expect((await troubleOf(open().ask(PRICE, Price))).reason).to.equal('too-large');
   });
 
-  it('measures a compressed answer unpacked', async () => {
+  it('measures a compressed response after decompression', async () => {
     const bomb = gzipSync(Buffer.alloc(5_000_000, 32));
     server.behave(sends(200, bomb, { 'content-encoding': 'gzip' }));
     expect((await troubleOf(open({ maxBytes: 100_000 }).ask(PRICE, Price))).reason).to.equal('too-large');
   });
 
   for (const text of ['{"usd":1,"__proto__":{"polluted":true}}', '{"usd":1,"\\u005f_proto__":{"polluted":true}}'])
-    it(`drops a key that would change the object: ${text}`, async () => {
+    it(`drops a key that would change the prototype: ${text}`, async () => {
       server.behave(sends(200, text));
       const answer = await open().ask(PRICE, z.looseObject({ usd: z.number() }));
       expect(Object.hasOwn(answer?.value ?? {}, '__proto__')).to.equal(false);
       expect(Object.keys(answer?.json as object)).to.deep.equal(['usd']);
     });
 
-  it('tells what is absent from what is out of order', async () => {
+  it('distinguishes a missing item from a failure', async () => {
     server.behave(sends(404, '{"error":"coin not found"}'));
     expect(await open().ask({ ...PRICE, absentOn: [404] }, Price)).to.equal(undefined);
     expect((await troubleOf(open().ask(PRICE, Price))).status).to.equal(404);
   });
 
-  it('repeats what may pass, and answers when it does', async () => {
+  it('retries a temporary failure, and returns the response', async () => {
     let calls = 0;
     server.behave((response, honest) => {
       calls += 1;
@@ -182,13 +182,13 @@ describe('GuardedClient', () => {
   });
 
   for (const status of [400, 401, 403, 404, 422])
-    it(`does not repeat after ${status}`, async () => {
+    it(`does not retry after ${status}`, async () => {
       server.behave(sends(status, '{}'));
       await troubleOf(open({ repetitions: 3 }).ask(PRICE, Price));
       expect(server.asked).to.have.length(1);
     });
 
-  it('is done within its total time, however often it would repeat', async () => {
+  it('ends within its total time, for any number of retries', async () => {
     server.behave(() => {});
     const startedAt = performance.now();
     const trouble = await troubleOf(open({ ...QUICK, repetitions: 50, totalMs: 300 }).ask(PRICE, Price));
@@ -197,7 +197,7 @@ describe('GuardedClient', () => {
   });
 
   describe('after a 429', () => {
-    it('repeats once the time that it names has passed, when that is short', async () => {
+    it('retries after the requested time, if that is short', async () => {
       let limited = true;
       server.behave((response, honest) => {
         if (limited) response.writeHead(429, { 'retry-after': '0' }).end();
@@ -213,7 +213,7 @@ describe('GuardedClient', () => {
       ['soon', 60],
       ['9999999', 900],
     ] as const)
-      it(`leaves the upstream alone for ${seconds} s when Retry-After is ${header}, and says so`, async () => {
+      it(`skips the provider for ${seconds} s when Retry-After is ${header}, and reports it`, async () => {
         const clock = new SettableClock(NOON);
         const limited = open({}, clock);
         server.behave(rateLimits(header));
@@ -226,7 +226,7 @@ describe('GuardedClient', () => {
         expect((await limited.ask(PRICE, Price))?.value.usd).to.equal(3000.5);
       });
 
-    it('leaves it alone together with all that share its budget', async () => {
+    it('skips the provider in all processes that share its budget', async () => {
       const clock = new SettableClock(NOON);
       const budget = new InMemoryBudget({ calls: 100, perMs: 60_000 }, clock);
       server.behave(rateLimits('30'));
@@ -239,7 +239,7 @@ describe('GuardedClient', () => {
       expect(server.asked).to.have.length(1);
     });
 
-    it('understands a date in Retry-After', async () => {
+    it('supports a date in Retry-After', async () => {
       const clock = new SettableClock(NOON);
       server.behave(rateLimits(new Date(clock.now().getTime() + 42_000).toUTCString()));
       expect((await troubleOf(open({}, clock).ask(PRICE, Price))).waitMs).to.equal(42_000);
@@ -247,7 +247,7 @@ describe('GuardedClient', () => {
   });
 
   describe('its budget', () => {
-    it('is never exceeded: what is beyond it is not sent, and is told when there is room', async () => {
+    it('is never exceeded: a call beyond it is not sent, and fails with the wait time', async () => {
       const clock = new SettableClock(NOON);
       const frugal = open({ allowance: { calls: 2, perMs: 60_000 } }, clock);
       await frugal.ask(PRICE, Price);
@@ -260,14 +260,14 @@ describe('GuardedClient', () => {
       expect(await troubleOf(frugal.ask(PRICE, Price))).to.include({ reason: 'over-budget', waitMs: 10_000 });
     });
 
-    it('is waited for where that is short', async () => {
+    it('is waited for if the wait is short', async () => {
       const frugal = open({ allowance: { calls: 1, perMs: 60 } });
       const startedAt = performance.now();
       await Promise.all([frugal.ask(PRICE, Price), frugal.ask(PRICE, Price)]);
       expect(performance.now() - startedAt).to.be.at.least(55);
     });
 
-    it('counts repetitions too', async () => {
+    it('includes retries', async () => {
       server.behave(sends(500, ''));
       const trouble = await troubleOf(
         open({ repetitions: 3, allowance: { calls: 2, perMs: 60_000 } }).ask(PRICE, Price),
@@ -282,7 +282,7 @@ describe('GuardedClient', () => {
     afterEach(() => sinon.restore());
 
     for (const fault of ['failing (500)', 'answering an HTML page', 'refusing the key (401)', 'answering a number'])
-      it(`opens after three troubles of an upstream that is ${fault}, and closes when it is back`, async () => {
+      it(`opens after three failures of a provider that is ${fault}, and closes when it is back`, async () => {
         const time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
         const guarded = fragile();
         server.behave(FAULTS[fault]);
@@ -294,7 +294,7 @@ describe('GuardedClient', () => {
         expect((await guarded.ask(PRICE, Price))?.value.usd).to.equal(3000.5);
       });
 
-    it('does not open for questions that the upstream refuses', async () => {
+    it('does not open for requests that the provider rejects', async () => {
       const guarded = fragile();
       server.behave(sends(400, '{}'));
       for (let i = 0; i < 5; i += 1) await troubleOf(guarded.ask(PRICE, Price));

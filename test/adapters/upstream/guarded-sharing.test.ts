@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { storeGuard } from '../../../src/adapters/store/shared/store-guard.ts';
-import { type Allowance, type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import { type Budget, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
 import { GuardedAnswers } from '../../../src/adapters/upstream/guarded-answers.ts';
 import { GuardedBudget, shareOf } from '../../../src/adapters/upstream/guarded-budget.ts';
 import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
@@ -25,7 +26,7 @@ describe('what processes share, while its store is down', () => {
     asked = 0;
   });
   afterEach(() => sinon.restore());
-  /** Every method fails, or never answers, while the store is down. */
+  /** Every method fails, or never settles, while the store is down. */
   const faulty = <T extends object>(store: T, silent = false): T =>
     new Proxy(store, {
       get: (target, name) => {
@@ -52,7 +53,7 @@ describe('what processes share, while its store is down', () => {
       return calls;
     };
 
-    it('is the one that all share while it can be asked', async () => {
+    it('is the shared one while the store is available', async () => {
       const shared = new InMemoryBudget(ALLOWANCE, clock);
       const [one, other] = [open(shared), open(shared)];
       expect((await drained(one)) + (await drained(other))).to.equal(8);
@@ -60,7 +61,7 @@ describe('what processes share, while its store is down', () => {
     });
 
     for (const silent of [false, true])
-      it(`is a quarter of it in each of four processes, with a store that ${silent ? 'is silent' : 'fails'}`, async () => {
+      it(`is a quarter of it in each of four processes, with a store that ${silent ? 'does not respond' : 'fails'}`, async () => {
         const shared = new InMemoryBudget(ALLOWANCE, clock);
         const processes = [1, 2, 3, 4].map(() => open(shared, silent));
         isDown = true;
@@ -69,7 +70,7 @@ describe('what processes share, while its store is down', () => {
         expect(troubles.length).to.be.above(0);
       });
 
-    it('does not begin anew when the store goes down: what was taken together counts', async () => {
+    it('does not start again when the store goes down: shared calls count', async () => {
       const budget = open(new InMemoryBudget(ALLOWANCE, clock));
       await budget.take();
       await budget.take();
@@ -77,7 +78,7 @@ describe('what processes share, while its store is down', () => {
       expect(await budget.take()).to.equal(60_000);
     });
 
-    it('is that of all again when the store is back', async () => {
+    it('is the shared one again when the store is back', async () => {
       const breakerTime = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
       const budget = open(new InMemoryBudget(ALLOWANCE, clock));
       isDown = true;
@@ -87,14 +88,14 @@ describe('what processes share, while its store is down', () => {
       expect(await drained(budget)).to.equal(8);
     });
 
-    it('rests, also without the others', async () => {
+    it('starts a cool-down without the others too', async () => {
       const budget = open(new InMemoryBudget(ALLOWANCE, clock));
       isDown = true;
       await budget.rest(5_000);
       expect(await budget.take()).to.equal(5_000);
     });
 
-    it('shares out an allowance so that four processes stay within it', () => {
+    it('divides a budget so that four processes stay within it', () => {
       for (const calls of [1, 2, 3, 4, 5, 10, 25, 28, 100, 480]) {
         const share = shareOf({ calls, perMs: 60_000 });
         expect(share.calls).to.be.at.least(1);
@@ -103,11 +104,11 @@ describe('what processes share, while its store is down', () => {
     });
   });
 
-  describe('its answers', () => {
+  describe('its responses', () => {
     const open = () =>
       new GuardedAnswers(faulty(new InMemorySharedAnswers(clock)), { guard: storeGuard({ timeoutMs: 30 }), onTrouble });
 
-    it('are handed on while it can be asked', async () => {
+    it('are shared while the store is available', async () => {
       const answers = open();
       await answers.keep(new Map([['a', KEPT]]));
       expect((await answers.find(['a'])).get('a')?.value).to.equal(1);
@@ -117,7 +118,7 @@ describe('what processes share, while its store is down', () => {
       expect([...(await answers.claim(['a'], 'second', 1_000))]).to.deep.equal(['a']);
     });
 
-    it('are none, every claim is granted, and nobody waits for a store that was found down', async () => {
+    it('are empty, every claim is granted, and no call waits for a store that was found down', async () => {
       const answers = open();
       isDown = true;
       expect((await answers.find(['a'])).size).to.equal(0);

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { currentPayer, paidBy } from '../../../src/adapters/upstream/payer.ts';
 import { type Freshness, Readings, type Sized } from '../../../src/adapters/upstream/readings.ts';
+import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
 import { NOON } from '../../support/noon.ts';
+import { rejectionOf } from '../../support/rejection.ts';
 
 const FRESHNESS: Freshness = { freshMs: 1_000, staleMs: 10_000, absentMs: 3_000 };
 
@@ -27,20 +30,20 @@ describe('Readings', () => {
     readings = new Readings({ clock, maxSize: 1_000, onFailure: (error) => failures.push(error) });
   });
 
-  it('makes one upstream call for a burst of 500 equal requests', async () => {
+  it('makes one call for a burst of 500 equal requests', async () => {
     const values = await Promise.all(Array.from({ length: 500 }, () => read()));
     expect(new Set(values.map(({ value }) => value))).to.deep.equal(new Set(['answer 1']));
     expect(calls).to.equal(1);
   });
 
-  it('makes one upstream call for a burst of 500 requests that all fail, and reports the failure once', async () => {
+  it('makes one call for a burst of 500 requests that all fail, and reports the failure once', async () => {
     far = () => Promise.reject(new Error('down'));
     const outcomes = await Promise.allSettled(Array.from({ length: 500 }, () => read()));
     expect(outcomes.every(({ status }) => status === 'rejected')).to.equal(true);
     expect([calls, failures.length]).to.deep.equal([1, 1]);
   });
 
-  it('serves a fresh reading with the time of its asking', async () => {
+  it('returns a fresh reading with the time of its request', async () => {
     const startedAt = clock.now();
     await read();
     clock.advance(999);
@@ -50,7 +53,7 @@ describe('Readings', () => {
     expect(calls).to.equal(1);
   });
 
-  it('serves a stale reading at once with its age, and renews it behind the back of whoever asked', async () => {
+  it('returns a stale reading immediately with its age, and refreshes it in the background', async () => {
     await read();
     clock.advance(1_000);
     expect((await read()).value).to.equal('answer 1');
@@ -59,13 +62,13 @@ describe('Readings', () => {
     expect((await read()).value).to.equal('answer 2');
   });
 
-  it('lets nobody have a reading that is older than stale', async () => {
+  it('never returns a reading that is older than stale', async () => {
     await read();
     clock.advance(10_000);
     expect((await read()).value).to.equal('answer 2');
   });
 
-  it('waits for the new reading when it is told to, and falls back on the old one', async () => {
+  it('waits for the new reading if requested, and falls back to the old one', async () => {
     await read();
     clock.advance(1_000);
     expect((await read({ wait: true })).value).to.equal('answer 2');
@@ -74,7 +77,7 @@ describe('Readings', () => {
     expect((await read({ wait: true })).value).to.equal('answer 2');
   });
 
-  it('serves a stale reading while the upstream is down, and rejects once it is too old', async () => {
+  it('returns a stale reading while the provider is down, and rejects once it is too old', async () => {
     await read();
     far = () => Promise.reject(new Error('down'));
     clock.advance(9_999);
@@ -85,7 +88,7 @@ describe('Readings', () => {
     expect(await read().catch((error: Error) => error.message)).to.equal('down');
   });
 
-  it('tries a failed reading again only after a second', async () => {
+  it('retries a failed read only after a second', async () => {
     far = () => Promise.reject(new Error('down'));
     await read().catch(() => {});
     clock.advance(999);
@@ -96,7 +99,7 @@ describe('Readings', () => {
     expect((await read()).value).to.equal('back');
   });
 
-  it('believes for a while that there is no such thing, and then asks again before it answers', async () => {
+  it('caches for a while that an item does not exist, and then reads again before returning', async () => {
     far = async () => undefined;
     await read();
     clock.advance(2_999);
@@ -112,7 +115,7 @@ describe('Readings', () => {
     expect((await read({}, 'b')).value).to.equal('answer 2');
   });
 
-  describe('with what others have read', () => {
+  describe('with readings of other processes', () => {
     let others: (Sized<string | undefined> & Readonly<{ value: string }>) | undefined;
     let recalls: number;
     beforeEach(() => {
@@ -125,7 +128,7 @@ describe('Readings', () => {
     };
     const readOr = () => readings.read('a', FRESHNESS, load, recall);
 
-    it('serves theirs, asks them once for a burst, and keeps it', async () => {
+    it('returns their reading, looks it up once for a burst, and caches it', async () => {
       const values = await Promise.all(Array.from({ length: 500 }, readOr));
       expect(new Set(values.map(({ value }) => value))).to.deep.equal(new Set(['theirs']));
       clock.advance(999);
@@ -133,7 +136,7 @@ describe('Readings', () => {
       expect([recalls, calls]).to.deep.equal([1, 0]);
     });
 
-    it('reads for itself when theirs is too old, or there is none', async () => {
+    it('reads itself when their reading is too old or missing', async () => {
       clock.advance(10_000);
       expect((await readOr()).value).to.equal('answer 1');
       others = undefined;
@@ -141,7 +144,7 @@ describe('Readings', () => {
       expect((await readOr()).value).to.equal('answer 2');
     });
 
-    it('does not put theirs in the place of what it has read meanwhile', async () => {
+    it('does not replace a newer own reading with theirs', async () => {
       let bring = (_theirs: typeof others) => {};
       const late = new Promise<typeof others>((resolve) => {
         bring = resolve;
@@ -154,11 +157,43 @@ describe('Readings', () => {
     });
   });
 
-  it('holds no more than its size, and forgets what was not asked for longest', async () => {
+  it('holds no more than its size, and evicts the least recently used', async () => {
     for (let i = 0; i < 11; i += 1) await read({}, `key ${i}`);
     await read({}, 'key 10');
     expect(calls).to.equal(11);
     await read({}, 'key 0');
     expect(calls).to.equal(12);
+  });
+
+  describe('by callers with shares of their own', () => {
+    const attacker = { network: 'attacker', wallet: '' };
+    const victim = { network: 'victim', wallet: '' };
+    const overBudget = new UpstreamTrouble('prices', 'over-budget', 'used up', { waitMs: 60_000 });
+    beforeEach(() => {
+      far = async () => {
+        await settled();
+        if (currentPayer() === attacker) throw overBudget;
+        return 'answer';
+      };
+    });
+
+    it('do not refuse one caller because another one used up its share a moment before', async () => {
+      expect(await rejectionOf(paidBy(attacker, () => read()))).to.equal(overBudget);
+      expect((await paidBy(victim, () => read())).value).to.equal('answer');
+    });
+
+    it('do not refuse one caller with another one that asked for the same first', async () => {
+      const [refused, served] = await Promise.allSettled([
+        paidBy(attacker, () => read()),
+        paidBy(victim, () => read()),
+      ]);
+      expect([refused.status, served.status]).to.deep.equal(['rejected', 'fulfilled']);
+    });
+
+    it('ask once for callers that one of them can pay for', async () => {
+      const callers = Array.from({ length: 50 }, (_, index) => ({ network: `caller ${index}`, wallet: '' }));
+      await Promise.all(callers.map((caller) => paidBy(caller, () => read())));
+      expect(calls).to.equal(1);
+    });
   });
 });

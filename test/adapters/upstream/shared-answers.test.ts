@@ -22,7 +22,7 @@ onEveryDatabase((open) => {
     return () => new PostgresSharedAnswers(db);
   });
 
-  it('purging forgets the answers and claims whose time is over, and no other', async () => {
+  it('purging deletes only expired responses and claims', async () => {
     db = await open();
     const answers = new PostgresSharedAnswers(db);
     for (const [key, keepMs] of [

@@ -9,7 +9,7 @@ import { Child } from '../../support/service/child.ts';
 
 const PROCESSES = 2;
 
-/** A provider that takes its time, and lets the processes begin together. */
+/** A slow provider that responds only when both processes have started. */
 async function startProvider() {
   const asked: string[] = [];
   const waiting: ServerResponse[] = [];
@@ -20,7 +20,7 @@ async function startProvider() {
       return;
     }
     asked.push(request.url ?? '');
-    await passing(150); // Long enough for both processes to ask while none has the answer yet.
+    await passing(150); // Long enough for both processes to send a request before either has a response.
     response.end('{"usd":3000}');
   });
   server.listen(0, '127.0.0.1');
@@ -33,10 +33,10 @@ async function startProvider() {
   return { url, asked, stop };
 }
 
-describe('two processes that ask one provider', function () {
+describe('two processes that call one provider', function () {
   this.timeout(60_000);
 
-  /** 250 equal reads in each, and three others; the provider allows two calls a minute. */
+  /** 250 equal reads and three others in each process; the provider allows two calls a minute. */
   async function expectManners(variable: string, value: string): Promise<void> {
     const provider = await startProvider();
     const readers = Array.from({ length: PROCESSES }, () => new Child('reader', provider.url, '250', variable, value));

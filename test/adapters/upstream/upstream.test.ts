@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { z } from 'zod';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
-import { type Allowance, InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import { InMemoryBudget } from '../../../src/adapters/upstream/budget.ts';
+import type { Allowance } from '../../../src/adapters/upstream/fair-share.ts';
 import { InMemorySharedAnswers } from '../../../src/adapters/upstream/shared-answers.memory.ts';
 import type { SharedAnswers } from '../../../src/adapters/upstream/shared-answers.ts';
 import { UpstreamTrouble } from '../../../src/adapters/upstream/trouble.ts';
-import { inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
-import { type Failure, failure } from '../../../src/domain/shared/failure.ts';
+import { type Exhaustion, inWords, type Tuning, Upstream } from '../../../src/adapters/upstream/upstream.ts';
+import { type Failure, type FailureFactory, failure } from '../../../src/domain/shared/failure.ts';
 import { NOON } from '../../support/noon.ts';
 import { until } from '../../support/real-time.ts';
 import { rejectionOf } from '../../support/rejection.ts';
@@ -20,7 +21,7 @@ import {
 
 const Price = z.object({ usd: z.coerce.bigint() });
 const PRICE = { path: ['price'] };
-/** How long one process waits for what another one is bringing. */
+/** How long one process waits for a response that another one has requested. */
 const PATIENCE_MS = 200;
 const FRESHNESS = { freshMs: 1_000, staleMs: 60_000, absentMs: 1_000 };
 
@@ -55,21 +56,35 @@ describe('Upstream', () => {
     await server.stop();
   });
 
-  it('makes one upstream call for a burst of 500 equal requests, on a real socket', async () => {
+  it('makes one call for a burst of 500 equal requests, on a real socket', async () => {
     const upstream = open();
     const values = await Promise.all(Array.from({ length: 500 }, () => upstream.read(PRICE, Price, FRESHNESS)));
     expect(values.every(({ value }) => value?.usd === 3000n)).to.equal(true);
     expect(server.asked).to.have.length(1);
   });
 
-  it('reports a trouble once, however many waited', async () => {
+  it('makes as many calls as the plan of its operator allows, in the pace of the provider', async () => {
+    const plans = [
+      [{ calls: 1, perMs: 60_000 }, 3],
+      [{ calls: 9, perMs: 1_000 }, 180],
+    ] as const;
+    for (const [allowance, quota] of plans) {
+      const settings = { name: 'prices', baseUrl: server.url, allowance, ...CALM, patienceMs: 0 };
+      const upstream = new Upstream(settings, { clock, onTrouble: () => {}, quotas: new Map([['prices', quota]]) });
+      opened.push(upstream);
+      for (let i = 0; i < 3; i += 1) await upstream.ask(PRICE, Price);
+      expect(await rejectionOf(upstream.ask(PRICE, Price))).to.include({ reason: 'over-budget' });
+    }
+  });
+
+  it('reports a failure once, for any number of waiting callers', async () => {
     server.behave(rateLimits());
     const upstream = open();
     await Promise.allSettled(Array.from({ length: 50 }, () => upstream.read(PRICE, Price, FRESHNESS)));
     expect(troubles.map((trouble) => (trouble as UpstreamTrouble).reason)).to.deep.equal(['rate-limited']);
   });
 
-  it('reads one answer in two ways, and mixes up neither', async () => {
+  it('decodes one response with two schemas, and keeps them apart', async () => {
     const upstream = open();
     const AsText = z.object({ usd: z.string() });
     expect((await upstream.read(PRICE, Price, FRESHNESS)).value).to.deep.equal({ usd: 3000n });
@@ -78,7 +93,7 @@ describe('Upstream', () => {
     expect(server.asked).to.have.length(2);
   });
 
-  it('asks anew each time for what must not be kept', async () => {
+  it('makes a new call each time when nothing may be cached', async () => {
     const upstream = open();
     await upstream.ask(PRICE, Price);
     await upstream.ask(PRICE, Price);
@@ -91,7 +106,7 @@ describe('Upstream', () => {
       shared = new InMemorySharedAnswers(clock);
     });
 
-    it('asks the upstream once for two processes, and both know when', async () => {
+    it('makes one call for two processes, and both have the time of the request', async () => {
       const first = await open(shared).read(PRICE, Price, FRESHNESS);
       clock.advance(500);
       const second = await open(shared).read(PRICE, Price, FRESHNESS);
@@ -99,7 +114,7 @@ describe('Upstream', () => {
       expect(server.asked).to.have.length(1);
     });
 
-    it('asks the upstream once for a burst of 500 equal requests to two processes', async () => {
+    it('makes one call for a burst of 500 equal requests to two processes', async () => {
       const processes = [open(shared), open(shared)];
       const burst = Array.from({ length: 250 }, () => processes.map((one) => one.read(PRICE, Price, FRESHNESS)));
       const values = await Promise.all(burst.flat());
@@ -107,7 +122,7 @@ describe('Upstream', () => {
       expect(server.asked).to.have.length(1);
     });
 
-    it('serves at once what another process read a while ago, with its age, and renews it', async () => {
+    it('returns immediately what another process read a while ago, with its age, and refreshes it', async () => {
       const { asOf } = await open(shared).read(PRICE, Price, FRESHNESS);
       clock.advance(1_000);
       const upstream = open(shared);
@@ -116,7 +131,7 @@ describe('Upstream', () => {
       expect(server.asked).to.have.length(2);
     });
 
-    it('serves what another process read while the upstream is down, until it is too old', async () => {
+    it('returns what another process read while the provider is down, until it is too old', async () => {
       await open(shared).read(PRICE, Price, FRESHNESS);
       server.behave(sends(500, ''));
       clock.advance(FRESHNESS.staleMs - 1);
@@ -126,7 +141,7 @@ describe('Upstream', () => {
       expect(error).to.be.instanceOf(UpstreamTrouble);
     });
 
-    it('believes another process that there is no such thing, and only for its time', async () => {
+    it('accepts from another process that an item does not exist, for a limited time', async () => {
       server.behave(sends(404, '{}'));
       const request = { ...PRICE, absentOn: [404] };
       for (let i = 0; i < 2; i += 1)
@@ -137,7 +152,7 @@ describe('Upstream', () => {
       expect(server.asked).to.have.length(2);
     });
 
-    it('asks by itself when the process that is asking does not bring the answer', async () => {
+    it('calls the provider itself when the claiming process does not store a response', async () => {
       await shared.claim([...(await keysOf(shared))], 'a process that died', 3_600_000);
       const startedAt = performance.now();
       const upstream = open(shared, server.url, { attemptMs: PATIENCE_MS });
@@ -145,7 +160,7 @@ describe('Upstream', () => {
       expect(performance.now() - startedAt).to.be.at.least(PATIENCE_MS);
     });
 
-    it('asks after another process failed to, and does not wait out its claim', async () => {
+    it('calls the provider after another process failed to, without waiting for its claim to expire', async () => {
       server.behave(sends(500, ''));
       await rejectionOf(open(shared).read(PRICE, Price, FRESHNESS));
       server.behave();
@@ -154,7 +169,7 @@ describe('Upstream', () => {
       expect(performance.now() - startedAt).to.be.below(CALM.attemptMs);
     });
 
-    it('keeps apart what two base URLs answer, and stores neither them nor what was asked', async () => {
+    it('separates the responses of two base URLs, and stores neither URLs nor requests', async () => {
       const claimed = await keysOf(shared);
       expect([...claimed].join()).not.to.match(/price|127\.0\.0\.1/);
       const other = await startProviderServer(() => ({ usd: '1' }));
@@ -164,7 +179,7 @@ describe('Upstream', () => {
       await other.stop();
     });
 
-    it('does not believe what it cannot understand there', async () => {
+    it('ignores a stored response that does not match the schema', async () => {
       await open(shared).read(PRICE, z.object({ usd: z.string() }), FRESHNESS);
       const Other = z.object({ usd: z.literal('3000').transform(() => 'read') });
       expect((await open(shared).read(PRICE, Other, FRESHNESS)).value).to.deep.equal({ usd: 'read' });
@@ -173,14 +188,14 @@ describe('Upstream', () => {
       expect(server.asked).to.have.length(2);
     });
 
-    it('does not hand round what is too large for it', async () => {
+    it('does not share a response that is too large', async () => {
       server.behave(sends(200, JSON.stringify({ usd: '1', pad: 'x'.repeat(5 * 1024 * 1024) })));
       const roomy = { maxBytes: 8e6, attemptMs: 5_000, totalMs: 5_000 };
       for (let i = 0; i < 2; i += 1) await open(shared, server.url, roomy).read(PRICE, Price, FRESHNESS);
       expect(server.asked).to.have.length(2);
     });
 
-    /** Under which the price is claimed. */
+    /** The key of the claim on the price. */
     async function keysOf(answers: SharedAnswers): Promise<ReadonlySet<string>> {
       const keys = new Set<string>();
       const claim: SharedAnswers['claim'] = async (asked) => {
@@ -226,7 +241,7 @@ describe('Upstream', () => {
       );
     });
 
-    it('go upstream once for two processes, also what is not there', async () => {
+    it('make one call for two processes, also for missing items', async () => {
       const shared = new InMemorySharedAnswers(clock);
       const first = await batched(shared).read(KEYS);
       const second = await batched(shared).read(KEYS);
@@ -237,7 +252,7 @@ describe('Upstream', () => {
       expect(asked()).to.deep.equal([KEYS]);
     });
 
-    it('bring only what no other process has or is bringing', async () => {
+    it('request only items that no other process has or is reading', async () => {
       const shared = new InMemorySharedAnswers(clock);
       await batched(shared).read(KEYS.slice(0, 3));
       const [one, other] = [batched(shared), batched(shared)];
@@ -247,7 +262,7 @@ describe('Upstream', () => {
       expect(all.toSorted()).to.deep.equal(KEYS.slice(0, 9));
     });
 
-    it('reject together when the upstream fails, in every process', async () => {
+    it('reject together when the provider fails, in every process', async () => {
       const shared = new InMemorySharedAnswers(clock);
       server.behave(sends(500, ''));
       const outcomes = await Promise.allSettled([batched(shared).read(KEYS), batched(shared).read(KEYS)]);
@@ -255,30 +270,40 @@ describe('Upstream', () => {
     });
   });
 
-  describe('in words', () => {
-    const words = (error: unknown): Failure => {
+  describe('as failures', () => {
+    const words = (error: unknown, ...told: [FailureFactory<Exhaustion>?]): Failure => {
       try {
-        return inWords(unavailable, exhausted)(error);
+        return inWords(unavailable, told.length > 0 ? told[0] : exhausted)(error);
       } catch (thrown) {
         return thrown as Failure;
       }
     };
 
-    it('calls a used-up limit so, with the time until it helps to ask again', () => {
-      for (const reason of ['rate-limited', 'over-budget', 'resting'] as const) {
+    it('reports an exceeded rate limit as such, with the time until a retry may succeed', () => {
+      for (const reason of ['rate-limited', 'resting'] as const) {
         const said = words(new UpstreamTrouble('prices', reason, 'x', { waitMs: 1_001 }));
         expect([said.code, said.facts]).to.deep.equal(['PRICES_USED_UP', { retryAfterSeconds: 2 }]);
       }
     });
 
-    it('calls every other trouble unavailable and keeps its cause', () => {
+    it('reports our own budget as UPSTREAM_BUDGET, with and without a failure for exceeded rate limits', () => {
+      const trouble = new UpstreamTrouble('prices', 'over-budget', 'x', { waitMs: 1_001 });
+      for (const said of [words(trouble), words(trouble, undefined)])
+        expect([said.code, said.kind, said.facts]).to.deep.equal([
+          'UPSTREAM_BUDGET',
+          'limited',
+          { retryAfterSeconds: 2 },
+        ]);
+    });
+
+    it('reports every other failure as unavailable and keeps its cause', () => {
       for (const reason of ['timeout', 'refused', 'unexpected', 'resting'] as const) {
         const trouble = new UpstreamTrouble('prices', reason, 'x');
         expect(words(trouble)).to.include({ code: 'PRICES_DOWN', cause: trouble });
       }
     });
 
-    it('leaves a defect of ours what it is', () => {
+    it('rethrows a defect', () => {
       const defect = new TypeError('ours');
       expect(words(defect)).to.equal(defect);
     });

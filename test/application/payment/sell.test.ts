@@ -78,7 +78,7 @@ describe('selling for a payment', () => {
     expect(shop.received()).to.equal(5_000n);
   });
 
-  it('does not ask for another payment while the first is on its way', async () => {
+  it('requires no other payment while the first is pending', async () => {
     const credential = await shop.credential();
     const moved = deferred();
     const settle = shop.paymentRail.settle.bind(shop.paymentRail);
@@ -110,7 +110,7 @@ describe('selling for a payment', () => {
     expect(shop.received()).to.equal(0n);
   });
 
-  it('charges nothing, and does not ask for a payment, when the network cannot tell whether one is valid', async () => {
+  it('charges nothing, and requires no payment, when the network cannot verify one', async () => {
     sinon.stub(shop.paymentRail, 'validate').rejects(railUnavailable());
     await failureOf(shop.buy(await shop.credential()), railUnavailable);
     expect(shop.received()).to.equal(0n);

@@ -4,7 +4,7 @@ import type { ApiKeyStore } from '../../../src/application/ports/auth/api-key-st
 import { type NewApiKey, SCOPES } from '../../../src/domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
-import { failureOf, rejectionOf } from '../../support/rejection.ts';
+import { failureOf, rejection, rejectionOf } from '../../support/rejection.ts';
 
 const draft: NewApiKey = { wallet: ALICE, label: 'a', lastFour: '9f3c', scopes: ['portfolio'], createdAt: at() };
 const digest = (number: number) => number.toString(16).padStart(64, '0');
@@ -30,6 +30,26 @@ export function describeApiKeyStoreContract(name: string, makeWorld: () => Promi
       expect(key.id).to.be.a('number').above(0);
       expect(await keys.findLive(digest(1))).to.deep.equal(key);
       expect(await keys.keysOf(ALICE)).to.deep.equal([key]);
+    });
+
+    it('stores when a key expires, and does not count an expired one against the limit', async () => {
+      const key = await create(1, { expiresAt: at(5) }, 1);
+      expect(key.expiresAt).to.deep.equal(at(5));
+      expect(await keys.findLive(digest(1))).to.deep.equal(key);
+      expect(await rejection(create(2, { createdAt: at(4) }, 1))).to.equal(tooManyApiKeys.code);
+      await create(3, { createdAt: at(5) }, 1);
+    });
+
+    it('revokes all of a wallet’s keys at once, and no other wallet’s', async () => {
+      const [first, second] = [await create(1), await create(2)];
+      const other = await create(3, { wallet: BOB });
+      await keys.revoke(ALICE, first.id, at(3));
+      expect(await keys.findLive(digest(2))).to.deep.equal(second);
+      expect(await keys.revokeAll(ALICE, at(7))).to.equal(1);
+      expect(await keys.revokeAll(ALICE, at(9))).to.equal(0);
+      for (const number of [1, 2]) expect(await keys.findLive(digest(number))).to.equal(undefined);
+      expect(await keys.findLive(digest(3))).to.deep.equal(other);
+      expect((await keys.keysOf(ALICE)).map(({ revokedAt }) => revokedAt)).to.deep.equal([at(7), at(3)]);
     });
 
     it('lists a wallet’s own keys, newest first', async () => {

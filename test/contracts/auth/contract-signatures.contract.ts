@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { Signature, Wallet } from 'ethers';
+import { serializeErc6492Signature } from 'viem';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import type { ContractSignatures } from '../../../src/application/ports/auth/contract-signatures.ts';
+import type { Hex } from '../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';
 
@@ -10,7 +12,13 @@ export type ContractSignaturesWorld = Readonly<{
   chainId: number;
   /** A new contract account on that chain, owned by this key. */
   deployWallet(owner: WalletAddress): Promise<WalletAddress>;
+  /** The address of a contract account that is not deployed, and the factory call that would deploy it. */
+  foreseeWallet(owner: WalletAddress): Promise<Undeployed>;
+  /** Deploys it. */
+  deployForeseen(wallet: Undeployed): Promise<void>;
 }>;
+
+export type Undeployed = Readonly<{ wallet: WalletAddress; owner: WalletAddress; factory: Hex; factoryData: Hex }>;
 
 const NO_CHAIN = 999_999;
 const owner = new Wallet(developmentAccounts[5].privateKey);
@@ -82,6 +90,54 @@ export function describeContractSignaturesContract(
       const other = await world.deployWallet(addressOf(stranger));
       expect(await accepts('text', await owner.signMessage('text'), other)).to.equal(false);
       expect(await accepts('text', await stranger.signMessage('text'), other)).to.equal(true);
+    });
+
+    describe('of an account that is not deployed (ERC-6492)', () => {
+      let undeployed: Undeployed;
+      beforeEach(async () => {
+        undeployed = await world.foreseeWallet(addressOf(owner));
+      });
+      const wrap = (signature: string, { factory, factoryData }: Undeployed = undeployed) =>
+        serializeErc6492Signature({ address: factory, data: factoryData, signature: signature as Hex });
+      const acceptsOf = async (text: string, signature: string, at = undeployed.wallet) => accepts(text, signature, at);
+
+      it('accepts what the owner signed, before and after the deployment', async () => {
+        const wrapped = wrap(await owner.signMessage('text'));
+        expect(await acceptsOf('text', wrapped)).to.equal(true);
+        await world.deployForeseen(undeployed);
+        expect(await acceptsOf('text', wrapped)).to.equal(true);
+        expect(await acceptsOf('text', await owner.signMessage('text'))).to.equal(true);
+      });
+
+      it('does not accept the signature without its deployment', async () => {
+        expect(await acceptsOf('text', await owner.signMessage('text'))).to.equal(false);
+      });
+
+      it('does not accept another text, another signer or another account', async () => {
+        const wrapped = wrap(await owner.signMessage('text'));
+        expect(await acceptsOf('Text', wrapped)).to.equal(false);
+        expect(await acceptsOf('text', wrap(await stranger.signMessage('text')))).to.equal(false);
+        const other = await world.foreseeWallet(addressOf(stranger));
+        expect(await acceptsOf('text', wrapped, other.wallet)).to.equal(false);
+      });
+
+      it('does not accept a deployment of the attacker’s own account for somebody’s address', async () => {
+        const own = await world.foreseeWallet(addressOf(stranger));
+        expect(await acceptsOf('text', wrap(await stranger.signMessage('text'), own))).to.equal(false);
+      });
+
+      it('does not accept an ordinary account’s signature that is wrapped', async () => {
+        expect(await acceptsOf('text', wrap(await owner.signMessage('text')), addressOf(owner))).to.equal(false);
+      });
+
+      it('does not accept a wrapping that is cut, empty or too long', async () => {
+        const wrapped = wrap(await owner.signMessage('text'));
+        const suffix = wrapped.slice(-64);
+        for (const bad of [`0x${suffix}`, `${wrapped.slice(0, 200)}${suffix}`, `0x${'00'.repeat(96)}${suffix}`])
+          expect(await acceptsOf('text', bad)).to.equal(false);
+        const long = wrap(await owner.signMessage('text'), { ...undeployed, factoryData: `0x${'00'.repeat(9000)}` });
+        expect(await acceptsOf('text', long)).to.equal(false);
+      });
     });
 
     it('rejects with CHAIN_UNAVAILABLE for a chain without a node', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { SessionStore } from '../../../src/application/ports/auth/session-store.ts';
 import type { Session } from '../../../src/domain/auth/session.ts';
-import { ALICE, at } from '../../support/fixtures/store-fixtures.ts';
+import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 const LIFETIME_MS = 60_000;
 
@@ -49,6 +49,18 @@ export function describeSessionStoreContract(name: string, makeWorld: () => Prom
       await sessions.revoke('a', at(2));
       expect(await sessions.isLive('a', at(3))).to.equal(false);
       expect(await sessions.isLive('b', at(3))).to.equal(true);
+    });
+
+    it('revokes every live session of a wallet, and no other wallet’s', async () => {
+      for (const id of ['a', 'b', 'c']) await sessions.open(session(id));
+      await sessions.open(session('expired', at(1)));
+      await sessions.open({ ...session('other'), wallet: BOB });
+      await sessions.revoke('c', at(1));
+      expect(await sessions.isLive('a', at(1))).to.equal(true);
+      expect([...(await sessions.revokeAll(ALICE, at(2)))].sort()).to.deep.equal(['a', 'b']);
+      expect(await sessions.revokeAll(ALICE, at(3))).to.deep.equal([]);
+      for (const id of ['a', 'b', 'c']) expect(await sessions.isLive(id, at(4)), id).to.equal(false);
+      expect(await sessions.isLive('other', at(4))).to.equal(true);
     });
 
     it('does nothing when an unknown session is revoked', async () => {

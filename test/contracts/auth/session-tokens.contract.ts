@@ -37,6 +37,11 @@ export function describeSessionTokensContract(name: string, makeWorld: () => Ses
         expect(tokens.verify(token, at(2))).to.deep.equal({ ...session, provider });
       });
 
+    it('keeps the chain of the sign-in message', () => {
+      const signedOn = { ...session, chainId: 8453 };
+      expect(tokens.verify(tokens.issue(signedOn), at(1))).to.deep.equal(signedOn);
+    });
+
     it('returns copies', () => {
       const token = tokens.issue(session);
       tokens.verify(token, NOON)?.expiresAt.setFullYear(2999);

@@ -21,6 +21,15 @@ export function describeAddressScreeningContract(
       }
     });
 
+    it('screens several addresses at once, in their order', async () => {
+      const screening = await makeWorld([address('a'), address('f')]);
+      const asked = [address('b'), address('a'), address('c'), address('f'), address('a')];
+      const verdicts = await screening.screenAll(asked);
+      expect(verdicts.map(({ sanctioned }) => sanctioned)).to.deep.equal([false, true, false, true, true]);
+      expect(verdicts).to.deep.equal(await Promise.all(asked.map((one) => screening.screen(one))));
+      expect(await screening.screenAll([])).to.deep.equal([]);
+    });
+
     it('reports every other address as clear', async () => {
       const screening = await makeWorld([address('a')]);
       for (const wallet of [address('b'), ZERO_ADDRESS, getAddress(`0x${'a'.repeat(39)}b`) as WalletAddress]) {

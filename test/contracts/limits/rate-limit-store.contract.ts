@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Options, Store } from 'express-rate-limit';
 import { beforeEach, describe, it } from 'mocha';
+import type { SharedLimitStore } from '../../../src/adapters/http/frame/admission/guarded-limit-store.ts';
 import { passing, until } from '../../support/real-time.ts';
 
 const LONG_MS = 60_000;
@@ -59,6 +60,19 @@ export function describeRateLimitStoreContract(
         Array.from({ length: 50 }, () => stores.map((store) => hits(store, 'k'))).flat(),
       );
       expect(counts.sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 100 }, (_, index) => index + 1));
+    });
+
+    it('counts many requests in one exchange, each in its place, also from two processes at once', async () => {
+      const stores = [await started(LONG_MS), await started(LONG_MS)];
+      const keys = ['a', 'b', 'a', 'c', 'a'];
+      const countAll = (store: SharedLimitStore) =>
+        store.incrementAll?.(keys) ?? Promise.all(keys.map((key) => store.increment(key)));
+      const counted = async (store: SharedLimitStore) => (await countAll(store)).map(({ totalHits }) => totalHits);
+      expect(await counted(await started(LONG_MS, 'limit:first:'))).to.deep.equal([1, 1, 2, 1, 3]);
+      const batches = await Promise.all(Array.from({ length: 20 }, () => stores.map(counted)).flat());
+      const ofA = batches.flatMap((counts) => counts.filter((_, place) => keys[place] === 'a'));
+      expect(ofA.toSorted((one, other) => one - other)).to.deep.equal(Array.from({ length: 120 }, (_, i) => i + 1));
+      for (const counts of batches) expect(counts[4]).to.be.above(counts[2] ?? 0);
     });
 
     it('undoes one request, and deletes a key', async () => {

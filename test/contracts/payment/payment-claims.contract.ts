@@ -45,7 +45,7 @@ export function describePaymentClaimsContract(name: string, makeWorld: () => Pro
       expect(await claims.find(first.challengeId)).to.deep.equal(first);
     });
 
-    it('knows no claim that was not made', async () => {
+    it('does not find a claim that was not stored', async () => {
       await keep(claim(1));
       expect(await claims.find('challenge 2')).to.equal(undefined);
       expect(await claims.find('CHALLENGE 1')).to.equal(undefined);

@@ -99,6 +99,41 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
       expect(await users.find(ALICE)).not.to.have.property('siweVerifiedAt');
     });
 
+    describe('a contract account', () => {
+      it('is bound to the chain of its first proof: the same address on another chain may be another contract', async () => {
+        await users.register(alice);
+        expect(await users.proveContract(ALICE, 8453, false)).to.equal(true);
+        expect(await users.proveContract(ALICE, 10, false)).to.equal(false);
+        expect(await users.proveContract(ALICE, 8453, false)).to.equal(true);
+        expect((await users.find(ALICE))?.contractChainIds).to.deep.equal([8453]);
+      });
+
+      it('is linked to another chain on request, and is accepted there from then on', async () => {
+        await users.register(alice);
+        for (const link of [false, true, true])
+          expect(await users.proveContract(ALICE, link ? 10 : 8453, link)).to.equal(true);
+        expect(await users.proveContract(ALICE, 10, false)).to.equal(true);
+        expect(await users.proveContract(ALICE, 137, false)).to.equal(false);
+        expect((await users.find(ALICE))?.contractChainIds).to.deep.equal([8453, 10]);
+      });
+
+      it('is bound to one chain, however many chains prove it first at once', async () => {
+        await users.register(alice);
+        const proofs = await atOnce(10, (index) => users.proveContract(ALICE, index + 1, false));
+        expect(proofs.filter((accepted) => accepted)).to.have.length(1);
+        expect((await users.find(ALICE))?.contractChainIds).to.deep.equal([proofs.indexOf(true) + 1]);
+      });
+
+      it('keeps its chains when the profile changes, and is nothing for unknown wallets', async () => {
+        await users.register(alice);
+        await users.proveContract(ALICE, 8453, false);
+        await users.revise(ALICE, (user) => ({ user: { ...user, name: 'Alice' }, history: [] }));
+        expect((await users.find(ALICE))?.contractChainIds).to.deep.equal([8453]);
+        expect(await users.proveContract(BOB, 8453, true)).to.equal(false);
+        expect(await users.find(BOB)).to.equal(undefined);
+      });
+    });
+
     it('stores the latest embedded-wallet user id', async () => {
       await users.register(alice);
       await users.linkEmbedded(ALICE, 'first');

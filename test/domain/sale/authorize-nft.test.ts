@@ -84,7 +84,7 @@ describe('authorizeNft', () => {
       facts({ tier: tier(999_990_001n) }),
       'TIER_LIMIT_EXCEEDED',
     ],
-    ['a blocked account', order(), facts({ isBlocked: true }), 'USER_BLOCKED'],
+    ['a blocked account', order(), facts({ isBlocked: true }), 'WALLET_BLOCKED'],
     ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],
     [
       'a blocked region',

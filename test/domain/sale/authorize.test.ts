@@ -95,7 +95,7 @@ describe('authorize', () => {
     ['one unit above TIER_2', order({ amount: 9_999_990_001n }), facts({ kyc: tier('TIER_2') }), 'TIER_LIMIT_EXCEEDED'],
     ['more than is left of the tier', order(), facts({ purchased: known(749_990_001n) }), 'TIER_LIMIT_EXCEEDED'],
     ['anything once the tier is passed', order(), facts({ purchased: known(MAX_UINT256) }), 'TIER_LIMIT_EXCEEDED'],
-    ['a blocked account', order(), facts({ isBlocked: true }), 'USER_BLOCKED'],
+    ['a blocked account', order(), facts({ isBlocked: true }), 'WALLET_BLOCKED'],
     ['no verification', order(), facts({ kyc: { status: 'none', open: [] } }), 'KYC_REQUIRED'],
     ['a pending verification', order(), facts({ kyc: { status: 'pending', open: [] } }), 'KYC_REQUIRED'],
     ['a rejected verification', order(), facts({ kyc: { status: 'rejected', open: [] } }), 'KYC_REQUIRED'],
@@ -155,7 +155,7 @@ describe('authorize', () => {
     mend('SELF_REFERRAL', { referrer: REFERRER }, {});
     mend('SALE_NOT_ACTIVE', {}, { sale: sale() });
     mend('TIER_LIMIT_EXCEEDED', {}, { purchased: known(0n) });
-    mend('USER_BLOCKED', {}, { isBlocked: false, kyc: { status: 'none', open: [] } });
+    mend('WALLET_BLOCKED', {}, { isBlocked: false, kyc: { status: 'none', open: [] } });
     mend('KYC_REQUIRED', {}, { kyc: tier('TIER_1') });
     mend('REGION_BLOCKED', {}, { jurisdictions: [] });
     mend('TERMS_NOT_ACCEPTED', {}, { termsAccepted: true });

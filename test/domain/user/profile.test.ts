@@ -38,6 +38,7 @@ const own = {
   notifyUpdates: true,
 };
 const hidden = {
+  contractChainIds: [8453],
   unconfirmedEmail: 'given@example.com',
   embeddedUserId: 'did:x',
   referredBy: BOB,

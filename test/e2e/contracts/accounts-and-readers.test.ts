@@ -10,7 +10,7 @@ describeInWorld('ContractWallet', (world) => {
   const [VALID, INVALID] = ['0x1626ba7e', '0xffffffff'];
   const newWallet = (): Promise<ContractWallet> => deploy('ContractWallet', cast(world()).buyer, cast(world()).buyer);
 
-  it('vouches for its owner’s signature of the very hash, and for nothing else', async () => {
+  it('accepts its owner’s signature of exactly the hash, and no other', async () => {
     const { buyer, other } = cast(world());
     const wallet = await newWallet();
     const hash = hashMessage('sign in');
@@ -38,7 +38,7 @@ describeInWorld('ContractWallet', (world) => {
     expect(await saleToken.balanceOf(buyer)).to.equal(2_000n * 10n ** 18n);
   });
 
-  it('sends native coins, and tells why a call failed', async () => {
+  it('sends native coins, and returns why a call failed', async () => {
     const { sale, provider, addresses } = world();
     const { buyer } = cast(world());
     const wallet = await newWallet();
@@ -53,7 +53,7 @@ describeInWorld('ContractWallet', (world) => {
 });
 
 describeInWorld('SanctionsOracle', (world) => {
-  it('says who is on the list, and the owner alone writes it', async () => {
+  it('returns who is on the list, which only the owner changes', async () => {
     const { sanctions } = world();
     const { buyer, other } = cast(world());
     expect(await sanctions.isSanctioned(buyer)).to.equal(false);
@@ -67,13 +67,13 @@ describeInWorld('SanctionsOracle', (world) => {
     }
   });
 
-  it('is asked by the selector of the public oracles', () => {
+  it('has the selector of the public oracles', () => {
     expect(world().sanctions.interface.getFunction('isSanctioned')?.selector).to.equal('0xdf592f7d');
   });
 });
 
 describeInWorld('Multicall3', (world) => {
-  it('answers many calls in one, the failing ones marked', async () => {
+  it('returns the results of several calls in one, with failures marked', async () => {
     const { multicall, usdc, addresses, provider } = world();
     const { buyer } = cast(world());
     const call = (target: string, callData: string) => ({ target, allowFailure: true, callData });
@@ -102,7 +102,7 @@ describeInWorld('Multicall3', (world) => {
     expect(await refusal(call, multicall)).to.equal('Error(Multicall3: call failed)');
   });
 
-  it('tells where and when it is', async () => {
+  it('returns the block number and time', async () => {
     const { multicall, provider, node } = world();
     const block = await provider.getBlock('latest');
     expect(await multicall.getChainId()).to.equal(BigInt(node.chainId));

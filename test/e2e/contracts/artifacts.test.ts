@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { repositoryRoot } from '../../../contracts/kit/artifacts.ts';
 
 describe('The committed contract artifacts', () => {
-  it('are what the sources compile to', async () => {
+  it('match the compiled sources', async () => {
     const compile = [`${repositoryRoot}/contracts/compile.mjs`, '--check'];
     const { stdout } = await promisify(execFile)(process.execPath, compile);
     expect(stdout).to.equal('10 artifacts are what the sources compile to\n');

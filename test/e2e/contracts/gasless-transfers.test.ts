@@ -32,7 +32,7 @@ describeInWorld('GaslessTransfers', (world) => {
   const allow = (value: bigint, who = holder) => mined(as(who, world().usdc).approve(contract(), value));
   const plain = () => [world().addresses.usdc, RECIPIENT, AMOUNT, FEE] as const;
 
-  it('knows its forwarder and its treasury, and is not made without one', async () => {
+  it('returns its forwarder and its treasury, and cannot be deployed without a treasury', async () => {
     const { addresses, gaslessTransfers, accounts, forwarder } = world();
     expect(await gaslessTransfers.treasury()).to.equal(addresses.treasury);
     expect(await gaslessTransfers.isTrustedForwarder(addresses.forwarder)).to.equal(true);
@@ -41,7 +41,7 @@ describeInWorld('GaslessTransfers', (world) => {
     expect(await refusal(without, gaslessTransfers)).to.equal('NoTreasury()');
   });
 
-  it('sends amount and fee by allowance, and no unit more', async () => {
+  it('sends amount and fee by allowance, and not one unit more', async () => {
     const before = await gathered();
     await allow(TOTAL);
     const held = await usdcOf(holder.address);
@@ -53,7 +53,7 @@ describeInWorld('GaslessTransfers', (world) => {
     expect(await refusal(again, world().usdc)).to.match(/^ERC20InsufficientAllowance/);
   });
 
-  it('moves nothing at all where the allowance or the balance leaves the fee out', async () => {
+  it('moves nothing when allowance or balance do not cover the fee', async () => {
     await allow(TOTAL - 1n);
     expect(await refusal(contract().transfer.staticCall(...plain()), world().usdc)).to.match(
       /^ERC20InsufficientAllowance/,
@@ -65,7 +65,7 @@ describeInWorld('GaslessTransfers', (world) => {
     expect(await usdcOf(RECIPIENT)).to.equal(0n);
   });
 
-  it('never spends the allowance of somebody else', async () => {
+  it('never spends the allowance of another account', async () => {
     await allow(MaxUint256);
     const stolen = contract(other).transfer.staticCall(...plain());
     expect(await refusal(stolen, world().usdc)).to.match(/^ERC20InsufficientAllowance/);
@@ -74,7 +74,7 @@ describeInWorld('GaslessTransfers', (world) => {
     expect(await refusal(spoofed, world().usdc)).to.match(/^ERC20InsufficientAllowance/);
   });
 
-  it('takes a permit of the holder, through the forwarder, for no coin of his', async () => {
+  it('accepts a permit of the holder, through the forwarder, without native coins', async () => {
     const { forwarder, provider, addresses } = world();
     const [before, coins] = [await gathered(), await provider.getBalance(holder)];
     const signed = await transferPermit(world(), holder, { value: TOTAL });
@@ -91,7 +91,7 @@ describeInWorld('GaslessTransfers', (world) => {
     expect(await refusal(as(relayer, forwarder).execute.staticCall(anew), forwarder)).to.equal('FailedCall()');
   });
 
-  it('bears that somebody handed the permit in before', async () => {
+  it('succeeds when the permit was already submitted', async () => {
     const before = await gathered();
     const [deadline, v, r, s] = await transferPermit(world(), holder, { value: TOTAL });
     await mined(as(other, world().usdc).permit(holder, contract(), TOTAL, deadline, v, r, s));
@@ -99,7 +99,7 @@ describeInWorld('GaslessTransfers', (world) => {
     await expectPaid(before);
   });
 
-  it('takes nothing on a permit of somebody else, of another value, or used before', async () => {
+  it('rejects a permit of another account, of another value, or already used', async () => {
     const used = await transferPermit(world(), holder, { value: TOTAL });
     await mined(contract().transferWithPermit(...plain(), ...used));
     for (const useless of [
@@ -116,13 +116,13 @@ describeInWorld('GaslessTransfers', (world) => {
     expect(await refusal(stolen, world().usdc)).to.match(/^ERC20InsufficientAllowance/);
   });
 
-  it('does not let a sum that is too great wrap around', async () => {
+  it('rejects an overflow of amount and fee', async () => {
     const signed = await transferPermit(world(), holder, { value: 0n });
     const call = contract().transferWithPermit.staticCall(world().addresses.usdc, RECIPIENT, MaxUint256, 1n, ...signed);
     expect(await refusal(call, contract(), world().usdc)).to.match(/^Panic\(17\)|^ERC20/);
   });
 
-  it('sends to oneself and from the treasury too', async () => {
+  it('sends to the sender and from the treasury too', async () => {
     await allow(MaxUint256);
     const { usdc, treasury } = world().addresses;
     await mined(contract().transfer(usdc, holder.address, AMOUNT, FEE));
@@ -139,7 +139,7 @@ describeInWorld('GaslessTransfers', (world) => {
     [1, 'a token that keeps a part of what it moves', /^NotFullyReceived/],
     [2, 'a token that answers false', /^SafeERC20FailedOperation/],
   ] as const)
-    it(`${said ? 'refuses' : 'moves'} ${what}`, async () => {
+    it(`${said ? 'rejects' : 'moves'} ${what}`, async () => {
       const odd = await deploy('OddStablecoin', world().accounts[0]);
       await mined(odd.mint(holder, TOTAL));
       await mined(as(holder, odd).approve(contract(), TOTAL));
@@ -153,7 +153,7 @@ describeInWorld('GaslessTransfers', (world) => {
       ]);
     });
 
-  it('does nothing with what is no token', async () => {
+  it('rejects an address that is not a token', async () => {
     for (const nothing of [RECIPIENT, world().addresses.forwarder]) {
       const call = contract().transfer.staticCall(nothing, RECIPIENT, AMOUNT, FEE);
       const outcome = await call.then(

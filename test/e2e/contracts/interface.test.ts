@@ -42,7 +42,7 @@ const spoken: [ContractName, string[]][] = [
 
 describe('The contract artifacts', () => {
   for (const [name, fragments] of spoken) {
-    it(`${name} has the functions and events that the service and its tests speak`, () => {
+    it(`${name} has the functions and events that the service and its tests use`, () => {
       const offered = new Interface(readArtifact(name).abi).fragments.map((fragment) => fragment.format('full'));
       expect(offered).to.include.members(new Interface(fragments).fragments.map((fragment) => fragment.format('full')));
     });

@@ -18,7 +18,7 @@ describeInWorld('NftSale', (world) => {
     await mined(as(cast(world()).buyer, world().usdc).approve(world().nftSale, MaxUint256));
   });
 
-  it('takes the tier’s price to the treasury and mints the token to the buyer', async () => {
+  it('pays the tier’s price to the treasury and mints the token to the buyer', async () => {
     const { usdc, nftSale } = world();
     const { buyer, treasury, referrer } = cast(world());
     const before = await usdc.balanceOf(treasury);
@@ -43,7 +43,7 @@ describeInWorld('NftSale', (world) => {
     ['deadline', ({ deadline }) => ({ deadline: deadline + 1n })],
   ];
   for (const [field, change] of tampered) {
-    it(`refuses an authorization whose ${field} was changed after signing`, async () => {
+    it(`rejects an authorization whose ${field} was changed after signing`, async () => {
       const [order, signature] = await nftOrder(world());
       const sender = field === 'buyer' ? saleOf('other') : saleOf();
       const call = sender.buyNft.staticCall({ ...order, ...change(order) }, signature);
@@ -57,7 +57,7 @@ describeInWorld('NftSale', (world) => {
     );
   });
 
-  it('refuses who is not the buyer, refers himself, comes late or pays with something else', async () => {
+  it('rejects a caller other than the buyer, a self-referral, an expired deadline and another payment token', async () => {
     const { buyer, other } = cast(world());
     const { nftSale, addresses } = world();
     const call = saleOf('other').buyNft.staticCall(...(await nftOrder(world())));
@@ -69,20 +69,20 @@ describeInWorld('NftSale', (world) => {
     expect(await attempt({ paymentToken })).to.equal(`PaymentTokenNotAccepted(${paymentToken})`);
   });
 
-  it('sells for the tier’s price only, whatever was signed', async () => {
+  it('sells at the tier’s price only, for any signed amount', async () => {
     expect(await attempt({ amount: 1n })).to.equal('WrongPrice(1, 1, 250000000)');
     expect(await attempt({ amount: 250_000_001n })).to.equal('WrongPrice(1, 250000001, 250000000)');
     expect(await attempt({ tierId: 2, amount: 1_000_000_000n, tokenId: 101n })).to.equal('accepted');
   });
 
-  it('sells no more of a tier than there are, and nothing of an unknown one', async () => {
+  it('sells no more than the supply of a tier, and nothing of an unknown one', async () => {
     await mined(world().nftSale.setTier(9, 5n, 900n, 2n));
     for (const tokenId of [900n, 901n]) await buy({ tierId: 9, amount: 5n, tokenId });
     expect(await attempt({ tierId: 9, amount: 5n, tokenId: 902n })).to.equal('TierSoldOut(9, 2)');
     expect(await attempt({ tierId: 200, amount: 0n })).to.equal('TierSoldOut(200, 0)');
   });
 
-  it('sells a tier’s own tokens only, whatever was signed', async () => {
+  it('sells only tokens of the tier, whatever was signed', async () => {
     for (const [tokenId, outcome] of [
       [0n, 'TokenOutsideTier(1, 0)'],
       [1n, 'accepted'],
@@ -93,7 +93,7 @@ describeInWorld('NftSale', (world) => {
       expect(await attempt({ tokenId }), `token ${tokenId}`).to.equal(outcome);
   });
 
-  it('gives no token id to two tiers', async () => {
+  it('never assigns a token id to two tiers', async () => {
     const { nftSale } = world();
     const set = (tierId: number, first: bigint, supply: bigint) =>
       refusal(nftSale.setTier.staticCall(tierId, 1n, first, supply), nftSale);
@@ -106,7 +106,7 @@ describeInWorld('NftSale', (world) => {
     expect(await set(3, MaxUint256, 2n)).to.match(/Panic|OVERFLOW|arithmetic/i);
   });
 
-  it('keeps the range of a tier that has sold', async () => {
+  it('keeps the range of a tier with sales', async () => {
     const { nftSale } = world();
     await buy();
     const set = (first: bigint, supply: bigint) => refusal(nftSale.setTier.staticCall(1, 1n, first, supply), nftSale);
@@ -115,7 +115,7 @@ describeInWorld('NftSale', (world) => {
     expect(await set(1n, 1n)).to.equal('accepted');
   });
 
-  it('sells a token once, and uses a nonce once', async () => {
+  it('sells a token once, and accepts a nonce once', async () => {
     const [order, signature] = await nftOrder(world());
     await mined(saleOf().buyNft(order, signature));
     const again = await refusal(saleOf().buyNft.staticCall(order, signature), world().nftSale);
@@ -146,7 +146,7 @@ describeInWorld('NftSale', (world) => {
     expect(await nftSale.ownerOf(77n)).to.equal(buyer.address);
   });
 
-  it('hashes an authorization as everybody else does', async () => {
+  it('hashes an authorization as ethers does', async () => {
     const { domains, nftSale } = world();
     await fc.assert(
       fc.asyncProperty(anyAuthorization, async (order) => {

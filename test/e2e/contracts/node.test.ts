@@ -28,31 +28,31 @@ describeOnChain(
     });
     after(() => rmSync(folder, { recursive: true }));
 
-    it('has the chain id that was asked for', async () => {
+    it('has the requested chain id', async () => {
       expect(node().chainId).to.equal(8453);
       expect(await node().rpc('eth_chainId')).to.equal('0x2105');
     });
 
-    it('funds the development accounts, whose keys are theirs', async () => {
+    it('funds the development accounts, which have known keys', async () => {
       const addresses = developmentAccounts.map(({ address }) => address);
       expect(developmentAccounts.map(({ privateKey }) => new Wallet(privateKey).address)).to.deep.equal(addresses);
       const balances = addresses.map((address) => node().rpc<string>('eth_getBalance', [address, 'latest']));
       expect(new Set((await Promise.all(balances)).map(BigInt))).to.deep.equal(new Set([10_000n * 10n ** 18n]));
     });
 
-    it('tells a refused call as an error with its code', async () => {
+    it('returns the code of an error', async () => {
       const refused = await node()
         .rpc('eth_noSuchMethod')
         .catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(NodeRpcError).with.property('code', -32601);
     });
 
-    it('says why it did not start', async () => {
+    it('reports why it did not start', async () => {
       const refused = await startNode({ args: ['--no-such-argument'] }).catch((error: unknown) => error);
       expect(String(refused)).to.match(/^Error: anvil ended at once \(2\): .*--no-such-argument/);
     });
 
-    it('ends, and leaves no folder, when the program that started it stops it or just exits', async () => {
+    it('stops, and leaves no folder, when the program that started it stops it or exits', async () => {
       for (const ending of ['await node.stop(); await node.stop();', 'process.exit(0);']) {
         const { stdout } = await promisify(execFile)(process.execPath, script(ending), { env: inFolder });
         await untilGone(stdout.trim());
@@ -60,7 +60,7 @@ describeOnChain(
       }
     });
 
-    it('ends when the program that started it is killed', async () => {
+    it('stops when the program that started it is killed', async () => {
       const stay = script('await new Promise(() => setInterval(() => {}, 1000));');
       const program = spawn(process.execPath, stay, { env: inFolder });
       const [url] = await once(program.stdout, 'data');
@@ -71,7 +71,7 @@ describeOnChain(
   { chainId: 8453 },
 );
 
-/** Resolves once nothing listens there any more. */
+/** Resolves once the port no longer accepts connections. */
 async function untilGone(url: string): Promise<void> {
   expect(url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
   await until(() =>
@@ -85,11 +85,11 @@ async function untilGone(url: string): Promise<void> {
 describe('The anvil binary', () => {
   const unknown = { platform: 'sunos', arch: 'x64' } as const;
 
-  it('is the one that ANVIL_BIN names', () => {
+  it('is the one in ANVIL_BIN', () => {
     expect(anvilBinary({ ANVIL_BIN: '/opt/anvil', PATH: '' })).to.equal('/opt/anvil');
   });
 
-  it('is looked for on the PATH where npm has none for the platform', () => {
+  it('is searched on the PATH when npm has none for the platform', () => {
     const folder = mkdtempSync(join(tmpdir(), 'chain-test-'));
     const file = join(folder, 'anvil');
     writeFileSync(file, '');
@@ -99,7 +99,7 @@ describe('The anvil binary', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is asked for in one sentence when there is none', () => {
+  it('is requested in one sentence when it is missing', () => {
     expect(() => anvilBinary({}, unknown)).to.throw(/^No anvil binary: install Foundry .*ANVIL_BIN\.$/);
   });
 });

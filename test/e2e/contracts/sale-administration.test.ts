@@ -21,14 +21,14 @@ describeInWorld('TokenSale: its administration', (world) => {
     ['hand the sale over', (sale) => sale.transferOwnership.staticCall(cast(world()).other)],
   ];
   for (const [deed, call] of deeds) {
-    it(`lets nobody but the owner ${deed}`, async () => {
+    it(`allows only the owner to ${deed}`, async () => {
       const { other } = cast(world());
       const refused = `OwnableUnauthorizedAccount(${other.address})`;
       expect(await refusal(call(as(other, world().sale)), world().sale)).to.equal(refused);
     });
   }
 
-  it('passes to a new owner who accepts it, and not before', async () => {
+  it('has a new owner only after the new owner accepts', async () => {
     const { sale } = world();
     const { owner, other } = cast(world());
     await mined(sale.transferOwnership(other));
@@ -37,7 +37,7 @@ describeInWorld('TokenSale: its administration', (world) => {
     expect(await sale.owner()).to.equal(other.address);
   });
 
-  it('voids what the old signer signed when there is a new one', async () => {
+  it('invalidates authorizations of the old signer when there is a new one', async () => {
     const { sale, domains } = world();
     const { buyer, signer, other } = cast(world());
     await mined(as(buyer, world().usdc).approve(sale, MaxUint256));
@@ -58,7 +58,7 @@ describeInWorld('TokenSale: its administration', (world) => {
     expect(await refusal(sale.cancel.staticCall(order.nonce), sale)).to.equal(refused);
   });
 
-  it('pays the treasury of the moment', async () => {
+  it('pays the current treasury', async () => {
     const { sale, usdt } = world();
     const { buyer, other } = cast(world());
     const before = await usdt.balanceOf(other);
@@ -68,20 +68,20 @@ describeInWorld('TokenSale: its administration', (world) => {
     expect(await usdt.balanceOf(other)).to.equal(before + 100_000_000n);
   });
 
-  it('accepts no payment token of other decimals', async () => {
+  it('rejects a payment token with other decimals', async () => {
     const { sale, addresses } = world();
     const refused = `WrongDecimals(${addresses.saleToken}, 18)`;
     expect(await refusal(sale.setPaymentToken.staticCall(addresses.saleToken, true), sale)).to.equal(refused);
   });
 
-  it('refuses settings that make no sense', async () => {
+  it('rejects invalid settings', async () => {
     const { sale } = world();
     expect(await refusal(sale.setSigner.staticCall(ZeroAddress), sale)).to.equal('ZeroAddress()');
     expect(await refusal(sale.setTreasury.staticCall(ZeroAddress), sale)).to.equal('ZeroAddress()');
     expect(await refusal(sale.setSchedule.staticCall(7n, 7n), sale)).to.equal('InvalidSchedule(7, 7)');
   });
 
-  it('sells more once more is put in, and only what is really there', async () => {
+  it('sells more after tokens were added, and only existing ones', async () => {
     const { sale, saleToken, usdc } = world();
     const { owner, buyer } = cast(world());
     const forSale = await sale.tokensForSale();
@@ -97,7 +97,7 @@ describeInWorld('TokenSale: its administration', (world) => {
     expect(await saleToken.balanceOf(sale)).to.equal(forSale + bought - (await sale.tokensSold()));
   });
 
-  it('gives the unsold tokens to the treasury after the end, and not before', async () => {
+  it('transfers the unsold tokens to the treasury only after the end', async () => {
     const { sale, saleToken, usdc, addresses } = world();
     const { buyer, treasury } = cast(world());
     await mined(as(buyer, usdc).approve(sale, MaxUint256));

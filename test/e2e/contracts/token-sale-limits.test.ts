@@ -14,7 +14,7 @@ describeInWorld('TokenSale: its limits', (world) => {
     await mined(world().sale.pause());
     await mined(world().sale.setPrice(price));
     await mined(world().sale.unpause());
-    // The longest life of an authorization, so that one signed now counts.
+    // The maximum lifetime of an authorization, so that one signed now counts.
     await world().node.rpc('evm_increaseTime', [1_200]);
     await world().node.rpc('evm_mine');
   };
@@ -22,12 +22,12 @@ describeInWorld('TokenSale: its limits', (world) => {
   describe('the buyer’s cap', () => {
     const maxAllowed = 999_990_000n;
 
-    it('is reached exactly, and not passed by one unit', async () => {
+    it('can be reached exactly, and not exceeded by one unit', async () => {
       expect(await attempt({ amount: maxAllowed, maxAllowed })).to.equal('accepted');
       expect(await attempt({ amount: maxAllowed + 1n, maxAllowed })).to.equal('CapExceeded(999990001, 999990000)');
     });
 
-    it('holds over all authorizations that are out, whatever token they pay with', async () => {
+    it('includes all valid authorizations, for any payment token', async () => {
       const first = await order({ amount: 600_000_000n, maxAllowed });
       const second = await order({ amount: 600_000_000n, maxAllowed, paymentToken: world().addresses.usdt });
       await mined(saleOf().buy(...first));
@@ -38,7 +38,7 @@ describeInWorld('TokenSale: its limits', (world) => {
       expect(await attempt({ amount: 1n, maxAllowed })).to.equal('CapExceeded(1, 0)');
     });
 
-    it('holds between purchases of one block', async () => {
+    it('includes purchases of the same block', async () => {
       const orders = [
         await order({ amount: 600_000_000n, maxAllowed }),
         await order({ amount: 600_000_000n, maxAllowed }),
@@ -58,7 +58,7 @@ describeInWorld('TokenSale: its limits', (world) => {
       expect(await world().sale.purchased(cast(world()).buyer)).to.equal(600_000_000n);
     });
 
-    it('is the presented authorization’s: a higher tier goes on from what was bought', async () => {
+    it('is the one in the presented authorization: a higher tier includes earlier purchases', async () => {
       await buy({ amount: maxAllowed, maxAllowed });
       expect(await attempt({ amount: 9_000_000_001n, maxAllowed: 9_999_990_000n })).to.equal(
         'CapExceeded(9000000001, 9000000000)',
@@ -67,7 +67,7 @@ describeInWorld('TokenSale: its limits', (world) => {
       expect(await attempt({ amount: 1n, maxAllowed: maxAllowed - 1n })).to.equal('CapExceeded(1, 0)');
     });
 
-    it('is one buyer’s, not another’s', async () => {
+    it('is separate for each buyer', async () => {
       await buy({ amount: maxAllowed, maxAllowed });
       const { other } = cast(world());
       await mined(as(other, world().usdc).approve(world().sale, MaxUint256));
@@ -83,7 +83,7 @@ describeInWorld('TokenSale: its limits', (world) => {
   });
 
   describe('the tokens for sale', () => {
-    it('can be bought to the last one, and then none', async () => {
+    it('can be sold to the last one, and no further', async () => {
       const { usdc, sale, saleToken } = world();
       const [everything, perUnit] = [parseUnits('5000000', 6), 20_000_000_000_000n];
       const forSale = await sale.tokensForSale();
@@ -112,13 +112,13 @@ describeInWorld('TokenSale: its limits', (world) => {
       });
     }
 
-    it('takes no payment for no token', async () => {
+    it('accepts no payment for zero tokens', async () => {
       expect(await attempt({ amount: 0n })).to.equal('PaymentTooSmall(0)');
       await reprice(10n ** 18n + 1n);
       expect(await attempt({ amount: 1n })).to.equal('PaymentTooSmall(1)');
     });
 
-    it('is the one that stood when the authorization was signed', async () => {
+    it('is the one at the time of signing', async () => {
       const { sale } = world();
       const before = await order({ amount: 1_000_000n });
       await mined(sale.pause());

@@ -9,7 +9,7 @@ describeInWorld('TokenSale: a purchase by permit', (world) => {
   const AMOUNT = 100_000_000n;
   const saleOfBuyer = () => as(cast(world()).buyer, world().sale);
 
-  it('needs no approval before, and leaves none', async () => {
+  it('needs no earlier approval, and leaves none', async () => {
     const { usdc, sale, saleToken } = world();
     const { buyer } = cast(world());
     await mined(
@@ -19,7 +19,7 @@ describeInWorld('TokenSale: a purchase by permit', (world) => {
     expect(await usdc.allowance(buyer, sale)).to.equal(0n);
   });
 
-  it('succeeds when somebody handed the permit in first', async () => {
+  it('succeeds when the permit was already submitted', async () => {
     const { usdc, sale } = world();
     const { buyer, other } = cast(world());
     const [deadline, v, r, s] = await permit(world(), buyer, AMOUNT);
@@ -28,7 +28,7 @@ describeInWorld('TokenSale: a purchase by permit', (world) => {
     expect(await sale.purchased(buyer)).to.equal(AMOUNT);
   });
 
-  it('takes nothing on a permit that is not the buyer’s, or not for the amount', async () => {
+  it('rejects a permit of another account or amount', async () => {
     const { usdc } = world();
     const { buyer, other } = cast(world());
     for (const useless of [await permit(world(), other, AMOUNT), await permit(world(), buyer, AMOUNT - 1n)]) {
@@ -37,7 +37,7 @@ describeInWorld('TokenSale: a purchase by permit', (world) => {
     }
   });
 
-  it('keeps every rule of a purchase', async () => {
+  it('follows every rule of a purchase', async () => {
     const { buyer } = cast(world());
     const order = await purchaseOrder(world(), { maxAllowed: AMOUNT - 1n });
     const call = saleOfBuyer().buyWithPermit.staticCall(...order, ...(await permit(world(), buyer, AMOUNT)));
@@ -52,7 +52,7 @@ describeInWorld('TokenSale: a purchase through the forwarder', (world) => {
     await mined(as(cast(world()).buyer, world().usdc).approve(world().sale, MaxUint256));
   });
 
-  it('is the buyer’s, though a relayer sends it and pays the gas', async () => {
+  it('belongs to the buyer, though a relayer sends it and pays the gas', async () => {
     const { forwarder, sale, saleToken, addresses, provider } = world();
     const { buyer, relayer } = cast(world());
     const gasMoney = await provider.getBalance(buyer);
@@ -63,7 +63,7 @@ describeInWorld('TokenSale: a purchase through the forwarder', (world) => {
     expect(await provider.getBalance(buyer)).to.equal(gasMoney);
   });
 
-  it('cannot be made with somebody else’s request', async () => {
+  it('cannot be made with another account’s request', async () => {
     const { forwarder, sale, addresses, provider } = world();
     const { buyer, other, relayer } = cast(world());
     const data = await calldata();
@@ -77,14 +77,14 @@ describeInWorld('TokenSale: a purchase through the forwarder', (world) => {
     );
   });
 
-  it('believes the sender’s name of the trusted forwarder only', async () => {
+  it('accepts the appended sender from the trusted forwarder only', async () => {
     const { sale, provider } = world();
     const { buyer, other } = cast(world());
     const spoofed = provider.call({ from: other, to: sale, data: concat([await calldata(), buyer.address]) });
     expect(await refusal(spoofed, sale)).to.equal(`NotBuyer(${other.address}, ${buyer.address})`);
   });
 
-  it('happens once for each request', async () => {
+  it('is executed once per request', async () => {
     const { forwarder, addresses } = world();
     const { buyer, relayer } = cast(world());
     const request = await forwardRequest(world(), buyer, addresses.sale, await calldata());

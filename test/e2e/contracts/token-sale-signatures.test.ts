@@ -24,7 +24,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     ['tier', ({ tier }) => ({ tier: tier + 1 })],
   ];
   for (const [field, change] of tampered) {
-    it(`is refused when ${field} was changed after signing`, async () => {
+    it(`is rejected when ${field} was changed after signing`, async () => {
       const [order, signature] = await purchaseOrder(world());
       const sender = field === 'buyer' ? saleOf('other') : saleOf();
       const call = sender.buy.staticCall({ ...order, ...change(order) }, signature);
@@ -45,7 +45,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     ['another version', { version: '2' }],
   ];
   for (const [what, change] of foreign) {
-    it(`is refused when signed for ${what}`, async () => {
+    it(`is rejected when signed for ${what}`, async () => {
       const [order] = await purchaseOrder(world());
       const domain = { ...world().domains.sale, ...change };
       const signature = await cast(world()).signer.signTypedData(domain, PURCHASE_TYPES, order);
@@ -53,7 +53,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     });
   }
 
-  it('is refused when somebody else signed, and names who', async () => {
+  it('is rejected with the signer’s address when another account signed', async () => {
     const { buyer } = cast(world());
     const [order] = await purchaseOrder(world());
     const signature = await buyer.signTypedData(world().domains.sale, PURCHASE_TYPES, order);
@@ -61,7 +61,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     expect(await refusal(call, world().sale)).to.equal(`InvalidSigner(${buyer.address})`);
   });
 
-  it('accepts one form of a signature only', async () => {
+  it('is accepted in one encoding of the signature only', async () => {
     const [order, signature] = await purchaseOrder(world());
     const { r, s, v, compactSerialized } = Signature.from(signature);
     const mirrored = toBeHex(SECP256K1_ORDER - BigInt(s), 32);
@@ -74,7 +74,7 @@ describeInWorld('TokenSale: what the signer signed', (world) => {
     expect(await refused(signature)).to.equal('accepted');
   });
 
-  it('is hashed by the contract as by everybody else', async () => {
+  it('is hashed by the contract as by ethers', async () => {
     const encoder = TypedDataEncoder.from(PURCHASE_TYPES);
     expect(encoder.encodeType('PurchaseAuthorization')).to.equal(
       'PurchaseAuthorization(address buyer,address paymentToken,uint256 amount,uint256 maxAllowed,bool isEU,address referrer,uint256 nonce,uint256 deadline,uint8 tier)',

@@ -26,7 +26,7 @@ describeInWorld('TokenSale: a purchase', (world) => {
     expect(await sale.purchased(buyer)).to.equal(100_000_000n);
   });
 
-  it('tells of itself in one Purchase event', async () => {
+  it('emits one Purchase event with all its data', async () => {
     const { referrer } = cast(world());
     const [order, signature] = await purchaseOrder(world(), { referrer: referrer.address, tier: 2 });
     const receipt = await mined(saleOf().buy(order, signature));
@@ -35,18 +35,18 @@ describeInWorld('TokenSale: a purchase', (world) => {
     expect(eventOf(world().sale, 'Purchase', receipt)).to.deep.equal({ ...told, tokens: 2_000n * 10n ** 18n });
   });
 
-  it('is the buyer’s own to make', async () => {
+  it('can be made by the buyer only', async () => {
     const { buyer, other } = cast(world());
     const call = saleOf('other').buy.staticCall(...(await purchaseOrder(world())));
     expect(await refusal(call, world().sale)).to.equal(`NotBuyer(${other.address}, ${buyer.address})`);
   });
 
-  it('is refused when the buyer is the referrer', async () => {
+  it('is rejected when the buyer is the referrer', async () => {
     const { buyer } = cast(world());
     expect(await attempt({ referrer: buyer.address })).to.equal(`SelfReferral(${buyer.address})`);
   });
 
-  it('is paid with an accepted token only', async () => {
+  it('accepts listed payment tokens only', async () => {
     const { addresses, sale } = world();
     expect(await attempt({ paymentToken: addresses.usdt })).to.equal('accepted');
     const refused = (token: string) => `PaymentTokenNotAccepted(${token})`;
@@ -55,7 +55,7 @@ describeInWorld('TokenSale: a purchase', (world) => {
     expect(await attempt({ paymentToken: addresses.usdt })).to.equal(refused(addresses.usdt));
   });
 
-  it('can be made in the deadline’s own second, and not in the next', async () => {
+  it('is possible in the deadline’s own second, and not in the next', async () => {
     const deadline = (await chainTime(world())) + 100n;
     const [inTime, late] = [await purchaseOrder(world(), { deadline }), await purchaseOrder(world(), { deadline })];
     await world().node.rpc('evm_setNextBlockTimestamp', [Number(deadline)]);
@@ -66,7 +66,7 @@ describeInWorld('TokenSale: a purchase', (world) => {
     expect(await refusal(saleOf().buy.staticCall(...late), world().sale)).to.equal(`AuthorizationExpired(${deadline})`);
   });
 
-  it('uses its nonce up, for every buyer', async () => {
+  it('invalidates its nonce, for every buyer', async () => {
     const { buyer, other } = cast(world());
     const [order, signature] = await purchaseOrder(world(), { nonce: 0n });
     await mined(saleOf().buy(order, signature));
@@ -77,7 +77,7 @@ describeInWorld('TokenSale: a purchase', (world) => {
     expect(await world().sale.purchased(buyer)).to.equal(order.amount);
   });
 
-  it('keeps nothing when the payment fails', async () => {
+  it('changes nothing when the payment fails', async () => {
     const { buyer } = cast(world());
     const { usdc, sale } = world();
     await mined(as(buyer, usdc).approve(sale, 99_999_999n));

@@ -12,7 +12,7 @@ describe('who may call what', () => {
   let world: TestWorld;
   let belongings: Belongings;
   let stranger: SignedIn;
-  /** By their scopes: a wallet has room for twenty. */
+  /** One wallet per scope, because a wallet can have only twenty keys. */
   const keys = new Map<string, MadeKey['bearer']>();
   beforeEach(async () => {
     world = await aWorld();
@@ -43,7 +43,7 @@ describe('who may call what', () => {
     return { outcome: rule[caller], answer: await (body === undefined ? sent : sent.send(body)) };
   };
 
-  it('is said of every operation, and of no other', async () => {
+  it('is specified for exactly the existing operations', async () => {
     const names = world.routes.map(({ operationId }) => operationId);
     expect(Object.keys(EXPECTATIONS).sort()).to.deep.equal([...names].sort());
   });
@@ -64,7 +64,7 @@ describe('who may call what', () => {
       }
     });
 
-  it('keeps a stranger’s hands off what the owner has', async () => {
+  it('changes nothing of the owner for another wallet’s session', async () => {
     for (const route of world.routes) await call(route, 'stranger');
     const { owner, keyId, walletRecord } = belongings;
     const { keys } = (await world.api.get('/api/auth/api-key').set(owner.bearer).expect(200)).body.data;

@@ -3,24 +3,24 @@ import { sponsorRequestOf } from '../../support/chain/paymaster.ts';
 import { signedAtOnce } from '../../support/chain/transfers.ts';
 import type { SignedIn } from '../../support/service/world.ts';
 
-/** A refusal by status and code; `in` is anything but 401, 402 and 403. */
+/** An expected failure, by status and code; `in` is any status except 401, 402 and 403. */
 type Outcome = 'in' | readonly [status: number, code: string];
 
-/** What each kind of caller meets. The session and the keys are real; the request names the owner's wallet or records. */
+/** The expected outcome for each kind of caller. Sessions and keys are real; the request names the owner's wallet or records. */
 export type Rule = Readonly<{
   nobody: Outcome;
-  /** The owner's key with every scope there is. */
+  /** The owner's key with every scope. */
   keyInScope: Outcome;
-  /** The owner's key with every scope but the route's. */
+  /** The owner's key with every scope except the route's. */
   keyOutOfScope: Outcome;
-  /** A wallet that owns nothing of what the request names. */
+  /** A caller who owns nothing that the request names. */
   stranger: Outcome;
   owner: Outcome;
-  /** Where a route of an area takes keys: `{ ...NAMED, keyInScope: 'in', scope }`. */
+  /** For routes that accept keys with a scope: `{ ...NAMED, keyInScope: 'in', scope }`. */
   scope?: Scope;
 }>;
 
-/** What the owner has that a stranger may name. */
+/** Resources of the owner that another caller can name. */
 export type Belongings = Readonly<{ owner: SignedIn; keyId: number; walletRecord: string }>;
 type Request = Readonly<{ query?: string; body?: object }>;
 export type Expectation = Readonly<{ rule: Rule; request?: (of: Belongings) => Request }>;
@@ -40,11 +40,11 @@ const OPEN = all('in');
 const CRON = all([401, 'CRON_SECRET_INVALID']);
 const WEBHOOK = all([401, 'WEBHOOK_SECRET_INVALID']);
 const PAID = all([402, 'PAYMENT_REQUIRED']);
-/** A session's own things, which the request need not name: a stranger meets their own. */
+/** Resources of the session itself, which the request does not name: another caller reads their own. */
 const OWN: Rule = { ...all('in'), nobody: UNAUTHENTICATED, keyInScope: NO_SCOPE, keyOutOfScope: NO_SCOPE };
 /** The request names a wallet. */
 const NAMED: Rule = { ...OWN, stranger: [403, 'WALLET_MISMATCH'] };
-/** The request names a record, whose being there is nobody else's business. */
+/** The request names a record, whose existence must not be revealed. */
 const record = (code: string): Rule => ({ ...OWN, stranger: [404, code] });
 
 const named = ({ owner }: Belongings): Request => ({ query: `wallet=${owner.address}` });
@@ -53,7 +53,7 @@ const naming =
   (rest: object) =>
   ({ owner }: Belongings): Request => ({ body: { wallet: owner.address, ...rest } });
 
-/** Every operation of the service. One that is not here fails the test: say who may call it. */
+/** Every operation of the service. An operation that is missing here fails the test. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   checkHealth: { rule: OPEN },
   readDescription: { rule: OPEN },
@@ -88,7 +88,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   viewKyc: { rule: OPEN, request: named },
   openKycSession: { rule: OPEN, request: naming({}) },
   linkKycSession: { rule: NAMED, request: naming({ sessionId: 'nobody' }) },
-  upgradeKyc: { rule: OPEN, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
+  upgradeKyc: { rule: NAMED, request: ({ owner }) => ({ query: `wallet=${owner.address}&tier=TIER_1` }) },
   receiveKycWebhook: { rule: WEBHOOK, request: () => ({ body: {} }) },
   viewTerms: { rule: OPEN, request: named },
   acceptTerms: { rule: NAMED, request: naming({ termsVersion: '1' }) },

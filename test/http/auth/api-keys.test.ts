@@ -19,7 +19,7 @@ describe(PATH, () => {
   const list = async (as: SignedIn = owner) => (await world.api.get(PATH).set(as.bearer).expect(200)).body.data.keys;
   const revoke = (id: unknown, as: SignedIn = owner) => world.api.delete(PATH).set(as.bearer).send({ id });
 
-  it('hands out a key once, with what it may do', async () => {
+  it('returns a key once, with its scopes', async () => {
     const response = await create().expect(200);
     const { success, data } = response.body;
     expect(success).to.equal(true);
@@ -37,14 +37,14 @@ describe(PATH, () => {
     expect(listed.text).to.not.include(data.key);
   });
 
-  it('keeps nothing of a key that would let anybody use it', async () => {
+  it('stores nothing with which a key could be used', async () => {
     const kept = sinon.spy(world.apiKeys, 'create');
     const { key } = await aKey(world, owner);
     expect(JSON.stringify(kept.args)).to.not.include(key).and.not.include(key.slice(-32));
     expect(kept.firstCall.args[1]).to.match(/^[0-9a-f]{64}$/);
   });
 
-  it('lists one’s own keys, newest first, with their ends and their last uses', async () => {
+  it('lists the caller’s keys, newest first, with their expiry and last use', async () => {
     const [first, second] = [await aKey(world, owner), await aKey(world, owner, ['transfer', 'market', 'market'])];
     await aKey(world, await signedIn(world));
     await revoke(first.id).expect(200, { success: true });
@@ -58,13 +58,14 @@ describe(PATH, () => {
       lastFour: second.key.slice(-4),
       scopes: ['market', 'transfer'],
       createdAt: NOON.toISOString(),
+      expiresAt: null,
       lastUsedAt: NOON.toISOString(),
       revokedAt: null,
     });
     expect(keys[1]).to.include({ lastUsedAt: null, revokedAt: NOON.toISOString() });
   });
 
-  it('notes a use at most once a minute', async () => {
+  it('records a use at most once a minute', async () => {
     const { bearer } = await aKey(world, owner);
     const noted = sinon.spy(world.apiKeys, 'markUsed');
     const use = () => world.api.get('/api/geo/region').set(bearer).expect(200);
@@ -88,7 +89,7 @@ describe(PATH, () => {
     ['an unknown scope', { label: 'bot', env: 'live', scopes: ['admin'] }, 'scopes[0]'],
     ['a key of one’s own choice', { label: 'bot', env: 'live', key: 'svc_pk_live_0' }, 'key'],
   ] as const)
-    it(`refuses to create a key with ${why}`, async () => {
+    it(`rejects to create a key with ${why}`, async () => {
       expectRefusal(await create(body), 400, 'VALIDATION_FAILED', path);
       expect(await list()).to.deep.equal([]);
     });
@@ -97,7 +98,7 @@ describe(PATH, () => {
     await create({ label: 'x'.repeat(100), env: 'live' }).expect(200);
   });
 
-  it('allows 20 live keys a wallet, also when many are asked for at once', async () => {
+  it('allows 20 active keys per wallet, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => create()));
     expect(answers.filter(({ status }) => status === 200)).to.have.length(20);
     for (const answer of answers.filter(({ status }) => status !== 200))
@@ -107,7 +108,7 @@ describe(PATH, () => {
     await create(undefined, await signedIn(world)).expect(200);
   });
 
-  it('revokes a key at once, and revoking again changes nothing', async () => {
+  it('revokes a key immediately, and revoking it again changes nothing', async () => {
     const { id, bearer } = await aKey(world, owner);
     expectRefusal(await world.api.get(PATH).set(bearer), 403, 'INSUFFICIENT_SCOPE');
     await revoke(id).expect(200, { success: true });
@@ -115,7 +116,7 @@ describe(PATH, () => {
     expectRefusal(await world.api.get(PATH).set(bearer), 401, 'UNAUTHENTICATED');
   });
 
-  it('does not revoke another wallet’s key, and does not say that there is one', async () => {
+  it('does not revoke another wallet’s key, and does not reveal that it exists', async () => {
     const { id, bearer } = await aKey(world, owner);
     const stranger = await signedIn(world);
     expectRefusal(await revoke(id, stranger), 404, 'API_KEY_NOT_FOUND');
@@ -125,10 +126,54 @@ describe(PATH, () => {
   });
 
   for (const id of [undefined, null, '1', 0, -1, 1.5, 2 ** 53])
-    it(`refuses to revoke ${JSON.stringify(id)}`, async () =>
+    it(`rejects to revoke ${JSON.stringify(id)}`, async () =>
       expectRefusal(await revoke(id), 400, 'VALIDATION_FAILED', 'id'));
 
-  it('lets no key make, list or revoke keys', async () => {
+  describe('with an expiry', () => {
+    const until = (ms: number) => new Date(NOON.getTime() + ms);
+    const wish = (expiresAt: unknown) => ({ label: 'bot', env: 'live', expiresAt });
+    const use = (key: string) => world.api.get('/api/portfolio/summary').set('authorization', `Bearer ${key}`);
+
+    it('works to the last millisecond before it, and not at it', async () => {
+      const { key, expiresAt } = (await create(wish(until(60_000).toISOString())).expect(200)).body.data;
+      expect(expiresAt).to.equal(until(60_000).toISOString());
+      expect((await list())[0].expiresAt).to.equal(expiresAt);
+      world.clock.set(until(59_999));
+      await use(key).expect(200);
+      world.clock.set(until(60_000));
+      expectRefusal(await use(key), 401, 'UNAUTHENTICATED');
+    });
+
+    for (const [why, expiresAt] of [
+      ['in the past', until(-1).toISOString()],
+      ['now', NOON.toISOString()],
+      ['that is not a time', 'tomorrow'],
+    ] as const)
+      it(`is rejected ${why}`, async () =>
+        expectRefusal(await create(wish(expiresAt)), 400, 'VALIDATION_FAILED', 'expiresAt'));
+
+    it('shows null for a key that does not expire', async () => {
+      await create().expect(200);
+      expect((await list())[0].expiresAt).to.equal(null);
+    });
+  });
+
+  it('revokes all keys of the wallet at once, and no other wallet’s', async () => {
+    const other = await signedIn(world);
+    const keys = [];
+    for (const as of [owner, owner, other]) keys.push((await create(undefined, as).expect(200)).body.data.key);
+    const remove = (body: object) => world.api.delete(PATH).set(owner.bearer).send(body);
+    await remove({ all: true }).expect(200);
+    await remove({ all: true }).expect(200);
+    const answers = [];
+    for (const key of keys)
+      answers.push((await world.api.get('/api/portfolio/summary').set('authorization', `Bearer ${key}`)).status);
+    expect(answers).to.deep.equal([401, 401, 200]);
+    for (const body of [{}, { id: 1, all: true }, { all: false }])
+      expect((await remove(body)).status, JSON.stringify(body)).to.equal(400);
+  });
+
+  it('does not let an API key create, list or revoke keys', async () => {
     const { id, bearer } = await aKey(world, owner, ['portfolio', 'oracle', 'swap', 'market', 'transfer']);
     for (const refused of [
       await world.api.post(PATH).set(bearer).send({ label: 'bot', env: 'live' }),
@@ -141,7 +186,7 @@ describe(PATH, () => {
     expect(await list()).to.have.length(1);
   });
 
-  it('refuses a change with the cookie from another site', async () => {
+  it('rejects a change with the cookie from another site', async () => {
     const foreign = { cookie: owner.cookie, origin: 'https://evil.example' };
     expectRefusal(await world.api.post(PATH).set(foreign).send({ label: 'bot', env: 'live' }), 403, 'CROSS_ORIGIN');
     expect(await list()).to.deep.equal([]);

@@ -35,7 +35,7 @@ describe(`${PATH} with a real provider’s tokens`, () => {
     return proof === undefined ? request : request.set('authorization', `Bearer ${proof}`);
   };
 
-  it('hands nobody’s account to anybody: an address alone opens and creates nothing', async () => {
+  it('rejects an address without a token, and creates nothing', async () => {
     const response = await signIn(alice.address);
     expectRefusal(response, 401, 'EMBEDDED_WALLET_REFUSED');
     expect(response.get('set-cookie')).to.equal(undefined);
@@ -43,20 +43,20 @@ describe(`${PATH} with a real provider’s tokens`, () => {
     expect(await world.users.find(alice.address as WalletAddress)).to.equal(undefined);
   });
 
-  it('lets a person in with the wallet of their token', async () => {
+  it('signs a user in with the wallet of their token', async () => {
     const { accessToken } = (await signIn(alice.address, token(alice.address)).expect(200)).body;
     const session = await world.api.get(PATH).set('authorization', `Bearer ${accessToken}`).expect(200);
     expect(session.body).to.include({ authenticated: true, address: alice.address });
     expect(session.body.embeddedUserId).to.equal('did:privy:5f7e2c1a-6a35-4b8e-9d3e-1f0a2b3c4d5e');
   });
 
-  it('lets nobody in with another’s wallet, nor with a session of this service in the token’s place', async () => {
+  it('rejects another user’s wallet, and a session token instead of an identity token', async () => {
     expectRefusal(await signIn(bob.address, token(alice.address)), 401, 'EMBEDDED_WALLET_REFUSED');
     const own = await signedIn(world, bob);
     expectRefusal(await signIn(bob.address, own.token), 401, 'EMBEDDED_WALLET_REFUSED');
   });
 
-  it('does not take the provider’s token for a session', async () => {
+  it('does not accept the provider’s token as a session', async () => {
     const refused = await world.api.get('/api/user').set('authorization', `Bearer ${token(alice.address)}`);
     expectRefusal(refused, 401, 'UNAUTHENTICATED');
   });

@@ -19,7 +19,7 @@ describe(PATH, () => {
   const signIn = (body: object = { address }) => world.api.post(PATH).send(body);
   const signedOut = { authenticated: false, address: null, provider: 'embedded', embeddedUserId: null };
 
-  it('signs in: registers the wallet, sets the cookie, and shows the session', async () => {
+  it('signs in: registers the wallet, sets the cookie, and returns the session', async () => {
     const response = await signIn({ address: address.toLowerCase(), embeddedUserId: USER }).expect(200);
     expect(response.body).to.deep.equal({ ok: true, address, provider: 'embedded' });
     const [cookie] = parseSetCookie(response);
@@ -30,7 +30,7 @@ describe(PATH, () => {
     expect((await world.api.get(`/api/user?wallet=${address}`).expect(200)).body.profile.siweVerified).to.equal(false);
   });
 
-  it('gives a bearer token where one is asked for', async () => {
+  it('returns a bearer token if requested', async () => {
     const { body } = await signIn({ address, issueToken: true }).expect(200);
     expect(body).to.include({ tokenType: 'Bearer', expiresIn: HOURS_12 });
     const session = await world.api.get('/api/siwe').set('authorization', `Bearer ${body.accessToken}`).expect(200);
@@ -47,13 +47,13 @@ describe(PATH, () => {
     expect((await world.api.get(PATH).set(bearer(second))).body).to.deep.equal(signedOut);
   });
 
-  it('shows nobody where there is no such session', async () => {
+  it('returns null without a session', async () => {
     expect((await world.api.get(PATH).expect(200)).body).to.deep.equal(signedOut);
     const siwe = await signedIn(world);
     expect((await world.api.get(PATH).set(siwe.bearer).expect(200)).body).to.deep.equal(signedOut);
   });
 
-  it('shows an embedded user’s id to nobody else', async () => {
+  it('returns an embedded user’s id to that user only', async () => {
     await signIn({ address, embeddedUserId: USER }).expect(200);
     expect((await world.api.get(`/api/user?wallet=${address}`).expect(200)).text).to.not.include(USER);
   });
@@ -63,7 +63,7 @@ describe(PATH, () => {
     ['a header of its own', { 'x-embedded-token': 'the.identity.token' }],
     ['a header of its own beside a session', { 'x-embedded-token': 'the.identity.token', authorization: 'Bearer x' }],
   ] as const)
-    it(`takes the identity token from ${where}`, async () => {
+    it(`accepts the identity token from ${where}`, async () => {
       const verify = sinon.spy(world.embeddedWallets, 'verify');
       await signIn({ address, embeddedUserId: USER }).set(headers).expect(200);
       expect(verify.firstCall.args).to.deep.equal([{ address, userId: USER, token: 'the.identity.token' }, NOON]);
@@ -73,7 +73,7 @@ describe(PATH, () => {
     ['the token proves nothing', embeddedWalletRefused, 401],
     ['that cannot be told', embeddedWalletUnavailable, 503],
   ] as const)
-    it(`opens nothing and registers nobody when ${why}`, async () => {
+    it(`opens no session and registers no user when ${why}`, async () => {
       sinon.stub(world.embeddedWallets, 'verify').rejects(failure());
       const response = await signIn();
       expectRefusal(response, status, failure.code);
@@ -88,10 +88,10 @@ describe(PATH, () => {
     ['an id that is no UUID', { address, embeddedUserId: 'did:privy:1' }, 'embeddedUserId'],
     ['a field that it does not know', { address, provider: 'x' }, 'provider'],
   ] as const)
-    it(`refuses ${why}`, async () =>
+    it(`rejects ${why}`, async () =>
       expectRefusal(await world.api.post(PATH).send(body), 400, 'VALIDATION_FAILED', path));
 
-  it('signs nobody in for another site', async () => {
+  it('rejects a sign-in from another site', async () => {
     const response = await signIn().set('origin', 'https://evil.example');
     expectRefusal(response, 403, 'CROSS_ORIGIN');
     expect(response.get('set-cookie')).to.equal(undefined);

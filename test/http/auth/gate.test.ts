@@ -15,7 +15,7 @@ describe('POST /api/auth/gate', () => {
   const enter = (password: unknown, ip = '192.0.2.1', api = world.api) =>
     api.post('/api/auth/gate').set('x-forwarded-for', ip).send({ password });
 
-  it('gives a pass of twelve hours that scripts cannot read, and its expiry that they can', async () => {
+  it('returns a pass of twelve hours that scripts cannot read, and its expiry that they can', async () => {
     const response = await enter(PASSWORD).expect(200);
     expect(response.body).to.deep.equal({ success: true });
     const [pass, until] = parseSetCookie(response);
@@ -26,7 +26,7 @@ describe('POST /api/auth/gate', () => {
       expect(new Date(cookie?.expires ?? '')).to.deep.equal(new Date(NOON.getTime() + HOURS_12));
   });
 
-  it('opens the protected pages with the pass until it expires, and with nothing else', async () => {
+  it('opens the protected pages only with the pass, until it expires', async () => {
     const { passesGate } = authUseCases(world);
     const [pass] = parseSetCookie(await enter(PASSWORD).expect(200));
     expect(passesGate(pass?.value)).to.equal(true);
@@ -35,7 +35,7 @@ describe('POST /api/auth/gate', () => {
     expect(passesGate(pass?.value)).to.equal(false);
   });
 
-  it('sends its cookies over https only where the service is reached so', async () => {
+  it('sends its cookies over https only if the service is reached by https', async () => {
     const secure = async (env: Record<string, string>) => {
       const { api } = await aWorld({ GATE_PASSWORD: PASSWORD, ...env });
       return parseSetCookie(await enter(PASSWORD, '192.0.2.1', api)).map((cookie) => 'secure' in cookie);
@@ -45,7 +45,7 @@ describe('POST /api/auth/gate', () => {
   });
 
   for (const wrong of ['wrong', `${PASSWORD} `, PASSWORD.toUpperCase()])
-    it(`refuses "${wrong}"`, async () => {
+    it(`rejects "${wrong}"`, async () => {
       const response = await enter(wrong);
       expectRefusal(response, 401, 'GATE_PASSWORD_INVALID');
       expect(response.get('set-cookie')).to.equal(undefined);
@@ -60,10 +60,10 @@ describe('POST /api/auth/gate', () => {
     ['a password of 1025 characters', { password: 'x'.repeat(1025) }],
     ['a field beside it', { password: PASSWORD, next: '/' }],
   ] as const)
-    it(`refuses ${why} as invalid`, async () =>
+    it(`rejects ${why} as invalid`, async () =>
       expectRefusal(await world.api.post('/api/auth/gate').send(body), 400, 'VALIDATION_FAILED'));
 
-  it('has nothing to open without a password, and no page is guarded then', async () => {
+  it('is disabled without a password, and no page is protected then', async () => {
     const open = await aWorld();
     expectRefusal(await enter(PASSWORD, '192.0.2.1', open.api), 503, 'GATE_CLOSED');
     expect(authUseCases(open).passesGate(undefined)).to.equal(true);
@@ -75,7 +75,7 @@ describe('POST /api/auth/gate', () => {
     expect(response.get('set-cookie')).to.equal(undefined);
   });
 
-  it('locks a network out after ten tries, the right password too, for a quarter of an hour', async () => {
+  it('blocks a network for a quarter of an hour after ten attempts, even with the correct password', async () => {
     for (let i = 0; i < 10; i += 1) await enter(`guess ${i}`).expect(401);
     expectRefusal(await enter(PASSWORD), 429, 'GATE_LOCKED');
     await enter(PASSWORD, '192.0.2.2').expect(200);
@@ -83,7 +83,7 @@ describe('POST /api/auth/gate', () => {
     await enter(PASSWORD).expect(200);
   });
 
-  it('counts tries of a network whoever is signed in', async () => {
+  it('counts attempts per network, for any session', async () => {
     for (let i = 0; i < 10; i += 1)
       await enter(`guess ${i}`)
         .set((await signedIn(world)).bearer)
@@ -96,13 +96,13 @@ describe('POST /api/auth/gate', () => {
     expectRefusal(await enter(PASSWORD, '2001:db8:1:200::ffff'), 429, 'GATE_LOCKED');
   });
 
-  it('looks at no more than ten of many guesses at once', async () => {
+  it('checks at most ten concurrent guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => enter(`guess ${i}`)));
     expect(answers.filter(({ status }) => status === 401)).to.have.length(10);
     expect(answers.filter(({ status }) => status === 429)).to.have.length(40);
   });
 
-  it('locks everybody out after two hundred tries from many networks', async function () {
+  it('blocks everyone after two hundred attempts from many networks', async function () {
     this.timeout(30_000);
     const guess = (i: number) => enter(`guess ${i}`, `198.51.100.${i % 250}`);
     for (let i = 0; i < 200; i += 1) await guess(i).expect(401);

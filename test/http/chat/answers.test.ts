@@ -11,7 +11,7 @@ import { BOB } from '../../support/fixtures/store-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: 10,000 coins and a million each of USDC and USDT on every chain. */
+/** The first account of the sandbox’s mnemonic: 10,000 native coins and a million each of USDC and USDT on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const SESSION = 'session';
@@ -47,14 +47,14 @@ describe('/api/chat answers', () => {
       .resolves(new Map([[USDC, { value: { usd, source: 'test' }, asOf: world.clock.now() }]]));
 
   describe('about balances', () => {
-    it('tell what the session’s wallet holds of a token, network by network', async () => {
+    it('return the balance of a token in the session’s wallet, by network', async () => {
       const { message, data } = await told('what is my usdc balance?');
       expect(message).to.include(`${alice.address} holds 1000000 USDC on Ethereum`).and.include('on Base');
       expect(data.balances).to.have.length(5);
       expect(data.balances).to.deep.include({ chainId: 8453, symbol: 'USDC', decimals: 6, balance: '1000000000000' });
     });
 
-    it('tell of the network that is named, and of coins', async () => {
+    it('are limited to the network that is named, and include native coins', async () => {
       const { message, data } = await told('how much eth do i have on base?');
       expect(message).to.equal(`${alice.address} holds 10000 ETH on Base.`);
       expect(data.balances).to.deep.equal([
@@ -62,7 +62,7 @@ describe('/api/chat answers', () => {
       ]);
     });
 
-    it('tell of an address that was typed, whoever asks, and ask whose when nobody is known', async () => {
+    it('are about an address in the message, and ask for a wallet when there is none', async () => {
       const { message, data } = await told(`usdc balance of ${BOB} on base`, { bearer: {} });
       expect(message).to.include(`${BOB} holds`);
       expect(data.wallet).to.equal(BOB);
@@ -72,7 +72,7 @@ describe('/api/chat answers', () => {
       expect(named.data).to.not.have.property('balances');
     });
 
-    it('name what cannot be read, and make up nothing', async () => {
+    it('name what cannot be read, and invent nothing', async () => {
       const real = world.chainBalances.read.bind(world.chainBalances);
       sinon.stub(world.chainBalances, 'read').callsFake(async (chainId, ...rest) => {
         if (chainId === 8453) throw chainUnavailable();
@@ -88,7 +88,7 @@ describe('/api/chat answers', () => {
       expect(none.data).to.not.have.property('balances');
     });
 
-    it('do not take a contract that tells nothing for an empty one', async () => {
+    it('do not treat an invalid response of a contract as a zero balance', async () => {
       balanceOf(0n, { tokens: new Map(), unread: [USDC] });
       const said = await told('what is my usdc balance on base?');
       expect(said.message).to.include('cannot look that up now');
@@ -96,14 +96,14 @@ describe('/api/chat answers', () => {
   });
 
   describe('about portfolios', () => {
-    it('tell what everything is worth, with the same figures as the portfolio’s own endpoint', async () => {
+    it('return the total value, with the same figures as the portfolio endpoint', async () => {
       const { message, data } = await told('show my portfolio');
       const own = (await world.api.get('/api/portfolio/summary').set(alice.bearer).expect(200)).body.data;
       expect(data.portfolio).to.deep.equal(own);
       expect(message).to.include(`${alice.address} has ${own.totalUSD.toFixed(2)} USD`);
     });
 
-    it('tell of one network', async () => {
+    it('are limited to the network that is named', async () => {
       const { data, message } = await told('show my portfolio on base');
       expect(data.portfolio.chains).to.have.length(1);
       expect(data.portfolio.totalUSD).to.equal(data.portfolio.chains[0].totalUSD);
@@ -120,7 +120,7 @@ describe('/api/chat answers', () => {
   });
 
   describe('about costs', () => {
-    it('tell what gas costs, as the fee estimate’s market has it', async () => {
+    it('return the gas price, as the fee estimate has it', async () => {
       const { message, data } = await told('gas price on base');
       expect(data.gas).to.have.length(1);
       expect(data.gas[0].chainId).to.equal(8453);
@@ -131,7 +131,7 @@ describe('/api/chat answers', () => {
       expect(message).to.match(/^On Base, sending coins costs 0\.\d+ ETH \(/);
     });
 
-    it('tell gas without dollars while the coin has no price', async () => {
+    it('return the gas price without dollars while the native coin has no price', async () => {
       sinon.stub(world.priceFeeds, 'native').rejects(priceUnavailable());
       const { message, data } = await told('gas price on base');
       for (const { costWei, costUsd } of data.gas[0].estimates) {
@@ -141,7 +141,7 @@ describe('/api/chat answers', () => {
       expect(message).to.include('ETH').and.not.include('USD');
     });
 
-    it('tell the fees of every network, signed, and name the ones that cannot be told', async () => {
+    it('return the signed fees of every network, and name the ones that are unavailable', async () => {
       const real = world.gasPrices.costOf.bind(world.gasPrices);
       sinon.stub(world.gasPrices, 'costOf').callsFake(async (chainId, usage) => {
         if (chainId === 10) throw gasPriceUnavailable();
@@ -153,7 +153,7 @@ describe('/api/chat answers', () => {
       expect(message).to.include('on Base').and.include('cannot read Optimism now');
     });
 
-    it('tell no gas when none can be read', async () => {
+    it('return no gas price when none can be read', async () => {
       sinon.stub(world.gasPrices, 'costOf').rejects(gasPriceUnavailable());
       const said = await told('gas price on base');
       expect(said.message).to.include('cannot look that up now').and.not.match(/\d/);
@@ -161,7 +161,7 @@ describe('/api/chat answers', () => {
   });
 
   describe('a swap', () => {
-    it('is offered at what it brings now, and comes back as transactions to sign', async () => {
+    it('is offered at the current quote, and returned as transactions to sign', async () => {
       const offer = await told(SWAP);
       expect(offer).to.deep.include({ intent: 'swap', requiresConfirmation: true });
       expect(offer.confirmationPrompt).to.equal(
@@ -182,7 +182,7 @@ describe('/api/chat answers', () => {
       expectRefusal(await confirm(offer), 409, 'ACTION_NOT_OPEN');
     });
 
-    it('is quoted for what was said: across networks, by what comes out, at the slippage', async () => {
+    it('is quoted as requested: across networks, by output, with the slippage', async () => {
       const quote = sinon.spy(world.swapProvider, 'offer');
       await told('bridge 50 usdc from ethereum to arbitrum');
       await told('buy 0.1 eth with usdc on base, 1% slippage');
@@ -193,7 +193,7 @@ describe('/api/chat answers', () => {
       expect([bought?.from.symbol, bought?.to.symbol]).to.deep.equal(['USDC', 'ETH']);
     });
 
-    it('is handed over while it is within the slippage of what was told, and not below', async () => {
+    it('is returned while the quote is within the slippage of the offer, and not below', async () => {
       const offer = await told(SWAP);
       const real = world.swapProvider.offer.bind(world.swapProvider);
       const bringing = (got: bigint) =>
@@ -210,7 +210,7 @@ describe('/api/chat answers', () => {
       expect((await confirm(offer)).body.response.actions).to.have.length(1);
     });
 
-    it('is told to have moved when more is to be paid for what comes out', async () => {
+    it('is rejected when more must be paid for the requested output', async () => {
       const offer = await told('buy 0.1 eth with usdc on base');
       const { paid } = offer.data.swap.amounts;
       const real = world.swapProvider.offer.bind(world.swapProvider);
@@ -221,7 +221,7 @@ describe('/api/chat answers', () => {
       expect((await confirm(offer)).body.response.message).to.include('price has changed');
     });
 
-    it('is refused with 503 while no quote can be had for what is confirmed; the offer is not used up', async () => {
+    it('returns 503 while no quote is available for a confirmed offer, which stays valid', async () => {
       const offer = await told(SWAP);
       const stub = sinon.stub(world.swapProvider, 'offer').rejects(swapUnavailable());
       expectRefusal(await confirm(offer), 503, 'SWAP_UNAVAILABLE');
@@ -229,13 +229,13 @@ describe('/api/chat answers', () => {
       expect((await confirm(offer)).status).to.equal(200);
     });
 
-    it('that was changed since is not handed over', async () => {
+    it('is not returned after it was changed', async () => {
       const offer = await told(SWAP);
       await told('no, make it 200');
       expectRefusal(await confirm(offer), 409, 'ACTION_NOT_OPEN');
     });
 
-    it('is not offered to somebody without a session, who learns what was understood', async () => {
+    it('is not offered without a session, but shows what was understood', async () => {
       const said = await told(SWAP, { bearer: {} });
       expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
       expect(said.message).to.include('Swap 100 USDC on Base for ETH').and.include('sign in');
@@ -252,7 +252,7 @@ describe('/api/chat answers', () => {
         expect(said.message).to.include('cannot get a quote').and.include(words);
       });
 
-    it('is not offered when nobody tells what it brings', async () => {
+    it('is not offered when its output is unknown', async () => {
       sinon.stub(world.swapProvider, 'offer').resolves({ quote: { steps: [] }, calls: [] });
       expect((await told(SWAP)).actions).to.deep.equal([]);
     });
@@ -264,8 +264,8 @@ describe('/api/chat answers', () => {
     });
   });
 
-  describe('amounts that a balance or a price settles', () => {
-    it('become exact in the offer: half, rounded down', async () => {
+  describe('amounts that depend on a balance or a price', () => {
+    it('are exact in the offer: half, rounded down', async () => {
       balanceOf(1_000_001n);
       const offer = await told(`send half of my usdc on base to ${BOB}`);
       expect(offer.message).to.include('The wallet holds 1.000001 USDC on Base.');
@@ -275,7 +275,7 @@ describe('/api/chat answers', () => {
       expect(response.data.transaction.amount).to.equal('500000');
     });
 
-    it('stay what was offered, whatever the balance becomes', async () => {
+    it('stay as offered, whatever the balance becomes', async () => {
       const stub = balanceOf(4_000_000n);
       const offer = await told(`send all my usdc on base to ${BOB}`);
       stub.restore();
@@ -283,7 +283,7 @@ describe('/api/chat answers', () => {
       expect((await confirm(offer)).body.response.data.transaction.amount).to.equal('4000000');
     });
 
-    it('are worth what was said, at the price of now, rounded down', async () => {
+    it('are converted from dollars at the current price, rounded down', async () => {
       priceOf(toUsd('0.9997') as Usd);
       const offer = await told(`send $50 of usdc on base to ${BOB}`);
       expect(offer.message).to.include('One USDC costs 0.9997 USD, says test.');
@@ -291,14 +291,14 @@ describe('/api/chat answers', () => {
       expect(offer.data.amount).to.equal('50.015004');
     });
 
-    it('leave the gas behind of a coin that pays it', async () => {
+    it('leave enough of a native coin for gas', async () => {
       const cost = await world.gasPrices.costOf(8453, { gas: 21_000n, bytes: 120 });
       const offer = await told(`send all my eth on base to ${BOB}`);
       const { transaction } = (await confirm(offer)).body.response.data;
       expect(BigInt(transaction.value)).to.equal(10_000n * 10n ** 18n - 2n * cost);
     });
 
-    it('also of swaps', async () => {
+    it('are also supported in swaps', async () => {
       balanceOf(30_000_000n);
       const offer = await told('swap a third of my usdc to eth on base');
       expect(offer.confirmationPrompt).to.include('Swap 10 USDC on Base');
@@ -313,7 +313,7 @@ describe('/api/chat answers', () => {
       ['anything there', () => balanceOf(0n), 'all my usdc'],
       ['anything worth sending', () => balanceOf(1n), 'half of my usdc'],
     ] as const)
-      it(`are asked for when ${why} cannot be read, without a made-up figure`, async () => {
+      it(`are asked for when ${why} cannot be read, without an invented figure`, async () => {
         arrange();
         const said = await told(`send ${text} on base to ${BOB}`);
         expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
@@ -324,7 +324,7 @@ describe('/api/chat answers', () => {
         expect((await told('3')).confirmationPrompt).to.match(/Transfer 3 (USDC|ETH)/);
       });
 
-    it('are nobody’s without a session', async () => {
+    it('require a session', async () => {
       const read = sinon.spy(world.chainBalances, 'read');
       const said = await told(`send half of my usdc on base to ${BOB}`, { bearer: {} });
       expect(said.message).to.include('sign in');

@@ -10,7 +10,7 @@ import { aWallet, aWorld, type SignedIn, signedIn, type TestWorld } from '../../
 
 const erc20 = new Interface(['function transfer(address to, uint256 amount)']);
 const TEN_MINUTES = 10 * 60 * 1000;
-/** The first account of the sandbox’s mnemonic: it holds coins and stablecoins on every chain. */
+/** The first account of the sandbox’s mnemonic: it holds native coins and stablecoins on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const SESSION = 'session';
 const REQUEST = `send 5 usdc on base to ${BOB}`;
@@ -42,13 +42,13 @@ describe('/api/chat', () => {
     expect(response.text).to.not.include('0xa9059cbb');
   };
 
-  it('says what can be talked about', async () => {
+  it('lists what it supports', async () => {
     const { data } = (await world.api.get('/api/chat').expect(200)).body;
     expect(data.channels).to.deep.equal(['web', 'whatsapp', 'telegram', 'mcp', 'api']);
     expect(data.intents.map(({ name }: { name: string }) => name)).to.include.members(['swap', 'transfer', 'help']);
   });
 
-  it('answers in the whole shape, and draws a session when none is named', async () => {
+  it('returns every field, and creates a session id if none is given', async () => {
     const { body } = await world.api.post('/api/chat').send({ message: 'hello' }).expect(200);
     expect(body.success).to.equal(true);
     expect(body.response).to.have.all.keys(
@@ -65,7 +65,7 @@ describe('/api/chat', () => {
   });
 
   describe('a transfer', () => {
-    it('is asked for piece by piece, corrected, offered, confirmed, and comes back to be signed', async () => {
+    it('is completed step by step, corrected, offered, confirmed, and returned to be signed', async () => {
       expect(await told('hi, please send some usdc')).to.deep.include({ message: 'How much?' });
       expect((await told('5')).data.missing).to.deep.equal(['recipient']);
       expect((await told(`to ${BOB}`)).data.missing).to.deep.equal(['fromChain']);
@@ -91,7 +91,7 @@ describe('/api/chat', () => {
       expect(response.actions[0]).to.include({ action: 'sign-transaction', destructive: true });
     });
 
-    it('is prepared when it is confirmed: whole, and sent with its prepareId once it is signed', async () => {
+    it('is prepared when it is confirmed, and sent with its prepareId once it is signed', async () => {
       const { response } = (await confirm(idOf(await told(REQUEST)))).body;
       const { params } = response.actions[0];
       const { prepared } = response.data;
@@ -106,7 +106,7 @@ describe('/api/chat', () => {
       expect(sent.body).to.include({ success: true, status: 'pending' });
     });
 
-    it('is not prepared beyond what the wallet holds, which it says; the offer is not used up', async () => {
+    it('is not prepared beyond the wallet’s balance, with an explanation; the offer stays valid', async () => {
       const offer = await told(`send 5000000 usdc on base to ${BOB}`);
       for (let time = 0; time < 2; time += 1) {
         const { response } = (await confirm(idOf(offer))).body;
@@ -116,7 +116,7 @@ describe('/api/chat', () => {
       }
     });
 
-    it('is not prepared while the chain cannot be read; the offer is not used up', async () => {
+    it('is not prepared while the chain cannot be read; the offer stays valid', async () => {
       const offer = await told(REQUEST);
       const stub = sinon.stub(world.transferOutlooks, 'read').rejects(chainUnavailable());
       expectRefusal(await confirm(idOf(offer)), 503, 'CHAIN_UNAVAILABLE');
@@ -124,7 +124,7 @@ describe('/api/chat', () => {
       expect((await confirm(idOf(offer))).status).to.equal(200);
     });
 
-    it('is never offered to somebody who did not prove the wallet', async () => {
+    it('is never offered without a proven wallet', async () => {
       for (const body of [{}, { wallet: alice.address }]) {
         const said = await anonymously({ message: REQUEST, ...body });
         expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
@@ -132,20 +132,20 @@ describe('/api/chat', () => {
       }
     });
 
-    it('is never offered for another wallet than the session’s', async () => {
+    it('is never offered for a wallet other than the session’s', async () => {
       const other = aWallet().address;
       const said = await reply({ message: REQUEST, wallet: other });
       expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
       expect(said.message).to.include(other);
     });
 
-    it('warns of what cannot be undone, and of a transfer to oneself', async () => {
+    it('warns of irreversible actions, and of a transfer to the sender', async () => {
       expect((await told(REQUEST)).data.warnings).to.have.length(2);
       const { data } = await told(`send 5 usdc on base to ${alice.address}`);
       expect(data.warnings.join()).to.include('itself');
     });
 
-    it('is refused to a recipient on a sanctions list', async () => {
+    it('is rejected for a recipient on a sanctions list', async () => {
       world = await aWorld({ AML_DENYLIST: BOB });
       alice = await signedIn(world, RICH);
       const said = await told(REQUEST);
@@ -153,7 +153,7 @@ describe('/api/chat', () => {
       expect(said.actions).to.deep.equal([]);
     });
 
-    it('is refused at its confirmation to a recipient that came on a list since', async () => {
+    it('is rejected at its confirmation if the recipient is on a list by then', async () => {
       const offer = await told(REQUEST);
       sinon.stub(world.addressScreening, 'screen').resolves({ sanctioned: true, source: 'test' });
       const { response } = (await confirm(idOf(offer)).then((answer) => answer)).body;
@@ -161,7 +161,25 @@ describe('/api/chat', () => {
       expect(response.data).to.not.have.property('transaction');
     });
 
-    it('is neither offered nor confirmed while nobody can be screened; the offer is not used up', async () => {
+    it('is refused to a wallet that is itself on a sanctions list', async () => {
+      world = await aWorld({ AML_DENYLIST: RICH.address });
+      alice = await signedIn(world, RICH);
+      const said = await told(REQUEST);
+      expect(said.message).to.include('your wallet is on a sanctions list');
+      expect(said.actions).to.deep.equal([]);
+    });
+
+    it('is not confirmed for a wallet that is blocked, and what was offered stays open', async () => {
+      const offer = await told(REQUEST);
+      const user = await world.users.find(alice.address);
+      const stub = sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+      expectRefusal(await confirm(idOf(offer)), 403, 'WALLET_BLOCKED');
+      expect((await told('what is the price of eth?')).intent).to.equal('price');
+      stub.restore();
+      expect((await confirm(idOf(await told(REQUEST)))).status).to.equal(200);
+    });
+
+    it('is neither offered nor confirmed while screening is unavailable; the offer stays valid', async () => {
       const offer = await told(REQUEST);
       const stub = sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
       expectRefusal(await post({ message: REQUEST }), 503, 'AML_UNAVAILABLE');
@@ -184,14 +202,14 @@ describe('/api/chat', () => {
         expect(said.message).to.not.equal('');
       });
 
-    it('takes the answer to what it asked', async () => {
+    it('accepts the answer to its question', async () => {
       await told(`send half my dai on base to ${BOB}`);
       expect((await told('50')).confirmationPrompt).to.include('50 DAI');
     });
   });
 
   describe('a confirmation', () => {
-    it('works once, also for twenty at once', async () => {
+    it('works once, also for twenty concurrent requests', async () => {
       const id = idOf(await told(REQUEST));
       const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(id)));
       expect(answers.filter(({ status }) => status === 200)).to.have.length(1);
@@ -208,7 +226,7 @@ describe('/api/chat', () => {
       expect((await confirm(id)).status).to.equal(200);
     });
 
-    it('is refused once the request is another, and after it was called off', async () => {
+    it('is rejected after the request was changed or cancelled', async () => {
       const first = idOf(await told(REQUEST));
       const second = idOf(await told('no, make it 6'));
       expectNothingPrepared(await confirm(first));
@@ -216,25 +234,25 @@ describe('/api/chat', () => {
       expectNothingPrepared(await confirm(second));
     });
 
-    it('survives a question in between', async () => {
+    it('remains valid after an unrelated question', async () => {
       const id = idOf(await told(REQUEST));
       await told('am i verified?');
       expect((await confirm(id)).status).to.equal(200);
     });
 
-    it('is refused after ten minutes', async () => {
+    it('is rejected after ten minutes', async () => {
       const id = idOf(await told(REQUEST));
       world.clock.advance(TEN_MINUTES);
       expectNothingPrepared(await confirm(id));
     });
 
-    it('is refused for an id that never was', async () => {
+    it('is rejected for an unknown id', async () => {
       expectNothingPrepared(await confirm('never'));
       await told(REQUEST);
       expectNothingPrepared(await confirm('never'));
     });
 
-    it('is not given by a word: it only offers again', async () => {
+    it('cannot be given as a word: it only repeats the offer', async () => {
       const first = idOf(await told(REQUEST));
       const again = await told('yes');
       expect(again.data).to.not.have.property('transaction');
@@ -244,8 +262,8 @@ describe('/api/chat', () => {
     });
   });
 
-  describe('what it remembers', () => {
-    it('is gone after ten minutes of silence', async () => {
+  describe('its memory', () => {
+    it('is deleted after ten minutes without a message', async () => {
       await told('send 5 usdc');
       world.clock.advance(TEN_MINUTES - 1);
       expect((await told('on base')).data.amount).to.equal('5');
@@ -253,12 +271,12 @@ describe('/api/chat', () => {
       expect((await told(`to ${BOB}`)).data).to.not.have.property('amount');
     });
 
-    it('is another’s in no session of the same name', async () => {
+    it('is not visible to another caller with the same session id', async () => {
       await told('send 5 usdc');
       expect((await anonymously({ message: `to ${BOB}` })).data).to.not.have.property('amount');
     });
 
-    it('continues an anonymous conversation by the id that the service issued, for good', async () => {
+    it('continues an anonymous conversation by the id that the service issued', async () => {
       const first = await world.api.post('/api/chat').send({ message: 'hello' }).expect(200);
       const { sessionId } = first.body.response.data;
       world.clock.advance(2 * TEN_MINUTES);
@@ -283,7 +301,7 @@ describe('/api/chat', () => {
         expect((await anonymously({ sessionId: near, message: 'on base' })).data.sessionId).to.not.equal(near);
     });
 
-    it('is never that of a messaging conversation, whatever is claimed', async () => {
+    it('never includes a messaging conversation, whatever channel is claimed', async () => {
       const frame = { intent: 'transfer', slots: { amount: '5', token: 'USDC' } } as const;
       const dialogue = { id: 'telegram:77', channel: 'telegram' } as const;
       await world.chatSessions.remember(dialogue, { frame }, new Date(world.clock.now().getTime() + 1000));
@@ -293,26 +311,26 @@ describe('/api/chat', () => {
   });
 
   describe('looked-up answers', () => {
-    it('tell how the sale stands, as its contract says', async () => {
+    it('return the state of the sale, from its contract', async () => {
       const said = await told('what is the status of the token sale?');
       expect(said.message).to.include('active').and.include('0.05 USDC');
       expect(said.data.sale).to.include({ phase: 'active', price: '50000' });
     });
 
-    it('tell of a sale that has no tokens yet, without a share of them', async () => {
+    it('return the state of a sale without tokens, without a percentage', async () => {
       world.saleContract.change({ phase: 'upcoming', tokensForSale: 0n });
       const said = await told('what is the status of the token sale?');
       expect(said.message).to.include('upcoming').and.not.include('%');
     });
 
-    it('tell how the verification of the session’s, or of a named wallet stands', async () => {
+    it('return the verification status of the session’s, or of a named wallet', async () => {
       expect((await told('am i verified?')).data.kyc).to.include({ wallet: alice.address, kycStatus: 'none' });
       const named = await anonymously({ message: 'am i verified?', wallet: BOB });
       expect(named.data.kyc.wallet).to.equal(BOB);
       expect((await anonymously({ message: 'am i verified?' })).message).to.include('Whose');
     });
 
-    it('tell a price as its source says it, and none where there is none', async () => {
+    it('return a price with its source, and none if there is none', async () => {
       const said = await told('price of eth');
       expect(said.message).to.include('One ETH costs 3000 USD');
       expect(said.data.price).to.include({ usd: 3000 });
@@ -322,14 +340,14 @@ describe('/api/chat', () => {
       expect(unpriced.data).to.not.have.property('price');
     });
 
-    it('say so when the sale cannot be read, and invent nothing', async () => {
+    it('report that the sale cannot be read, and invent nothing', async () => {
       sinon.stub(world.saleContract, 'state').rejects(chainUnavailable());
       const said = await told('what is the status of the token sale?');
       expect(said.message).to.include('cannot look that up now');
       expect(said.data).to.not.have.property('sale');
     });
 
-    it('are unknown when it did not understand, with examples', async () => {
+    it('are examples of requests when it did not understand', async () => {
       const said = await told('tell me a joke');
       expect(said.intent).to.equal('unknown');
       expect(said.suggestions).to.not.deep.equal([]);
@@ -346,18 +364,18 @@ describe('/api/chat', () => {
     ['an empty session', { sessionId: '' }, 'sessionId'],
     ['an unknown field', { act: true }, 'act'],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await post(body), 400, 'VALIDATION_FAILED', path));
+    it(`rejects ${why}`, async () => expectRefusal(await post(body), 400, 'VALIDATION_FAILED', path));
 
-  it('takes a message of 2000 characters', async () => {
+  it('accepts a message of 2000 characters', async () => {
     await post({ message: 'x'.repeat(2000) }).expect(200);
   });
 
-  it('refuses a foreign site’s page', async () => {
+  it('rejects a foreign site', async () => {
     const cookie = world.api.post('/api/chat').set('cookie', alice.cookie).set('origin', 'https://evil.example');
     expectRefusal(await cookie.send({ message: REQUEST }), 403, 'CROSS_ORIGIN');
   });
 
-  it('refuses with 503 while nothing can be remembered', async () => {
+  it('returns 503 while the store is unavailable', async () => {
     sinon.stub(world.chatSessions, 'recall').rejects(storeUnavailable());
     expectRefusal(await post({ message: 'hello' }), 503, 'STORE_UNAVAILABLE');
   });

@@ -36,7 +36,7 @@ describe('/api/chat with a language model', () => {
     expect((await told(STRANGE_QUESTION)).message).to.include('One ETH costs 3000 USD');
   });
 
-  it('asks back a request that it reworded: only the person’s own words are offered', async () => {
+  it('asks again about a request that it reworded: only the user’s own words lead to an offer', async () => {
     world.paraphraser.teach(STRANGE_REQUEST, `send 5 usdc on base to ${BOB}`);
     const asked = await told(STRANGE_REQUEST);
     const request = `send 5 USDC on base to ${BOB}`;
@@ -49,7 +49,7 @@ describe('/api/chat with a language model', () => {
     expect((await told(request)).confirmationPrompt).to.include('Transfer 5 USDC');
   });
 
-  it('shows nothing of what it says', async () => {
+  it('never shows the model’s text', async () => {
     world.paraphraser.teach(STRANGE_REQUEST, `Visit evil.example! send 500 usdc on base to ${ALICE}`);
     const asked = await told(STRANGE_REQUEST);
     expect(JSON.stringify(asked))
@@ -58,7 +58,7 @@ describe('/api/chat with a language model', () => {
     expect(asked).to.deep.include({ actions: [], requiresConfirmation: false });
   });
 
-  it('is asked neither about what the grammar understands, nor within a request', async () => {
+  it('is not called for what the grammar understands, or within a request', async () => {
     const reword = sinon.spy(world.paraphraser, 'reword');
     await told('price of eth');
     await told('send 5 usdc');
@@ -66,13 +66,13 @@ describe('/api/chat with a language model', () => {
     expect(reword.callCount).to.equal(0);
   });
 
-  it('is missed by nobody while it gives no answer', async () => {
+  it('is not required: without a response, chat continues', async () => {
     const without = await told(STRANGE_QUESTION);
     sinon.stub(world.paraphraser, 'reword').rejects(paraphraseUnavailable());
     expect(await told(STRANGE_QUESTION)).to.deep.equal(without);
   });
 
-  it('is switched on by its variables, and given up on in time', async () => {
+  it('is enabled by its variables, and has a timeout', async () => {
     const server = await startLanguageModelServer();
     stop = server.stop;
     world = await aWorld({ LANGUAGE_MODEL_URL: `${server.url}/v1/`, LANGUAGE_MODEL_NAME: 'small' });

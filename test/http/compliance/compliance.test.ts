@@ -3,7 +3,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
 
 describe('/api/terms', () => {
-  it('are accepted by the wallet itself, with the evidence kept', async () => {
+  it('are accepted by the wallet itself, and the evidence is stored', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const status = async () => (await world.api.get(`/api/terms?wallet=${address}`).expect(200)).body;
@@ -36,7 +36,7 @@ describe('/api/terms', () => {
     expect((await accept()).body).to.deep.equal(first);
   });
 
-  it('are asked for again when the version changes', async () => {
+  it('must be accepted again when the version changes', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     await world.terms.accept({ wallet: address, version: '0', ip: '1.2.3.4', acceptedAt: world.clock.now() });
@@ -46,7 +46,7 @@ describe('/api/terms', () => {
     expectRefusal(old, 400, 'TERMS_VERSION_NOT_CURRENT');
   });
 
-  it('are refused for others, for nobody, and without a version', async () => {
+  it('cannot be accepted for others, without a session, or without a version', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const accept = (body: object, headers: object = bearer) =>
@@ -72,7 +72,7 @@ describe('/api/geo', () => {
     };
   };
 
-  it('cannot tell a private address, and follows the policy for that', async () => {
+  it('does not locate a private address, and applies the policy for that', async () => {
     expect(await from('10.1.2.3')).to.deep.equal({
       permission: { allowed: true, countryCode: null, reason: 'country-unknown' },
       region: { countryCode: null, region: null, isEU: false },
@@ -80,7 +80,7 @@ describe('/api/geo', () => {
     expect((await from('10.1.2.3', { GEO_UNKNOWN: 'block' })).permission.allowed).to.equal(false);
   });
 
-  it('believes the CDN’s country of a trusted proxy only', async () => {
+  it('uses the CDN’s country from a trusted proxy only', async () => {
     const ask = async (trust: string, country: string) => {
       const { api } = await aWorld({ TRUST_PROXY: trust, GEO_COUNTRY_HEADER: 'CF-IPCountry' });
       return (await api.get('/api/geo/permission').set('cf-ipcountry', country).expect(200)).body.data;
@@ -92,7 +92,7 @@ describe('/api/geo', () => {
     expect(await ask('none', 'KP')).to.include({ allowed: true, countryCode: null });
   });
 
-  it('refuses the countries that the operator names', async () => {
+  it('rejects the countries that the operator blocks', async () => {
     const { api } = await aWorld({
       TRUST_PROXY: 'loopback',
       GEO_COUNTRY_HEADER: 'x-country',
@@ -103,7 +103,7 @@ describe('/api/geo', () => {
     expect([await allowed('FR'), await allowed('DE'), await allowed('KP')]).to.deep.equal([false, false, true]);
   });
 
-  it('knows the European Union', async () => {
+  it('detects the European Union', async () => {
     const { api } = await aWorld({ TRUST_PROXY: 'loopback', GEO_COUNTRY_HEADER: 'x-country' });
     const region = async (country: string) => (await api.get('/api/geo/region').set('x-country', country)).body.data;
     expect(await region('FR')).to.deep.equal({ countryCode: 'FR', region: 'Europe', isEU: true });

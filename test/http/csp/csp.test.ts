@@ -54,7 +54,7 @@ describe('/api/csp-report', () => {
       .set({ 'content-type': type, 'user-agent': 'Browser/1' })
       .send(typeof body === 'string' ? body : JSON.stringify(body));
 
-  it('says that it is active', async () => {
+  it('reports that it is active', async () => {
     const { body } = await world.api.get('/api/csp-report').expect(200);
     expect(body).to.deep.equal({ success: true, data: { status: 'active' } });
   });
@@ -66,19 +66,19 @@ describe('/api/csp-report', () => {
     ['application/reports+json', [modern()]],
     ['application/json', [modern()]],
   ] as const)
-    it(`hands on what comes as ${type}${Array.isArray(body) ? ' in the newer format' : ''}, without its private parts`, async () => {
+    it(`forwards reports of type ${type}${Array.isArray(body) ? ' in the newer format' : ''}, without their private parts`, async () => {
       const answer = await post(body, type).expect(200);
       expect(answer.body).to.deep.equal({ success: true, data: { received: 1 } });
       expect(world.errorTracker.reported).to.deep.equal([TOLD]);
     });
 
-  it('takes the four fields that every browser sends', async () => {
+  it('accepts the four fields that every browser sends', async () => {
     const four = { 'document-uri': 'd', 'violated-directive': 'img-src', 'blocked-uri': '', 'original-policy': '' };
     await post({ 'csp-report': four }).expect(200);
     expect(world.errorTracker.reported).to.have.length(1);
   });
 
-  it('reads the violations of a batch and leaves the rest', async () => {
+  it('reads the violations of a batch and ignores the rest', async () => {
     const batch = [modern({}, 'deprecation'), modern(), modern({ ...BODY, blockedURL: null }), { type: 'crash' }];
     expect((await post(batch, 'application/reports+json').expect(200)).body.data).to.deep.equal({ received: 2 });
     expect(world.errorTracker.reported.map(({ blockedUrl }) => blockedUrl)).to.deep.equal([
@@ -87,7 +87,7 @@ describe('/api/csp-report', () => {
     ]);
   });
 
-  it('hands on one of a kind in a minute, and the next minute again', async () => {
+  it('forwards equal violations once a minute', async () => {
     for (let i = 0; i < 50; i += 1) await post({ 'csp-report': { ...LEGACY, 'line-number': i } }).expect(200);
     expect(world.errorTracker.reported).to.have.length(1);
     world.clock.advance(60_000);
@@ -95,13 +95,13 @@ describe('/api/csp-report', () => {
     expect(world.errorTracker.reported).to.have.length(2);
   });
 
-  it('hands on 60 kinds in a minute at most', async () => {
+  it('forwards at most 60 different violations a minute', async () => {
     const batch = Array.from({ length: 100 }, (_, i) => modern({ ...BODY, blockedURL: `https://evil.example/${i}` }));
     expect((await post(batch, 'application/reports+json').expect(200)).body.data).to.deep.equal({ received: 100 });
     expect(world.errorTracker.reported).to.have.length(60);
   });
 
-  it('hands on nothing of what browser extensions do', async () => {
+  it('does not forward violations caused by browser extensions', async () => {
     await post({ 'csp-report': { ...LEGACY, 'source-file': 'chrome-extension://abc/x.js' } }).expect(200);
     expect(world.errorTracker.reported).to.deep.equal([]);
   });
@@ -118,23 +118,23 @@ describe('/api/csp-report', () => {
     ['a violation of no page among others', [modern(), modern({ ...BODY, documentURL: undefined })]],
     ['more than a hundred reports', Array.from({ length: 101 }, () => ({ type: 'crash' }))],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       expectRefusal(await post(body), 400, 'VALIDATION_FAILED');
       expect(world.errorTracker.reported).to.deep.equal([]);
     });
 
-  it('refuses what is no JSON, what is too large, and what is another media type', async () => {
+  it('rejects a body that is not JSON, too large, or of another media type', async () => {
     expectRefusal(await post('{"csp-report"'), 400, 'MALFORMED_JSON');
     expectRefusal(await post({ 'csp-report': { ...LEGACY, x: 'x'.repeat(70_000) } }), 413, 'BODY_TOO_LARGE');
     expectRefusal(await post({ 'csp-report': LEGACY }, 'text/plain'), 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('refuses this media type everywhere else', async () => {
+  it('rejects this media type on every other endpoint', async () => {
     const user = world.api.post('/api/user').set('content-type', 'application/csp-report').send('{}');
     expectRefusal(await user, 415, 'UNSUPPORTED_MEDIA_TYPE');
   });
 
-  it('answers 429 when there is no end of it', async () => {
+  it('returns 429 for too many reports', async () => {
     world = await aWorld({ RATE_LIMIT_WEBHOOK: '2' });
     for (let i = 0; i < 2; i += 1) await post({ 'csp-report': LEGACY }).expect(200);
     expectRefusal(await post({ 'csp-report': LEGACY }), 429, 'RATE_LIMITED');

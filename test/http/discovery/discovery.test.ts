@@ -10,7 +10,7 @@ describe('discovery', () => {
   });
   const read = async (path: string) => (await world.api.get(path).expect(200).expect('content-type', /json/)).body;
 
-  it('says what this API is as a protected resource', async () => {
+  it('describes the API as a protected resource', async () => {
     expect(await read('/.well-known/oauth-protected-resource')).to.deep.equal({
       resource: BASE,
       resource_name: 'Institutional DeFi API',
@@ -21,7 +21,7 @@ describe('discovery', () => {
     });
   });
 
-  it('says how to get a credential', async () => {
+  it('describes how to get a credential', async () => {
     expect(await read('/.well-known/oauth-authorization-server')).to.deep.equal({
       issuer: BASE,
       authorization_endpoint: `${BASE}/api/siwe?action=nonce`,
@@ -45,7 +45,7 @@ describe('discovery', () => {
     });
   });
 
-  it('names addresses that are there', async () => {
+  it('links only to existing addresses', async () => {
     const { resource_logo_uri } = await read('/.well-known/oauth-protected-resource');
     const logo = await world.api.get(resource_logo_uri.slice(BASE.length)).expect(200);
     expect(logo.type).to.equal('image/svg+xml');
@@ -56,7 +56,7 @@ describe('discovery', () => {
     await world.api.post(server.token_endpoint.slice(BASE.length)).expect(401);
   });
 
-  it('is pointed to by every 401 (RFC 9728)', async () => {
+  it('is linked from every 401 (RFC 9728)', async () => {
     const pointer = `Bearer resource_metadata="${BASE}/.well-known/oauth-protected-resource"`;
     for (const path of ['/api/auth/api-key', '/api/user', '/api/cron/indexer']) {
       const refused = await world.api.get(path).expect(401);

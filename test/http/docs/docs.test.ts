@@ -11,7 +11,7 @@ describe('/docs', () => {
     ['/docs/swagger-ui-bundle.js', /^text\/javascript/],
     ['/docs/favicon-32x32.png', /^image\/png/],
   ] as const)
-    it(`answers ${path} under the strict policy, which says where to report`, async () => {
+    it(`serves ${path} with the strict policy, which includes a report address`, async () => {
       const { api } = await aWorld();
       const { headers } = await api.get(path).expect(200);
       expect(headers['content-type']).to.match(type);
@@ -21,7 +21,7 @@ describe('/docs', () => {
         .and.not.include('unsafe');
     });
 
-  it('names no other host', async () => {
+  it('refers to no other host', async () => {
     const { api } = await aWorld();
     for (const path of ['/docs', '/docs/start.js']) {
       const { text } = await api.get(path).buffer(true);
@@ -35,12 +35,12 @@ describe('/docs', () => {
     '/docs/package.json',
     '/docs/../package.json',
   ])
-    it(`hands out no other file: ${path}`, async () => {
+    it(`serves no other file: ${path}`, async () => {
       const { api } = await aWorld();
       expectRefusal(await api.get(path), 404, 'PATH_UNKNOWN');
     });
 
-  it('takes no other method, and is limited like every reading', async () => {
+  it('supports no other method, and has the limit of reads', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '2' });
     const posted = await api.post('/docs').send({});
     expectRefusal(posted, 405, 'METHOD_NOT_ALLOWED');

@@ -43,7 +43,7 @@ describe('GET /api/fees/estimate', () => {
     expect(quoteId).to.be.a('string');
   });
 
-  it('signs every other field, in a form that comes back as it went', async () => {
+  it('signs every other field, in a form that can be sent back unchanged', async () => {
     const quote = await quoted({ amount: '1000000', tokenPriceUSD: '0.9987' });
     const { signature, ...back } = FeeQuote.decode(JSON.parse(JSON.stringify(quote)));
     const { amountAfterFee, ...rest } = back;
@@ -51,32 +51,32 @@ describe('GET /api/fees/estimate', () => {
     expect(createHmac('sha256', FEE_QUOTE_KEY).update(encoded).digest('hex')).to.equal(signature);
   });
 
-  it('gives every quote an id of its own', async () => {
+  it('gives every quote a new id', async () => {
     expect((await quoted()).quoteId).to.not.equal((await quoted()).quoteId);
   });
 
-  it('charges holders of the pro NFT less', async () => {
+  it('charges wallets that hold the Pro NFT less', async () => {
     expect(await quoted({ isPro: 'true' })).to.include({ isPro: true, markup: 0.1, fee: '8580' });
     expect(await quoted({ isPro: 'false' })).to.include({ isPro: false, markup: 0.2 });
   });
 
-  it('says what remains of an amount, and only then', async () => {
+  it('returns what remains of an amount, only if one is given', async () => {
     expect((await quoted({ amount: '1000000' })).amountAfterFee).to.equal('990640');
     expect((await quoted({ amount: '9361' })).amountAfterFee).to.equal('1');
     expect(await quoted()).to.not.have.property('amountAfterFee');
   });
 
-  it('prices in another token by what the caller states of it', async () => {
+  it('prices in another token by the price that the caller states', async () => {
     const quote = await quoted({ tokenAddress: WETH, tokenDecimals: '18', tokenPriceUSD: '3000' });
     expect(quote).to.include({ token: WETH, tokenDecimals: 18, tokenPriceUsd: 3000, fee: '3120000000000' });
   });
 
-  it('rounds up to one unit where a token has no smaller one', async () => {
+  it('rounds up to one smallest unit', async () => {
     expect((await quoted({ tokenDecimals: '0' })).fee).to.equal('1');
     expect((await quoted({ tokenDecimals: '0', tokenPriceUSD: '1000000' })).fee).to.equal('1');
   });
 
-  it('follows the gas price and the native price', async () => {
+  it('follows the gas price and the native coin’s price', async () => {
     world.gasPrices.change(8453, 20_000_000n);
     expect((await quoted()).fee).to.equal('18720');
     world.priceFeeds.change(toUsd('1500') as Usd, 8453);
@@ -115,7 +115,7 @@ describe('GET /api/fees/estimate', () => {
     ['a status that is neither', { isPro: 'yes' }, 'isPro'],
     ['a field that does not exist', { wallet: USDC }, 'wallet'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       expectRefusal(await ask(over), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -125,7 +125,7 @@ describe('GET /api/fees/estimate', () => {
     ['an amount of nothing', { amount: '0' }, 'FEE_ABOVE_AMOUNT'],
     ['a price at which no amount is enough', { tokenPriceUSD: '1e-24', tokenDecimals: '18' }, undefined],
   ] as const)
-    it(`answers to ${why}`, async () => {
+    it(`handles ${why}`, async () => {
       if (code === undefined) expect(BigInt((await quoted(over)).fee) > 10n ** 38n).to.equal(true);
       else expectRefusal(await ask(over), 400, code);
     });
@@ -135,7 +135,7 @@ describe('GET /api/fees/estimate', () => {
     ['the gas price', 'gasPrices', 'costOf', gasPriceUnavailable],
     ['the price of the native coin', 'priceFeeds', 'native', priceUnavailable],
   ] as const)
-    it(`answers 503 and no figure when ${what} cannot be had`, async () => {
+    it(`returns 503 and no figure when ${what} is unavailable`, async () => {
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       const response = await ask();
       expectRefusal(response, 503, failure.code);

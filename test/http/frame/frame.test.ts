@@ -10,29 +10,29 @@ describe('the HTTP frame', () => {
   });
   afterEach(() => sinon.restore());
 
-  describe('what it does not know', () => {
-    it('answers an unknown path with the error envelope', async () =>
+  describe('unknown routes', () => {
+    it('returns the error envelope for an unknown path', async () =>
       expectRefusal(await world.api.get('/api/nothing'), 404, 'PATH_UNKNOWN'));
 
-    it('answers another method with 405 and the methods that there are', async () => {
+    it('returns 405 with the supported methods for another method', async () => {
       const response = await world.api.put('/api/terms').send({});
       expectRefusal(response, 405, 'METHOD_NOT_ALLOWED');
       expect(response.get('allow')).to.equal('GET, HEAD, POST');
     });
 
     for (const path of ['/api/%ff', '/api/%', '//api/health', '/api/health/../user', '/%2e%2e/etc/passwd'])
-      it(`answers ${path} in JSON, and not with a stack`, async () => {
+      it(`returns JSON for ${path}, without a stack trace`, async () => {
         const response = await world.api.get(path);
         expect(response.status).to.be.oneOf([400, 401, 404]);
         expect(response.body).to.include({ success: false });
       });
 
-    it('finds an endpoint in any letter case and with a trailing slash', async () => {
+    it('matches a path in any letter case and with a trailing slash', async () => {
       await world.api.get('/API/Health').expect(200);
       await world.api.get('/api/health/').expect(200);
     });
 
-    it('answers HEAD as GET without a body', async () => {
+    it('returns the headers of GET for HEAD, without a body', async () => {
       const response = await world.api.head('/api/health').expect(200);
       expect(response.text ?? '').to.equal('');
     });
@@ -55,9 +55,9 @@ describe('the HTTP frame', () => {
       ['lists in lists', 'application/json', '['.repeat(10_000) + ']'.repeat(10_000), 400, 'VALIDATION_FAILED'],
       ['more than 64 KiB', 'application/json', JSON.stringify({ email: 'x'.repeat(70_000) }), 413, 'BODY_TOO_LARGE'],
     ] as const)
-      it(`refuses ${why}`, async () => expectRefusal(await send(type, body), status, code));
+      it(`rejects ${why}`, async () => expectRefusal(await send(type, body), status, code));
 
-    it('refuses U+0000, wherever a text can hold it', async () => {
+    it('rejects U+0000 in any text', async () => {
       expectRefusal(
         await send('application/json', `{"wallet":"${wallet}","referralCode":"\\u0000"}`),
         400,
@@ -68,7 +68,7 @@ describe('the HTTP frame', () => {
       expectRefusal(cursor, 400, 'VALIDATION_FAILED', 'cursor');
     });
 
-    it('refuses bytes that are not UTF-8', async () => {
+    it('rejects bytes that are not UTF-8', async () => {
       const body = Buffer.from([...Buffer.from(`{"wallet":"`), 0xff, 0xfe, ...Buffer.from('"}')]);
       const request = world.api
         .post('/api/user')
@@ -77,14 +77,14 @@ describe('the HTTP frame', () => {
       expectRefusal(await request.send(body as never), 400, 'MALFORMED_JSON');
     });
 
-    it('refuses a missing body, field by field', async () =>
+    it('rejects a missing body, field by field', async () =>
       expectRefusal(await world.api.post('/api/user'), 400, 'VALIDATION_FAILED', 'body'));
 
-    it('reads a vendor’s JSON type', async () => {
+    it('accepts a vendor’s JSON type', async () => {
       await send('application/vnd.wallet+json; charset=utf-8', JSON.stringify({ wallet })).expect(200);
     });
 
-    it('refuses a parameter that is given twice', async () =>
+    it('rejects a parameter that is given twice', async () =>
       expectRefusal(
         await world.api.get(`/api/terms?wallet=${wallet}&wallet=${wallet}`),
         400,
@@ -92,10 +92,10 @@ describe('the HTTP frame', () => {
         'wallet',
       ));
 
-    it('refuses a parameter that it does not know', async () =>
-      expectRefusal(await world.api.get(`/api/terms?wallet=${wallet}&x=1`), 400, 'VALIDATION_FAILED', 'x'));
+    it('rejects a parameter that it does not know', async () =>
+      expectRefusal(await world.api.get(`/api/siwe?action=nonce&x=1`), 400, 'VALIDATION_FAILED', 'x'));
 
-    it('names every fault at once', async () => {
+    it('reports all invalid fields at once', async () => {
       const response = await world.api.post('/api/user').send({ wallet: '0x1', email: 'nobody', admin: true });
       expectRefusal(response, 400, 'VALIDATION_FAILED');
       expect(response.body.details.map(({ path }: { path: string }) => path)).to.have.members([
@@ -106,8 +106,8 @@ describe('the HTTP frame', () => {
     });
   });
 
-  describe('head of every answer', () => {
-    it('carries an id, security headers and the sandbox’s mark, and says nothing of the software', async () => {
+  describe('response headers', () => {
+    it('include a request id, security headers and the sandbox header, and do not reveal the software', async () => {
       const { headers } = await world.api.get('/api/health').expect(200);
       expect(headers['x-request-id']).to.match(/^[0-9a-f-]{36}$/);
       expect(headers['content-security-policy']).to.include("default-src 'none'").and.not.include('unsafe');
@@ -115,7 +115,7 @@ describe('the HTTP frame', () => {
       expect(headers).to.not.have.any.keys('x-powered-by', 'server', 'etag');
     });
 
-    it('keeps a sane id that the client gave, and replaces any other', async () => {
+    it('keep a valid request id of the client, and replace any other', async () => {
       const idFor = async (id: string) =>
         (await world.api.get('/api/health').set('x-request-id', id)).get('x-request-id');
       expect(await idFor('from-the-proxy.1')).to.equal('from-the-proxy.1');
@@ -123,7 +123,7 @@ describe('the HTTP frame', () => {
         expect(await idFor(id)).to.match(/^[0-9a-f-]{36}$/);
     });
 
-    it('shares answers with allowed origins only', async () => {
+    it('share responses with allowed origins only', async () => {
       const acao = async (origin: string) =>
         (await world.api.get('/api/health').set('origin', origin)).get('access-control-allow-origin');
       expect(await acao('http://localhost:3000')).to.equal('http://localhost:3000');
@@ -141,7 +141,7 @@ describe('the HTTP frame', () => {
     const accept = (headers: Record<string, string>, wallet: string) =>
       world.api.post('/api/terms').set(headers).send({ wallet, termsVersion: '1' });
 
-    it('lets a page of its own change state with the cookie', async () => {
+    it('may change state with the cookie from an allowed origin', async () => {
       const { cookie, address } = await signedIn(world);
       await accept({ cookie, origin: 'http://localhost:3000' }, address).expect(200);
       await accept({ cookie, 'sec-fetch-site': 'same-origin' }, address).expect(200);
@@ -154,19 +154,19 @@ describe('the HTTP frame', () => {
       ['another site, by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
       ['a sibling of the site', { 'sec-fetch-site': 'same-site' }],
     ] as const)
-      it(`refuses a change of state with the cookie from ${what}`, async () => {
+      it(`must not change state with the cookie from ${what}`, async () => {
         const { cookie, address } = await signedIn(world);
         expectRefusal(await accept({ cookie, ...headers }, address), 403, 'CROSS_ORIGIN');
         expect((await world.api.get(`/api/terms?wallet=${address}`)).body.data.accepted).to.equal(false);
       });
 
-    it('does not mind where a bearer token comes from', async () => {
+    it('may use a bearer token from any origin', async () => {
       const { bearer, address } = await signedIn(world);
       await accept({ ...bearer, origin: 'https://wallet.example' }, address).expect(200);
     });
 
     for (const action of ['verify', 'logout'])
-      it(`refuses to ${action} for another site, cookie or not`, async () => {
+      it(`must not ${action}, with or without a cookie`, async () => {
         const response = await world.api
           .post(`/api/siwe?action=${action}`)
           .set('origin', 'https://evil.example')
@@ -183,10 +183,10 @@ describe('the HTTP frame', () => {
       ['a part of the secret', { authorization: `Bearer ${CRON_SECRET.slice(0, -1)}` }],
       ['the secret under another scheme', { authorization: `Basic ${CRON_SECRET}` }],
     ] as const)
-      it(`refuse ${what}`, async () =>
+      it(`reject ${what}`, async () =>
         expectRefusal(await world.api.get('/api/cron/indexer').set(headers), 401, 'CRON_SECRET_INVALID'));
 
-    it('refuse a user’s session', async () => {
+    it('reject a user’s session', async () => {
       const { bearer } = await signedIn(world);
       expectRefusal(await world.api.get('/api/cron/indexer').set(bearer), 401, 'CRON_SECRET_INVALID');
     });

@@ -20,7 +20,7 @@ describe('API keys at the edge', () => {
   afterEach(() => sinon.restore());
 
   for (const scope of SCOPES)
-    it(`are let into ${scope} with that scope, and with no other`, async () => {
+    it(`can access ${scope} with that scope, and with no other`, async () => {
       const api = scopedApi(world);
       const { bearer } = await aKey(world, owner, [scope]);
       for (const area of SCOPES) {
@@ -30,13 +30,13 @@ describe('API keys at the edge', () => {
       }
     });
 
-  it('are told what they lack', async () => {
+  it('are told the missing scope', async () => {
     const { bearer } = await aKey(world, owner, ['oracle']);
     const refused = await scopedApi(world).post('/transfer').set(bearer);
     expect(refused.get('www-authenticate')).to.equal('Bearer error="insufficient_scope"');
   });
 
-  it('act for their own wallet only', async () => {
+  it('act on behalf of their own wallet only', async () => {
     const { bearer } = await aKey(world, owner);
     const { address } = aWallet();
     expectRefusal(
@@ -46,7 +46,7 @@ describe('API keys at the edge', () => {
     );
   });
 
-  it('are refused where there is no area, and are nobody where a session is optional', async () => {
+  it('are rejected on routes without a scope, and ignored where a session is optional', async () => {
     const api = scopedApi(world);
     const { bearer } = await aKey(world, owner, SCOPES);
     expectRefusal(await api.post('/none').set(bearer), 403, 'INSUFFICIENT_SCOPE');
@@ -54,12 +54,12 @@ describe('API keys at the edge', () => {
       expect((await api.post(path).set(bearer).expect(200)).body.data).to.deep.equal({});
   });
 
-  it('do not stand behind a session, which may do everything', async () => {
+  it('need scopes, in contrast to sessions', async () => {
     const api = scopedApi(world);
     for (const path of [...SCOPES, 'none']) await api.post(`/${path}`).set(owner.bearer).expect(200);
   });
 
-  it('are taken from the Authorization header only', async () => {
+  it('are accepted in the Authorization header only', async () => {
     const { key } = await aKey(world, owner);
     const api = scopedApi(world);
     expectRefusal(await api.post('/portfolio').set('cookie', `svc-session=${key}`), 401, 'UNAUTHENTICATED');
@@ -74,14 +74,14 @@ describe('API keys at the edge', () => {
     ['is in capitals', (key: string) => `Bearer ${key.toUpperCase()}`],
     ['comes under another scheme', (key: string) => `Basic ${key}`],
   ] as const)
-    it(`are refused when the key ${what}`, async () => {
+    it(`are rejected when the key ${what}`, async () => {
       const { key } = await aKey(world, owner);
       const refused = await scopedApi(world).post('/portfolio').set('authorization', spoil(key));
       expectRefusal(refused, 401, 'UNAUTHENTICATED');
       expect(refused.get('www-authenticate')).to.match(/^Bearer resource_metadata=/);
     });
 
-  it('cannot be told from unknown ones while the database is down, except where nobody needs to know', async () => {
+  it('return 503 while the database is down, except on public routes', async () => {
     const { bearer } = await aKey(world, owner);
     sinon.stub(world.apiKeys, 'findLive').rejects(storeUnavailable());
     const api = scopedApi(world);
@@ -90,7 +90,7 @@ describe('API keys at the edge', () => {
   });
 
   describe('and their limits', () => {
-    it('count a key by itself, in its own class, wherever it calls', async () => {
+    it('count a key separately, in its own class, on every endpoint', async () => {
       const api = scopedApi(world, { key: 3, read: 2 });
       const [one, other] = [await aKey(world, owner), await aKey(world, owner)];
       for (const path of ['/portfolio', '/public', '/none']) {
@@ -105,7 +105,7 @@ describe('API keys at the edge', () => {
       await api.post('/public').set(other.bearer).expect(200);
     });
 
-    it('count an unknown path and another method too', async () => {
+    it('also count an unknown path and another method', async () => {
       const api = scopedApi(world, { key: 2 });
       const { bearer } = await aKey(world, owner);
       await api.post('/nothing').set(bearer).expect(404);
@@ -122,13 +122,13 @@ describe('API keys at the edge', () => {
       expect(statuses[100]).to.equal(429);
     });
 
-    it('count made-up keys by address, so that a new one each time gains nothing', async () => {
+    it('count unknown keys by address, so that a new key each time gains nothing', async () => {
       const api = scopedApi(world, { read: 3 });
       for (let i = 0; i < 3; i += 1) await api.post('/public').set(madeUp(i)).expect(200);
       expectRefusal(await api.post('/public').set(madeUp(4)), 429, 'RATE_LIMITED');
     });
 
-    it('look no further for the keys of an address that made up ten in a minute', async () => {
+    it('stop looking up keys of an address that sent ten unknown keys in a minute', async () => {
       const api = scopedApi(world);
       const { bearer } = await aKey(world, owner);
       const lookUps = sinon.spy(world.apiKeys, 'findLive');

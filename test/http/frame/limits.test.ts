@@ -1,9 +1,93 @@
 import { expect } from 'chai';
+import { LIMIT_DEFAULTS } from '../../../src/adapters/http/frame/record/limits.ts';
+import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
-import { aWorld, signedIn } from '../../support/service/world.ts';
+import { aWallet, aWorld, type SignedIn, signedIn } from '../../support/service/world.ts';
+
+/** The classes that say so are counted by client network. */
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
 
 describe('rate limits', () => {
-  it('answer 429 with the time to wait, and name the policy', async () => {
+  describe('of a client network', () => {
+    it('hold for all its requests together: free wallets and API keys do not multiply them', async () => {
+      const world = await aWorld({ RATE_LIMIT_NETWORK: '12', RATE_LIMIT_READ: '5' });
+      const wallets = await Promise.all([1, 2, 3].map(() => signedIn(world)));
+      const crowd = from('203.0.113.1');
+      const statuses: number[] = [];
+      for (const { bearer } of wallets)
+        for (let i = 0; i < 5; i += 1) statuses.push((await world.api.get('/api/user').set(bearer).set(crowd)).status);
+      expect(statuses.filter((status) => status === 200)).to.have.length(12);
+      expect(statuses.slice(12)).to.deep.equal([429, 429, 429]);
+      const { bearer } = await aKey(world, wallets[0] as SignedIn);
+      expectRefusal(await world.api.get('/api/portfolio').set(bearer).set(crowd), 429, 'RATE_LIMITED');
+    });
+
+    it('count every path and method, also unknown ones, and MCP', async () => {
+      const { api } = await aWorld({ RATE_LIMIT_NETWORK: '4' });
+      await api.get('/api/nothing').expect(404);
+      await api.put('/api/terms').expect(405);
+      await api.get('/docs').expect(200);
+      await api.post('/mcp').send({}).expect(401);
+      for (const path of ['/api/nothing', '/docs', '/mcp', '/health', '/api/geo/region'])
+        expectRefusal(await api.get(path), 429, 'RATE_LIMITED');
+    });
+
+    it('leave other networks and the limits of their classes alone', async () => {
+      const { api } = await aWorld({ RATE_LIMIT_NETWORK: '1', RATE_LIMIT_READ: '9' });
+      const first = await api.get('/api/geo/region').set(from('203.0.113.1')).expect(200);
+      expect(first.get('ratelimit')).to.match(/^"read"; r=8;/);
+      expectRefusal(await api.get('/api/geo/region').set(from('203.0.113.1')), 429, 'RATE_LIMITED');
+      await api.get('/api/geo/region').set(from('203.0.113.2')).expect(200);
+    });
+
+    it('name themselves and the time to wait when they refuse', async () => {
+      const { api } = await aWorld({ RATE_LIMIT_NETWORK: '1' });
+      await api.get('/api/geo/region').expect(200);
+      const { headers } = await api.get('/api/geo/region').expect(429);
+      expect(headers['ratelimit-policy']).to.equal('"network"; q=1; w=60');
+      expect(headers.ratelimit).to.match(/^"network"; r=0; t=\d+$/);
+      expect(Number(headers['retry-after'])).to.be.within(1, 60);
+    });
+  });
+
+  describe('of sign-in', () => {
+    it('are counted by network: one network that shows many wallets gains no sign-ins', async () => {
+      const world = await aWorld();
+      const wallets = await Promise.all([1, 2, 3].map(() => signedIn(world)));
+      const { api } = await aWorld({ RATE_LIMIT_AUTH: '3' });
+      const nonce = (bearer: Readonly<Record<string, string>>, ip: string) =>
+        api.get('/api/siwe?action=nonce').set(bearer).set(from(ip));
+      for (const { bearer } of wallets) await nonce(bearer, '203.0.113.1').expect(200);
+      for (const { bearer } of wallets) expectRefusal(await nonce(bearer, '203.0.113.1'), 429, 'RATE_LIMITED');
+      await nonce({}, '203.0.113.2').expect(200);
+    });
+
+    it('are counted by network also for an API key', async () => {
+      const world = await aWorld({ RATE_LIMIT_AUTH: '2', RATE_LIMIT_KEY: '9' });
+      const { bearer } = await aKey(world, await signedIn(world));
+      expectRefusal(await world.api.get('/api/siwe?action=nonce').set(bearer), 429, 'RATE_LIMITED');
+    });
+
+    it('are not eaten by reads of the session and of the status', async () => {
+      const { api } = await aWorld({ RATE_LIMIT_AUTH: '1', RATE_LIMIT_READ: '9' });
+      for (const query of ['', '?action=session', `?action=status&wallet=${aWallet().address}`])
+        expect((await api.get(`/api/siwe${query}`).expect(200)).get('ratelimit')).to.match(/^"read"; r=\d;/);
+      expect((await api.get('/api/siwe?action=nonce').expect(200)).get('ratelimit')).to.match(/^"auth"; r=0;/);
+      await api.get('/api/siwe').expect(200);
+    });
+
+    it('let an office of twelve sign in from one address within a minute, and the gate have its own narrower limit', async () => {
+      const { auth, gate, network } = LIMIT_DEFAULTS;
+      expect([auth, gate, network]).to.deep.equal([30, 10, 1_200]);
+      const world = await aWorld({ RATE_LIMIT_AUTH: String(auth), RATE_LIMIT_GATE: '1' });
+      for (let i = 0; i < 12; i += 1) await signedIn(world);
+      const guess = () => world.api.post('/api/auth/gate').send({ password: 'x' });
+      await guess().expect(503);
+      expectRefusal(await guess(), 429, 'RATE_LIMITED');
+    });
+  });
+
+  it('return 429 with the time to wait and the policy', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '3' });
     for (let i = 0; i < 3; i += 1) {
       const { headers } = await api.get('/api/geo/region').expect(200);
@@ -15,7 +99,7 @@ describe('rate limits', () => {
     expect(Number(refused.get('retry-after'))).to.be.within(1, 60);
   });
 
-  it('count before anything is checked: sign-in, body, method and path', async () => {
+  it('count before anything else is checked: sign-in, body, method and path', async () => {
     const { api } = await aWorld({ RATE_LIMIT_WRITE: '1', RATE_LIMIT_READ: '1' });
     await api.post('/api/terms').send('x').expect(401);
     expectRefusal(await api.post('/api/user').set('content-type', 'text/plain').send('x'), 429, 'RATE_LIMITED');
@@ -24,14 +108,14 @@ describe('rate limits', () => {
     expectRefusal(await api.put('/api/terms'), 429, 'RATE_LIMITED');
   });
 
-  it('count every spelling of a path into one window', async () => {
+  it('count every spelling of a path in one window', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '4' });
     for (const path of ['/api/geo/region', '/API/Geo/Region', '/api/geo/region/', '/api/geo/permission'])
       await api.get(path).expect(200);
     expectRefusal(await api.get('/api/geo/region'), 429, 'RATE_LIMITED');
   });
 
-  it('count a wallet by itself, whatever its address, and not for a token that is not ours', async () => {
+  it('count a wallet with any address, but not for an invalid token', async () => {
     const world = await aWorld({ RATE_LIMIT_READ: '2' });
     const alice = await signedIn(world);
     const bob = await signedIn(world);
@@ -45,7 +129,7 @@ describe('rate limits', () => {
     expectRefusal(await world.api.get('/api/geo/region').set('authorization', 'Bearer forged-2'), 429, 'RATE_LIMITED');
   });
 
-  it('believe forwarded addresses only of trusted proxies', async () => {
+  it('use forwarded addresses of trusted proxies only', async () => {
     const spoof = (api: Awaited<ReturnType<typeof aWorld>>['api'], ip: string) =>
       api.get('/api/geo/region').set('x-forwarded-for', ip);
     const direct = await aWorld({ RATE_LIMIT_READ: '2', TRUST_PROXY: 'none' });
@@ -58,7 +142,7 @@ describe('rate limits', () => {
     expectRefusal(await spoof(behind.api, '7.7.7.7, 9.9.9.9'), 429, 'RATE_LIMITED');
   });
 
-  it('count an IPv6 household as one', async () => {
+  it('count an IPv6 /56 as one client', async () => {
     const { api } = await aWorld({ RATE_LIMIT_READ: '1', TRUST_PROXY: 'loopback' });
     const from = (ip: string) => api.get('/api/geo/region').set('x-forwarded-for', ip);
     await from('2001:db8:1:200::1').expect(200);

@@ -49,18 +49,18 @@ describe('rate limits of several processes', function () {
   }
 
   onServer((serverOf) => {
-    it('are one window', async () => {
+    it('share one window', async () => {
       const url = await serverOf().create('migrated');
       await expectOneWindow({ DATABASE_URL: url });
     });
   });
 
   onRedis((serverOf) => {
-    it('are one window, also without a database', async () => {
+    it('share one window, also without a database', async () => {
       await expectOneWindow({ REDIS_URL: serverOf().url });
     });
 
-    it('let nobody uncounted at money while it is down, everybody read, and count on when it is back', async () => {
+    it('reject uncounted requests where money is at stake while the store is down, allow reads, and count again when it is back', async () => {
       const server = serverOf();
       await server.goDown();
       const api = await start({ REDIS_URL: server.url });
@@ -75,16 +75,16 @@ describe('rate limits of several processes', function () {
     });
   });
 
-  it('are described: every route of a class that fails closed can answer so, and no other', async () => {
+  it('are described: exactly the routes of a class that fails closed list this failure', async () => {
     const { routes } = await aWorld();
     for (const route of routes) {
       const codes = failuresOf(route).map(({ code }) => code);
       expect(codes.includes('LIMITER_UNAVAILABLE'), route.operationId).to.equal(FAILS_CLOSED.has(route.limit));
     }
-    expect([...FAILS_CLOSED].sort()).to.deep.equal(['auth', 'sale', 'write']);
+    expect([...FAILS_CLOSED].sort()).to.deep.equal(['gate', 'sale', 'write']);
   });
 
-  it('are counted in the process alone while nothing is shared', async () => {
+  it('are counted in each process while there is no shared store', async () => {
     const [one, other] = [await start({}), await start({})];
     for (let i = 0; i < 4; i += 1) await read(one).expect(200);
     expectRefusal(await read(one), 429, 'RATE_LIMITED');

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const FIXTURE = 'dist/test/support/processes/undocumented-refusal.js';
 const { require: required } = JSON.parse(readFileSync(resolve(ROOT, '.mocharc.json'), 'utf8')) as { require: string[] };
 
-/** Exit code and output of mocha, with the root hooks of the suite, over the one test. */
+/** Exit code and output of mocha for this one test, with the root hooks of the suite. */
 const runFixture = (...options: readonly string[]) =>
   new Promise<{ code: number; output: string }>((done) => {
     const args = ['node_modules/mocha/bin/mocha.js', '--no-config', ...required.flatMap((file) => ['--require', file])];
@@ -17,7 +17,7 @@ const runFixture = (...options: readonly string[]) =>
     );
   });
 
-describe('a refusal that the route does not list', function () {
+describe('a failure that the route does not list', function () {
   this.timeout(30_000);
 
   for (const options of [['--no-parallel'], ['--parallel', '--jobs', '2']])

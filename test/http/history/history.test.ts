@@ -21,7 +21,7 @@ describe('GET /api/transactions/history', () => {
     return (query: string) => world.api.get(`/api/transactions/history?${query}`).set(bearer);
   };
 
-  it('answers movements over all chains, newest first', async () => {
+  it('returns movements of all chains, newest first', async () => {
     const ask = await asker(await aWorld());
     const { data } = (await ask(`address=${FIRST}`).expect(200)).body;
     expect(
@@ -45,7 +45,7 @@ describe('GET /api/transactions/history', () => {
     expect([data.nextCursor, data.degraded]).to.deep.equal([null, []]);
   });
 
-  it('goes on across chains by its cursor', async () => {
+  it('continues across chains with its cursor', async () => {
     const ask = await asker(await aWorld());
     const first = (await ask(`address=${FIRST}&limit=1`).expect(200)).body.data;
     const rest = (await ask(`address=${FIRST}&limit=1&cursor=${first.nextCursor}`).expect(200)).body.data;
@@ -56,7 +56,7 @@ describe('GET /api/transactions/history', () => {
     ]);
   });
 
-  it('names a chain that cannot be read, and answers 503 when none can', async () => {
+  it('names a chain that cannot be read, and returns 503 when none can', async () => {
     const world = await aWorld();
     const ask = await asker(world);
     const newest = sinon.stub(world.transactionHistory, 'newest').callThrough();
@@ -83,7 +83,7 @@ describe('GET /api/transactions/history', () => {
     };
     type Shown = Readonly<{ hash: string; status: string; symbol: string | null; value: string; token: string | null }>;
 
-    it('shows what it executed here, and what has become of it', async () => {
+    it('lists what the wallet executed here, with its status', async () => {
       const { world, execute, view } = await open();
       const coins = await execute({ value: 5n, to: SECOND });
       world.clock.advance(1_000);
@@ -103,7 +103,7 @@ describe('GET /api/transactions/history', () => {
       expect(later.map(({ status }: Shown) => status)).to.deep.equal(['failed', 'confirmed']);
     });
 
-    it('goes on from its own to what the chains tell', async () => {
+    it('continues from its own records to those of the chains', async () => {
       const { world, execute, view } = await open();
       for (const nonce of [0, 1]) {
         await execute({ nonce, chainId: 10 });
@@ -123,7 +123,7 @@ describe('GET /api/transactions/history', () => {
       expect(walked.slice(2)).to.deep.equal([`0x${'b'.repeat(64)}`, `0x${'a'.repeat(64)}`]);
     });
 
-    it('has no symbol for a token that no list names, nor while no list can be had', async () => {
+    it('has no symbol for a token outside the lists, or while no list is available', async () => {
       const { world, execute, view } = await open();
       for (const [nonce, to] of [SECOND, WETH, USDC].entries()) {
         await execute({ nonce, to, value: 0n, data: transferData(SECOND, 7n), gasLimit: 80_000n });
@@ -136,7 +136,7 @@ describe('GET /api/transactions/history', () => {
       expect((await view()).degraded).to.deep.equal([]);
     });
 
-    it('is nobody else’s to see', async () => {
+    it('is not visible to other callers', async () => {
       const { world, execute, view } = await open();
       const hash = await execute({});
       const { transactions } = await view('', await signedIn(world));
@@ -144,7 +144,7 @@ describe('GET /api/transactions/history', () => {
       expect(transactions).to.have.length(2);
     });
 
-    it('names what it executed here when that cannot be read, and shows it when nothing else can', async () => {
+    it('reports that its own records cannot be read, and lists them when nothing else can be read', async () => {
       const { world, execute, view } = await open();
       const hash = await execute({});
       const stored = sinon.stub(world.relayedTransactions, 'history').rejects(storeUnavailable());
@@ -157,7 +157,7 @@ describe('GET /api/transactions/history', () => {
       expect(own.degraded).to.have.length(5);
     });
 
-    it('is 503 when nothing at all can be read', async () => {
+    it('returns 503 when nothing can be read', async () => {
       const { world, own } = await open();
       sinon.stub(world.relayedTransactions, 'history').rejects(storeUnavailable());
       sinon.stub(world.transactionHistory, 'newest').rejects(historyUnavailable());
@@ -166,7 +166,7 @@ describe('GET /api/transactions/history', () => {
     });
   });
 
-  it('answers 401 to nobody and 400 to what makes no sense', async () => {
+  it('returns 401 without a session and 400 for invalid input', async () => {
     const world = await aWorld();
     const ask = await asker(world);
     expectRefusal(await world.api.get(`/api/transactions/history?address=${FIRST}`), 401, 'UNAUTHENTICATED');

@@ -17,11 +17,17 @@ describe('/api/kyc: linking and upgrading', () => {
   });
   afterEach(() => sinon.restore());
 
-  /** A verification that the provider holds and that we never heard of. */
+  /** A verification session that exists at the provider but not here. */
   const elsewhere = async (tier: KycTier = 'TIER_1', wallet: WalletAddress = owner.address) =>
     (await world.kycProvider.openSession({ wallet, tier })).id;
   const open = async (requestedTier: KycTier = 'TIER_1') =>
-    (await world.api.post('/api/kyc/session').send({ wallet: owner.address, requestedTier }).expect(200)).body;
+    (
+      await world.api
+        .post('/api/kyc/session')
+        .set(owner.bearer)
+        .send({ wallet: owner.address, requestedTier })
+        .expect(200)
+    ).body;
 
   describe('POST /api/kyc/link-session', () => {
     const link = (sessionId: string, body: object = {}) =>
@@ -30,7 +36,7 @@ describe('/api/kyc: linking and upgrading', () => {
         .set(owner.bearer)
         .send({ wallet: owner.address, sessionId, ...body });
 
-    it('takes up an approved verification that was never heard of', async () => {
+    it('links an approved session that was unknown here', async () => {
       const sessionId = await elsewhere('TIER_2');
       world.kycProvider.decide(sessionId, 'approved', later(1));
       const { body } = await link(sessionId).expect(200);
@@ -44,7 +50,7 @@ describe('/api/kyc: linking and upgrading', () => {
       });
     });
 
-    it('takes up an open one, whose webhooks count from then on', async () => {
+    it('links an open session, whose webhooks count from then on', async () => {
       const sessionId = await elsewhere();
       const { data } = (await link(sessionId).expect(200)).body;
       expect(data).to.include({ kycStatus: 'pending', needsSessionCreation: false });
@@ -54,28 +60,28 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await webhook.send(Buffer.from(body).toString())).body.data).to.deep.equal({ applied: true });
     });
 
-    describe('of a provider that tells no place', () => {
-      const withoutPlace = async (sessionId: string) => {
+    describe('when the provider returns no URL', () => {
+      const withoutUrl = async (sessionId: string) => {
         const report = await world.kycProvider.report(sessionId);
         const { url: _, ...rest } = report ?? expect.fail('no report');
         sinon.stub(world.kycProvider, 'report').resolves(rest);
       };
 
-      it('knows no verification that was not opened here', async () => {
+      it('does not find a session that was not opened here', async () => {
         const sessionId = await elsewhere();
-        await withoutPlace(sessionId);
+        await withoutUrl(sessionId);
         expectRefusal(await link(sessionId), 404, 'KYC_SESSION_NOT_FOUND');
         expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
       });
 
-      it('takes up one that was opened here, which keeps its place', async () => {
+      it('links a session that was opened here, which keeps its URL', async () => {
         const { sessionId, verificationUrl } = await open();
-        await withoutPlace(sessionId);
+        await withoutUrl(sessionId);
         expect((await link(sessionId).expect(200)).body.data).to.include({ kycStatus: 'pending', verificationUrl });
       });
     });
 
-    it('tells a known one’s decision, and changes nothing the second time', async () => {
+    it('returns a known session’s decision, and changes nothing the second time', async () => {
       const { sessionId } = await open();
       world.kycProvider.decide(sessionId, 'approved', later(1));
       const first = (await link(sessionId).expect(200)).body;
@@ -84,7 +90,7 @@ describe('/api/kyc: linking and upgrading', () => {
       expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
     });
 
-    it('takes up a decided one beside an open one, but no second open one of the tier', async () => {
+    it('links a decided session beside an open one, but no second open one of the tier', async () => {
       await open();
       const sessionId = await elsewhere();
       expectRefusal(await link(sessionId), 409, 'KYC_SESSION_OPEN');
@@ -92,14 +98,14 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await link(sessionId).expect(200)).body.data).to.include({ kycStatus: 'approved', canBuy: true });
     });
 
-    it('links once of ten at once', async () => {
+    it('links once for ten concurrent requests', async () => {
       const sessionId = await elsewhere();
       world.kycProvider.decide(sessionId, 'approved', later(1));
       await Promise.all(Array.from({ length: 10 }, () => link(sessionId).expect(200)));
       expect(await world.kycs.sessionsOf(owner.address)).to.have.length(1);
     });
 
-    it('does not bring a revoked approval back', async () => {
+    it('does not restore a revoked approval', async () => {
       const { sessionId } = await open();
       world.kycProvider.decide(sessionId, 'approved', later(1));
       await link(sessionId).expect(200);
@@ -110,7 +116,7 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await link(older).expect(200)).body.data).to.include({ kycStatus: 'rejected', canBuy: false });
     });
 
-    it('refuses somebody who is not signed in', async () => {
+    it('rejects a caller without a session', async () => {
       const body = { wallet: owner.address, sessionId: await elsewhere() };
       expectRefusal(await world.api.post('/api/kyc/link-session').send(body), 401, 'UNAUTHENTICATED');
     });
@@ -123,15 +129,14 @@ describe('/api/kyc: linking and upgrading', () => {
       ['a session of 201 characters', { sessionId: 's'.repeat(201) }, 'sessionId'],
       ['a tier, which is the provider’s to say', { tier: 'TIER_3' }, 'tier'],
     ] as const)
-      it(`refuses ${why}`, async () => expectRefusal(await link('s', body), 400, 'VALIDATION_FAILED', path));
+      it(`rejects ${why}`, async () => expectRefusal(await link('s', body), 400, 'VALIDATION_FAILED', path));
 
-    it('refuses another wallet than the session’s', async () =>
+    it('rejects a wallet other than the session’s', async () =>
       expectRefusal(await link(await elsewhere(), { wallet: aWallet().address }), 403, 'WALLET_MISMATCH'));
 
-    it('refuses a verification that nobody knows', async () =>
-      expectRefusal(await link('nobody'), 404, 'KYC_SESSION_NOT_FOUND'));
+    it('rejects an unknown session', async () => expectRefusal(await link('nobody'), 404, 'KYC_SESSION_NOT_FOUND'));
 
-    it('refuses one that is for none of the tiers', async () => {
+    it('rejects a session that is not for any tier', async () => {
       const at = { wallet: owner.address, occurredAt: NOON };
       sinon
         .stub(world.kycProvider, 'report')
@@ -140,14 +145,14 @@ describe('/api/kyc: linking and upgrading', () => {
       expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
     });
 
-    it('refuses one that was opened for another wallet, and keeps nothing of it', async () => {
+    it('rejects a session opened for another wallet, and stores nothing', async () => {
       const sessionId = await elsewhere('TIER_2', aWallet().address as WalletAddress);
       world.kycProvider.decide(sessionId, 'approved', later(1));
       expectRefusal(await link(sessionId), 403, 'KYC_SESSION_FOREIGN');
       expect(await world.kycs.findSession(sessionId)).to.equal(undefined);
     });
 
-    it('refuses with 503 while the provider is down', async () => {
+    it('returns 503 while the provider is down', async () => {
       sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
       expectRefusal(await link('s'), 503, 'KYC_UNAVAILABLE');
     });
@@ -155,13 +160,13 @@ describe('/api/kyc: linking and upgrading', () => {
 
   describe('GET /api/kyc/upgrade-url', () => {
     const upgrade = (tier: string, wallet: string = owner.address) =>
-      world.api.get(`/api/kyc/upgrade-url?wallet=${wallet}&tier=${tier}`);
+      world.api.get(`/api/kyc/upgrade-url?wallet=${wallet}&tier=${tier}`).set(owner.bearer);
     const approve = async (tier: KycTier) => {
       world.kycProvider.decide((await open(tier)).sessionId, 'approved', later(1));
       await world.api.get(`/api/kyc/session?wallet=${owner.address}`).expect(200);
     };
 
-    it('leads a stranger to the first tier, and to the same place when asked again', async () => {
+    it('returns the URL of the first tier, and the same one when called again', async () => {
       const first = await upgrade('TIER_1').expect(200);
       expect(first.body.data).to.include({ wallet: owner.address, currentTier: null, tier: 'TIER_1' });
       expect(first.get('cache-control')).to.equal('no-store');
@@ -169,37 +174,46 @@ describe('/api/kyc: linking and upgrading', () => {
       expect((await open()).verificationUrl).to.equal(first.body.data.url);
     });
 
-    it('leads from the approved tier to the next, and keeps the approved one', async () => {
+    it('returns the tier above the approved one, and keeps the approved one', async () => {
       await approve('TIER_1');
       const { data } = (await upgrade('TIER_2').expect(200)).body;
       expect(data).to.include({ currentTier: 'TIER_1', tier: 'TIER_2' });
       expect(data.url).to.match(/^http:\/\/localhost:3000\/sandbox\/kyc\//);
-      const status = (await world.api.get(`/api/kyc/session?wallet=${owner.address}`)).body;
+      const status = (await world.api.get(`/api/kyc/session?wallet=${owner.address}`).set(owner.bearer)).body;
       expect(status).to.include({ kycStatus: 'approved', kycTier: 'TIER_1', verificationUrl: data.url });
     });
 
-    it('leads to the contact for the accredited tier', async () => {
+    it('returns the contact for the accredited tier', async () => {
       await approve('TIER_2');
       const url = 'mailto:accredited@localhost';
       expect((await upgrade('TIER_3').expect(200)).body.data).to.include({ currentTier: 'TIER_2', url });
     });
 
-    it('leads to a contact that is an address of the web', async () => {
+    it('returns a contact that is a web address', async () => {
       world = await aWorld({ ACCREDITED_CONTACT: 'https://example.com/apply' });
+      owner = await signedIn(world);
       expect((await upgrade('TIER_3').expect(200)).body.data.url).to.equal('https://example.com/apply');
     });
 
-    it('refuses a tier that is not above the approved one', async () => {
+    it('rejects a tier that is not above the approved one', async () => {
       await approve('TIER_2');
       for (const tier of ['TIER_1', 'TIER_2']) expectRefusal(await upgrade(tier), 400, 'TIER_ALREADY_APPROVED');
     });
 
-    it('refuses a tier that there is not, and half a wallet', async () => {
+    it('rejects a caller without a session, and another wallet’s session', async () => {
+      const path = `/api/kyc/upgrade-url?wallet=${owner.address}&tier=TIER_1`;
+      expectRefusal(await world.api.get(path), 401, 'UNAUTHENTICATED');
+      const other = await signedIn(world);
+      expectRefusal(await world.api.get(path).set(other.bearer), 403, 'WALLET_MISMATCH');
+      expect(await world.kycs.sessionsOf(owner.address)).to.deep.equal([]);
+    });
+
+    it('rejects an unknown tier, and an incomplete wallet address', async () => {
       expectRefusal(await upgrade('TIER_9'), 400, 'VALIDATION_FAILED', 'tier');
       expectRefusal(await upgrade('TIER_1', '0x12'), 400, 'VALIDATION_FAILED', 'wallet');
     });
 
-    it('refuses with 503 while the provider is down', async () => {
+    it('returns 503 while the provider is down', async () => {
       sinon.stub(world.kycProvider, 'openSession').rejects(kycUnavailable());
       expectRefusal(await upgrade('TIER_1'), 503, 'KYC_UNAVAILABLE');
     });

@@ -4,33 +4,45 @@ import { kycUseCases } from '../../../src/application/kyc/index.ts';
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { rejection } from '../../support/rejection.ts';
-import { aWallet, aWorld, eligible, NOON, type TestWorld } from '../../support/service/world.ts';
+import {
+  aWallet,
+  aWorld,
+  eligible,
+  NOON,
+  type SignedIn,
+  signedIn,
+  type TestWorld,
+} from '../../support/service/world.ts';
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 describe('a verification whose webhook was missed', () => {
   let world: TestWorld;
+  let owner: SignedIn;
   let wallet: WalletAddress;
   beforeEach(async () => {
     world = await aWorld();
-    wallet = aWallet().address as WalletAddress;
+    owner = await signedIn(world);
+    wallet = owner.address;
   });
   afterEach(() => sinon.restore());
 
+  const bearerOf = (who: string) => (who === wallet ? owner.bearer : {});
   const open = async (who: string = wallet, requestedTier = 'TIER_1'): Promise<string> =>
-    (await world.api.post('/api/kyc/session').send({ wallet: who, requestedTier }).expect(200)).body.sessionId;
+    (await world.api.post('/api/kyc/session').set(bearerOf(who)).send({ wallet: who, requestedTier }).expect(200)).body
+      .sessionId;
   const status = async (query = '', who: string = wallet): Promise<string> =>
-    (await world.api.get(`/api/kyc/session?wallet=${who}${query}`).expect(200)).body.kycStatus;
+    (await world.api.get(`/api/kyc/session?wallet=${who}${query}`).set(bearerOf(who)).expect(200)).body.kycStatus;
   const asked = () => sinon.spy(world.kycProvider, 'report');
 
-  describe('is heard of when its status is asked for', () => {
+  describe('is updated when its status is requested', () => {
     for (const decision of ['approved', 'rejected'] as const)
       it(`and was ${decision}`, async () => {
         world.kycProvider.decide(await open(), decision, later(1));
         expect(await status()).to.equal(decision);
       });
 
-    it('of every open session, and of no other', async () => {
+    it('for every open session, and no other', async () => {
       world.kycProvider.decide(await open(), 'approved', later(1));
       await status();
       const [second, other] = [await open(wallet, 'TIER_2'), await open(aWallet().address)];
@@ -45,7 +57,7 @@ describe('a verification whose webhook was missed', () => {
       ]);
     });
 
-    it('but not when the question is read-only', async () => {
+    it('but not when the request is read-only', async () => {
       world.kycProvider.decide(await open(), 'approved', later(1));
       const report = asked();
       expect(await status('&readonly=true')).to.equal('pending');
@@ -53,7 +65,7 @@ describe('a verification whose webhook was missed', () => {
       expect(await status('&readonly=false')).to.equal('approved');
     });
 
-    it('once in 30 seconds at most, however many ask', async () => {
+    it('at most once in 30 seconds, for any number of requests', async () => {
       const sessionId = await open();
       const report = asked();
       await Promise.all(Array.from({ length: 10 }, () => status()));
@@ -65,13 +77,13 @@ describe('a verification whose webhook was missed', () => {
       expect(await status()).to.equal('approved');
     });
 
-    it('and the stored status is answered while the provider is down', async () => {
+    it('and the stored status is returned while the provider is down', async () => {
       await open();
       sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
       expect(await status()).to.equal('pending');
     });
 
-    it('and its webhook changes nothing when it comes after all', async () => {
+    it('and its webhook changes nothing when it arrives late', async () => {
       const { headers, body } = world.kycProvider.decide(await open(), 'approved', later(1));
       await status();
       const webhook = world.api.post('/api/kyc/webhook').set(headers as Record<string, string>);
@@ -81,11 +93,11 @@ describe('a verification whose webhook was missed', () => {
     });
   });
 
-  describe('is heard of by the job', () => {
-    /** What one process runs. */
+  describe('is updated by the job', () => {
+    /** The run of one process. */
     const theJob = () => kycUseCases(world).resyncOpenSessions;
 
-    it('whoever it is of', async () => {
+    it('for every wallet', async () => {
       const wallets = Array.from({ length: 3 }, () => aWallet().address);
       for (const who of wallets) world.kycProvider.decide(await open(who), 'approved', later(1));
       expect(await theJob()()).to.deep.equal({ asked: 3, changed: 3 });
@@ -93,7 +105,7 @@ describe('a verification whose webhook was missed', () => {
       expect(await theJob()()).to.deep.equal({ asked: 0, changed: 0 });
     });
 
-    it('in turns when there are many, and all over again in the end', async () => {
+    it('in turns when there are many, and starts again at the end', async () => {
       for (let i = 0; i < 60; i += 1) {
         const session = { wallet: `0x${i.toString(16).padStart(40, '0')}` as WalletAddress, tier: 'TIER_1' } as const;
         const opened = await world.kycProvider.openSession(session);
@@ -107,7 +119,7 @@ describe('a verification whose webhook was missed', () => {
       expect(await job()).to.deep.equal({ asked: 50, changed: 0 });
     });
 
-    it('and one that the provider does not answer holds up no other for good', async () => {
+    it('and one that the provider does not return does not block the others permanently', async () => {
       const ids = [await open(), await open(aWallet().address)].sort();
       world.kycProvider.decide(ids[1] ?? '', 'approved', later(1));
       sinon
@@ -126,7 +138,7 @@ describe('a verification whose webhook was missed', () => {
     });
   });
 
-  it('raises the alarm of a revocation that is found by linking', async () => {
+  it('raises the alarm for a revocation that is found by linking', async () => {
     const buyer = await eligible(world);
     const order = {
       wallet: buyer.address,

@@ -51,7 +51,7 @@ describe('GET /api/market/{path}', () => {
     'GLOBAL',
   ];
   for (const path of HOSTILE)
-    it(`answers 400 or 404 to ${path}, and asks nobody`, async () => {
+    it(`returns 400 or 404 for ${path}, without a call to the provider`, async () => {
       const world = await aWorld();
       const read = sinon.spy(world.marketData, 'read');
       const { status, body } = await world.api.get(`/api/market/${path}`);
@@ -60,12 +60,12 @@ describe('GET /api/market/{path}', () => {
       expect(read.callCount).to.equal(0);
     });
 
-  it('answers 404 for a coin that the provider does not know', async () => {
+  it('returns 404 for a coin that the provider does not have', async () => {
     const { api } = await aWorld();
     expectRefusal(await api.get('/api/market/coins/no-such-coin'), 404, 'COIN_UNKNOWN');
   });
 
-  it('answers 429 with Retry-After when the provider’s limit is used up', async () => {
+  it('returns 429 with Retry-After when the provider’s limit is exceeded', async () => {
     const world = await aWorld();
     sinon.stub(world.marketData, 'read').rejects(upstreamLimitExhausted({ retryAfterSeconds: 42 }));
     const response = await world.api.get('/api/market/global');

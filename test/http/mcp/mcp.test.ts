@@ -15,7 +15,7 @@ import { expectRefusal } from '../../support/refusal.ts';
 import { listening } from '../../support/servers/listening.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
-/** The first account of the sandbox’s mnemonic: it holds coins and stablecoins on every chain. */
+/** The first account of the sandbox’s mnemonic: it holds native coins and stablecoins on every chain. */
 const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const WETH_ON_BASE = '0x4200000000000000000000000000000000000006';
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
@@ -23,7 +23,7 @@ const TYPES = { accept: 'application/json, text/event-stream' };
 
 type Told = Readonly<{ isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] }>;
 
-/** What each tool is called with, and a part of what it answers; a tool that is not here fails the test. */
+/** The input of each tool and a part of its output; a tool that is missing here fails the test. */
 const CALLS: Readonly<Record<string, readonly [given: object, field: string]>> = {
   token_prices: [{ symbols: ['ETH', 'usdc'] }, 'prices'],
   search_tokens: [{ search: 'usd', chainId: 8453, limit: 2 }, 'tokens'],
@@ -40,7 +40,7 @@ const CALLS: Readonly<Record<string, readonly [given: object, field: string]>> =
   prepare_transfer: [{ chainId: 8453, to: BOB, token: 'native', amount: '1' }, 'prepareId'],
   chat: [{ message: 'price of eth' }, 'message'],
 };
-/** What leaves something behind: a kept preparation, a conversation. */
+/** Tools that store something: a prepared transfer, a conversation. */
 const WRITING = ['prepare_transfer', 'chat'];
 
 describe('/mcp', () => {
@@ -64,6 +64,8 @@ describe('/mcp', () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
     closing.push(() => client.close());
+    // Having seen the list, the client holds every answer against its tool's schema, and throws where they differ.
+    await client.listTools();
     return client;
   };
   const withKey = async (scopes: readonly Scope[] = SCOPES) =>
@@ -76,7 +78,18 @@ describe('/mcp', () => {
       .set({ ...TYPES, ...(await aKey(world, owner)).bearer, ...headers })
       .send(body as object);
 
-  it('says who it is and lists its tools, none of which moves anything', async () => {
+  /** What a refusal tells a program; the client got it, so it contradicts no schema. */
+  const problemIn = (answer: Told): Record<string, unknown> => {
+    expect(answer.isError, JSON.stringify(answer)).to.equal(true);
+    expect(answer).to.not.have.property('structuredContent');
+    const [sentence, json] = answer.content.map(({ text }) => text);
+    const problem = JSON.parse(json ?? '') as Record<string, unknown>;
+    expect(sentence).to.equal(`${problem.code}: ${problem.error}`);
+    expect(problem.success).to.equal(false);
+    return problem;
+  };
+
+  it('describes itself and lists its tools, none of which moves funds', async () => {
     const client = await withKey();
     expect(client.getServerVersion()).to.include({ name: 'institutional-defi-api' });
     const { tools } = await client.listTools();
@@ -97,10 +110,8 @@ describe('/mcp', () => {
   });
 
   for (const [name, [given, field]] of Object.entries(CALLS))
-    it(`answers ${name} as its schema says, with the same in words`, async () => {
+    it(`returns the result of ${name} by its schema, and the same as text`, async () => {
       const client = await withKey();
-      // Having seen the list, the client holds every answer against its schema.
-      await client.listTools();
       const answer = await told(client, name, given);
       expect(answer.isError, JSON.stringify(answer)).to.equal(undefined);
       expect(answer.structuredContent?.[field], JSON.stringify(answer)).to.not.be.oneOf([undefined, null]);
@@ -111,13 +122,22 @@ describe('/mcp', () => {
     const client = await withKey();
     expect((await told(client, 'portfolio')).structuredContent).to.include({ address: RICH.address });
     const refused = await told(client, 'portfolio', { address: WETH_ON_BASE });
-    expect(refused.structuredContent).to.deep.include({
+    expect(problemIn(refused)).to.deep.include({
       code: 'VALIDATION_FAILED',
       details: [{ path: 'address', message: 'is not a known field' }],
     });
   });
 
-  describe('refuses in the tool’s own answer', () => {
+  describe('returns errors in the tool’s result', () => {
+    for (const name of Object.keys(CALLS))
+      it(`for ${name} with an unknown argument, so that the official client shows the refusal instead of throwing`, async () => {
+        const answer = await told(await withKey(), name, { ...CALLS[name]?.[0], surprise: 1 });
+        expect(problemIn(answer)).to.deep.include({
+          code: 'VALIDATION_FAILED',
+          details: [{ path: 'surprise', message: 'is not a known field' }],
+        });
+      });
+
     for (const [name, scope] of [
       ['token_prices', 'oracle'],
       ['search_tokens', 'oracle'],
@@ -130,13 +150,20 @@ describe('/mcp', () => {
       ['prepare_transfer', 'transfer'],
       ['chat', 'portfolio'],
     ] as const)
-      it(`${name} to a key without ${scope}`, async () => {
+      it(`for ${name} with a key without ${scope}`, async () => {
         const client = await withKey(SCOPES.filter((one) => one !== scope));
         const answer = await told(client, name, CALLS[name]?.[0]);
-        expect(answer.isError).to.equal(true);
-        expect(answer.structuredContent).to.include({ success: false, code: 'INSUFFICIENT_SCOPE' });
-        expect(answer.content[0]?.text).to.match(/^INSUFFICIENT_SCOPE: /);
+        expect(problemIn(answer).code).to.equal('INSUFFICIENT_SCOPE');
       });
+
+    it('prepares and quotes nothing for a key of a blocked wallet, and lets it read', async () => {
+      const client = await withKey(SCOPES);
+      const user = await world.users.find(owner.address);
+      sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+      for (const name of ['prepare_transfer', 'quote_swap'])
+        expect((await told(client, name, CALLS[name]?.[0])).content[0]?.text).to.match(/^WALLET_BLOCKED: /);
+      expect((await told(client, 'portfolio', {})).isError).to.equal(undefined);
+    });
 
     for (const [name, given, path] of [
       ['token_prices', {}, 'symbols'],
@@ -146,34 +173,32 @@ describe('/mcp', () => {
       ['oracle_dashboard', { token: '0x4200', chainId: 8453 }, 'token'],
       ['chat', { message: 'x', confirmAction: 'x' }, 'confirmAction'],
     ] as const)
-      it(`${name} of ${JSON.stringify(given)}, naming ${path}`, async () => {
+      it(`for ${name} with ${JSON.stringify(given)}, naming ${path}`, async () => {
         const answer = await told(await withKey(), name, given);
-        expect(answer.isError).to.equal(true);
-        expect(answer.structuredContent?.code).to.equal('VALIDATION_FAILED');
-        const details = answer.structuredContent?.details as { path: string }[];
+        const { code, details: issues } = problemIn(answer);
+        expect(code).to.equal('VALIDATION_FAILED');
+        const details = issues as { path: string }[];
         expect(details.map((issue) => issue.path)).to.include(path);
       });
 
-    it('what its upstream does not tell, and a path that is not passed on', async () => {
+    it('for a failure of the provider, and for a path that is not allowed', async () => {
       const client = await withKey();
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(pricesUnavailable());
-      expect((await told(client, 'token_prices', { symbols: ['ETH'] })).structuredContent).to.include({
-        code: 'PRICES_UNAVAILABLE',
-      });
-      expect((await told(client, 'market_data', { path: 'coins/../admin' })).structuredContent).to.include({
-        code: 'MARKET_PATH_UNKNOWN',
-      });
+      expect(problemIn(await told(client, 'token_prices', { symbols: ['ETH'] })).code).to.equal('PRICES_UNAVAILABLE');
+      expect(problemIn(await told(client, 'market_data', { path: 'coins/../admin' })).code).to.equal(
+        'MARKET_PATH_UNKNOWN',
+      );
     });
 
-    it('a defect of ours without a word about it', async () => {
+    it('for a defect, without details', async () => {
       sinon.stub(world.tokenPrices, 'ofSymbols').rejects(new Error('the password is hunter2'));
       const answer = await told(await withKey(), 'token_prices', { symbols: ['ETH'] });
-      expect(answer.content).to.deep.equal([{ type: 'text', text: 'INTERNAL: Internal error' }]);
+      expect(problemIn(answer)).to.deep.equal({ success: false, error: 'Internal error', code: 'INTERNAL' });
       expect(JSON.stringify(answer)).to.not.match(/hunter2|\.[jt]s:\d/);
     });
   });
 
-  it('knows no other tool, and no name of an object’s own', async () => {
+  it('rejects an unknown tool, including names of object properties', async () => {
     const client = await withKey();
     for (const name of ['transfer_everything', 'constructor', '__proto__'])
       await told(client, name).then(
@@ -182,7 +207,7 @@ describe('/mcp', () => {
       );
   });
 
-  describe('lets in', () => {
+  describe('accepts', () => {
     const expectChallenged = async (headers: Record<string, string>, code: string) => {
       const response = await world.api.post('/mcp').set(headers).send(PING);
       expectRefusal(response, 401, code);
@@ -191,7 +216,7 @@ describe('/mcp', () => {
       );
     };
 
-    it('nobody without a live key: no stranger, no session, no made-up or revoked key', async () => {
+    it('no caller without an active key: no session, and no unknown or revoked key', async () => {
       await expectChallenged({}, 'API_KEY_REQUIRED');
       await expectChallenged(owner.bearer, 'API_KEY_REQUIRED');
       await expectChallenged({ cookie: owner.cookie }, 'API_KEY_REQUIRED');
@@ -209,7 +234,7 @@ describe('/mcp', () => {
       expectRefusal(await world.api.post('/mcp').set(bearer).send(PING), 503, 'STORE_UNAVAILABLE');
     });
 
-    it('no page of a foreign site, whatever key it has', async () => {
+    it('no page of a foreign site, with any key', async () => {
       for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])
         expectRefusal(await post(PING, headers as Record<string, string>), 403, 'CROSS_ORIGIN');
       await world.api
@@ -219,7 +244,7 @@ describe('/mcp', () => {
         .expect(200);
     });
 
-    it('as many requests of a key as the key may make', async () => {
+    it('as many requests of a key as its limit allows', async () => {
       const narrow = await aWorld({ RATE_LIMIT_KEY: '2' });
       const { bearer } = await aKey(narrow, await signedIn(narrow));
       const ask = () =>
@@ -234,7 +259,7 @@ describe('/mcp', () => {
     });
   });
 
-  it('takes one message at a time, in JSON, of a measured size', async () => {
+  it('accepts one message at a time, in JSON, with a maximum size', async () => {
     expect((await post()).body).to.deep.equal({ jsonrpc: '2.0', id: 1, result: {} });
     expectRefusal(await post([PING, PING]), 400, 'VALIDATION_FAILED', 'body');
     expectRefusal(await post('{', { 'content-type': 'application/json' }), 400, 'MALFORMED_JSON');
@@ -247,7 +272,7 @@ describe('/mcp', () => {
     }
   });
 
-  it('answers what is no MCP message, or another protocol version, in JSON', async () => {
+  it('returns an error in JSON for anything but MCP messages of a supported protocol version', async () => {
     for (const body of [{}, { jsonrpc: '1.0' }, { ...PING, method: 5 }]) {
       const response = await post(body);
       expect([response.status, response.type], JSON.stringify(body)).to.deep.equal([400, 'application/json']);
@@ -256,7 +281,7 @@ describe('/mcp', () => {
     expect((await post(PING, { 'mcp-protocol-version': '1999-01-01' })).status).to.equal(400);
   });
 
-  it('answers every JSON and every argument in JSON, and none with a defect of ours', async () => {
+  it('returns JSON for any JSON and any arguments, and never a defect', async () => {
     const { bearer } = await aKey(world, owner, SCOPES);
     const answered = async (body: unknown) => {
       const response = await world.api
@@ -285,7 +310,7 @@ describe('/mcp', () => {
   });
 
   describe('the conversation', () => {
-    it('goes on from message to message, apart from that of every other key', async () => {
+    it('continues from message to message, separately for every key', async () => {
       const [ours, another] = [await withKey(), await withKey()];
       const sessionId = 'one';
       await told(ours, 'chat', { message: 'send usdc', sessionId });
@@ -295,7 +320,7 @@ describe('/mcp', () => {
       expect(strange.structuredContent?.data).to.not.have.property('token');
     });
 
-    it('offers nothing to confirm', async () => {
+    it('never offers an action to confirm', async () => {
       const message = `send 5 usdc on base to ${owner.address}`;
       const { structuredContent } = await told(await withKey(), 'chat', { message });
       expect(structuredContent).to.deep.include({ intent: 'transfer', requiresConfirmation: false, actions: [] });

@@ -27,7 +27,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     const sent = world.api.post('/api/chat').set(headers as Record<string, string>);
     return (await sent.send({ sessionId: 's', message, ...body }).expect(200)).body.response;
   };
-  /** What the bot answers to one message. */
+  /** The bot's reply to one message. */
   const onTelegram = async (text: string, from = 77, over: object = {}): Promise<string> => {
     lastUpdate += 1;
     const message = { message_id: 1, from: { id: from }, chat: { id: from, type: 'private' }, date: 1, text, ...over };
@@ -40,7 +40,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
   const code = async () => (await onWeb('link telegram')).data.link.code as string;
   const link = async (from = 77) => await onTelegram(`link ${await code()}`, from);
 
-  it('are linked by a code that the wallet’s session made and the account typed', async () => {
+  it('are linked with a code that the wallet’s session created and the account sent', async () => {
     const made = await onWeb('link telegram');
     expect(made.intent).to.equal('link');
     expect(made.message).to.include(made.data.link.code).and.include('Do not share the code').and.include(RICH.address);
@@ -55,7 +55,17 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     expect(await onTelegram('what is my usdc balance on base?', 78)).to.include('For which wallet?');
   });
 
-  it('may have a transfer prepared, which the wallet signs by itself', async () => {
+  it('have nothing prepared for a wallet that is blocked', async () => {
+    await link();
+    const offer = await onTelegram(REQUEST);
+    const line = offer.split('\n').at(-1) ?? '';
+    const user = await world.users.find(alice.address);
+    sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
+    const answer = await onTelegram(line.replace('To prepare it, reply: ', ''));
+    expect(answer).to.include('blocked').and.not.include('ethereum:');
+  });
+
+  it('may have a transfer prepared, which the wallet signs itself', async () => {
     await link();
     const offer = await onTelegram(REQUEST);
     const line = offer.split('\n').at(-1) ?? '';
@@ -67,7 +77,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     expect(await onTelegram(line.replace('To prepare it, reply: ', ''))).to.include('cannot be confirmed');
   });
 
-  it('confirm nothing by a word, by another’s digits, or for another account', async () => {
+  it('confirm nothing by a word, with another code, or for another account', async () => {
     await link();
     const digits = /confirm ([0-9a-f]{8})/.exec(await onTelegram(REQUEST))?.[1] ?? '';
     expect(await onTelegram('yes')).to.not.include('ethereum:');
@@ -89,7 +99,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     ['in a group', { chat: { id: -5, type: 'group' } }],
     ['passed on', { forward_origin: { type: 'user' } }],
   ] as const)
-    it(`act on nothing that is ${where}: no transfer, no link, no balance of theirs`, async () => {
+    it(`can do nothing ${where}: no transfer, no link, no balance`, async () => {
       await link();
       expect(await onTelegram(REQUEST, 77, over)).to.include('I do not act');
       expect(await onTelegram('what is my usdc balance?', 77, over)).to.include('For which wallet?');
@@ -102,7 +112,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
   describe('a code', () => {
     const REFUSED = 'That code is unknown, used or expired';
 
-    it('works once, for ten minutes, and only the newest does', async () => {
+    it('works once, for ten minutes, and only the newest one', async () => {
       const [first, second] = [await code(), await code()];
       expect(await onTelegram(`link ${first}`)).to.include(REFUSED);
       expect(await onTelegram(`link ${second}`)).to.include('linked with');
@@ -112,12 +122,12 @@ describe('accounts on messaging platforms, linked with wallets', () => {
       expect(await onTelegram(`link ${late}`, 78)).to.include(REFUSED);
     });
 
-    it('is for the platform that was named', async () => {
+    it('is valid for the named platform', async () => {
       const { code: forWhatsApp } = (await onWeb('link whatsapp')).data.link;
       expect(await onTelegram(`link ${forWhatsApp}`)).to.include(REFUSED);
     });
 
-    it('is made in a session of the wallet only: not by a stranger, a key, a named wallet or a linked account', async () => {
+    it('is created in a session of the wallet only: not without one, with a key, for a named wallet or by a linked account', async () => {
       const { bearer } = await aKey(world, alice);
       for (const [headers, body] of [
         [{}, {}],
@@ -135,13 +145,13 @@ describe('accounts on messaging platforms, linked with wallets', () => {
         .and.not.match(/link [2-9A-Z]{4}-/);
     });
 
-    it('is kept as nothing that could be typed', async () => {
+    it('is not stored in plain text', async () => {
       const invite = sinon.spy(world.chatLinks, 'invite');
       const made = await code();
       expect(JSON.stringify(invite.firstCall.args)).to.not.include(made).and.not.include(made.replaceAll('-', ''));
     });
 
-    it('of an attacker does not take a linked account away from its wallet', async () => {
+    it('of an attacker does not move a linked account away from its wallet', async () => {
       await link();
       const mallory = await signedIn(world);
       const { code: theirs } = (await onWeb('link telegram', mallory.bearer)).data.link;
@@ -149,7 +159,7 @@ describe('accounts on messaging platforms, linked with wallets', () => {
       expect((await onWeb('linked accounts', mallory.bearer)).message).to.equal('No account is linked.');
     });
 
-    it('typed on the web links nothing', async () => {
+    it('sent on the web links nothing', async () => {
       expect((await onWeb(`link ${await code()}`)).message).to.include('Send that code on the messaging platform');
     });
   });
@@ -160,14 +170,14 @@ describe('accounts on messaging platforms, linked with wallets', () => {
         .to.include('I cannot act on this account')
         .and.not.include('confirm');
 
-    it('when the account says so', async () => {
+    it('when the account asks for it', async () => {
       await link();
       expect(await onTelegram('unlink')).to.include('no longer linked');
       expect(await onTelegram('unlink')).to.equal('This account is not linked.');
       await expectEnded();
     });
 
-    it('when the wallet says so, also for an offer that is open', async () => {
+    it('when the wallet asks for it, also for an open offer', async () => {
       await link();
       const digits = /confirm ([0-9a-f]{8})/.exec(await onTelegram(REQUEST))?.[1] ?? '';
       expect((await onWeb('unlink telegram')).message).to.equal('Unlinked: 1 on telegram.');
@@ -182,13 +192,13 @@ describe('accounts on messaging platforms, linked with wallets', () => {
     });
   });
 
-  it('are neither linked nor acted for while links cannot be read', async () => {
+  it('are neither linked nor used while links cannot be read', async () => {
     sinon.stub(world.chatLinks, 'invite').rejects(storeUnavailable());
     const refused = await world.api.post('/api/chat').set(alice.bearer).send({ message: 'link telegram' });
     expectRefusal(refused, 503, 'STORE_UNAVAILABLE');
   });
 
-  it('are asked again later when links could not be read: no answer is made up', async () => {
+  it('are processed again later when links could not be read: no reply is invented', async () => {
     sinon.stub(world.chatLinks, 'walletOf').rejects(storeUnavailable());
     const message = { message_id: 1, from: { id: 77 }, chat: { id: 77, type: 'private' }, date: 1, text: REQUEST };
     const posted = world.api.post('/api/agent/webhook').set('x-telegram-bot-api-secret-token', TELEGRAM);

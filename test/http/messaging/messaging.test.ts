@@ -32,7 +32,7 @@ describe('messaging', () => {
   const drain = async () => (await cron().expect(200)).body;
   const replies = () => world.messageSender.sent.map(({ text }) => text);
 
-  it('keeps an update before it answers, and the drain sends the reply', async () => {
+  it('stores an update before it responds, and the drain sends the reply', async () => {
     expect((await say('am i verified?')).body).to.deep.equal({ success: true, data: { accepted: 1, duplicates: 0 } });
     expect(world.messageSender.sent).to.deep.equal([]);
     const { durationMs, ...result } = await drain();
@@ -42,7 +42,7 @@ describe('messaging', () => {
     expect(world.messageSender.sent[0]).to.include({ platform: 'telegram', chat: '77' });
   });
 
-  it('answers WhatsApp, whose signature is over the bytes as they came', async () => {
+  it('replies on WhatsApp, whose signature covers the raw bytes', async () => {
     const body = JSON.stringify({
       object: 'whatsapp_business_account',
       entry: [
@@ -71,14 +71,14 @@ describe('messaging', () => {
     expect(replies()[1]).to.include('Transfer 5 USDC').and.include('Continue at http://localhost:3000');
   });
 
-  it('keeps conversations of different people apart', async () => {
+  it('keeps conversations of different users separate', async () => {
     await say('send 5 usdc on base', 1);
     await say(`to ${BOB}`, 2, { id: 78, type: 'private' });
     await drain();
     expect(replies().join()).to.not.include('Transfer 5 USDC');
   });
 
-  it('takes no wish to act from a group, and is silent there about what is not for it', async () => {
+  it('accepts no action from a group, and does not reply there to unrelated messages', async () => {
     const group = { id: -1, type: 'group' };
     await say(`send 5 usdc on base to ${BOB}`, 1, group);
     await say('what a match last night', 2, group);
@@ -87,7 +87,7 @@ describe('messaging', () => {
     expect(replies()[0]).to.include('I do not act on group messages');
   });
 
-  it('hands nothing that is said in a group to a language model', async () => {
+  it('passes nothing from a group to a language model', async () => {
     const reword = sinon.spy(world.paraphraser, 'reword');
     await say('what a match last night', 1, { id: -1, type: 'group' });
     await drain();
@@ -97,14 +97,14 @@ describe('messaging', () => {
     expect(reword.callCount).to.equal(1);
   });
 
-  it('says so when it is sent a picture, or a book', async () => {
+  it('replies to a picture or a very long text that it cannot read it', async () => {
     await post({ update_id: 1, message: { ...update(1, '').message, text: undefined } }).expect(200);
     await say('x'.repeat(2001), 2);
     await drain();
     expect(replies()).to.deep.equal(['I can only read text.', 'I read at most 2000 characters at a time.']);
   });
 
-  describe('the drills', () => {
+  describe('delivery problems', () => {
     it('an update that is delivered twenty times is answered once', async () => {
       const receptions = await Promise.all(Array.from({ length: 20 }, () => say('help')));
       const accepted = receptions.map(({ body }) => body.data.accepted);
@@ -115,7 +115,7 @@ describe('messaging', () => {
       expect(replies()).to.have.length(1);
     });
 
-    it('a reply that the platform refuses with 429 goes out later, once, and as it was', async () => {
+    it('a reply that the platform rejects with 429 is sent later, once, and unchanged', async () => {
       const send = sinon.stub(world.messageSender, 'send');
       send.onFirstCall().rejects(messagingUnavailable({ reason: 'HTTP 429', retryAfterMs: 30_000 }));
       send.callThrough();
@@ -157,7 +157,7 @@ describe('messaging', () => {
       expect(await drain()).to.include({ processed: 1, failed: 0 });
     });
 
-    it('a message whose worker dies eight times turns dead at the next drain', async () => {
+    it('a message whose worker dies eight times becomes a dead letter at the next drain', async () => {
       await say('help');
       for (let attempt = 1; attempt <= 8; attempt += 1) await world.messageQueue.claim(0);
       expect(await drain()).to.include({ processed: 0, failed: 1 });
@@ -165,7 +165,7 @@ describe('messaging', () => {
       expect(world.messageSender.sent).to.deep.equal([]);
     });
 
-    it('a message that its platform will never take is given up at once', async () => {
+    it('a message that its platform rejects permanently becomes a dead letter at once', async () => {
       sinon.stub(world.messageSender, 'send').rejects(messageRefused({ reason: 'blocked' }));
       await say('help');
       expect(await drain()).to.include({ failed: 1 });
@@ -173,7 +173,7 @@ describe('messaging', () => {
       expect(world.raised).to.deep.equal(['message-dead']);
     });
 
-    it('nothing is told of an answer that somebody else has taken over meanwhile', async () => {
+    it('a reply whose message another worker has claimed in the meantime is not sent', async () => {
       sinon.stub(world.messageQueue, 'keepReply').resolves(false);
       await say('help');
       expect(await drain()).to.include({ processed: 0, failed: 1 });
@@ -185,18 +185,18 @@ describe('messaging', () => {
     const ask = (token: string, over = '') =>
       world.api.get(`/api/agent/webhook?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=1158201444${over}`);
 
-    it('is echoed as plain text to who knows the token', async () => {
+    it('is returned as plain text for the correct token', async () => {
       const response = await ask(VERIFY).expect(200);
       expect([response.type, response.text]).to.deep.equal(['text/plain', '1158201444']);
     });
 
-    it('is refused for a wrong token, and for any while none is set', async () => {
+    it('is rejected for a wrong token, and for any while none is configured', async () => {
       expectRefusal(await ask('wrong-token-of-tests'), 403, 'VERIFY_TOKEN_WRONG');
       world = await aWorld();
       expectRefusal(await ask(VERIFY), 403, 'VERIFY_TOKEN_WRONG');
     });
 
-    it('is refused without a token, without a challenge, for another mode, and doubled', async () => {
+    it('is rejected without a token, without a challenge, for another mode, and with duplicates', async () => {
       expectRefusal(await ask(''), 400, 'VALIDATION_FAILED', 'hub.verify_token');
       expectRefusal(await ask(VERIFY, '&hub.challenge=2'), 400, 'VALIDATION_FAILED', 'hub.challenge');
       expectRefusal(await world.api.get('/api/agent/webhook'), 400, 'VALIDATION_FAILED', 'hub.challenge');
@@ -205,7 +205,7 @@ describe('messaging', () => {
     });
   });
 
-  describe('an update is refused, and nothing is kept,', () => {
+  describe('an update is rejected, and nothing is stored,', () => {
     afterEach(async () => expect((await world.messageQueue.claim(0)).claim).to.equal(undefined));
 
     it('with a wrong secret, an empty one, and none', async () => {
@@ -224,13 +224,13 @@ describe('messaging', () => {
       expectRefusal(await world.api.post('/api/agent/webhook').send({ x: 1 }), 400, 'PLATFORM_UNSUPPORTED');
     });
 
-    it('when it is authentic and cannot be read', async () =>
+    it('when it is authentic and unreadable', async () =>
       expectRefusal(await post({ update_id: 'x' }), 400, 'UPDATE_UNREADABLE'));
 
     it('when it is larger than 512 KiB', async () =>
       expectRefusal(await post(update(1, 'x'.repeat(600_000))), 413, 'BODY_TOO_LARGE'));
 
-    it('while it cannot be kept', async () => {
+    it('while the store is unavailable', async () => {
       sinon.stub(world.messageQueue, 'enqueue').rejects(storeUnavailable());
       expectRefusal(await post(update(1, 'x')), 503, 'STORE_UNAVAILABLE');
     });
@@ -242,7 +242,7 @@ describe('messaging', () => {
     expectRefusal(await cron(), 503, 'MESSAGE_QUEUE_NOT_CONFIGURED');
   });
 
-  it('drains for nobody without the cron secret, and not while the store is down', async () => {
+  it('drains only with the cron secret, and not while the store is down', async () => {
     expectRefusal(await world.api.get('/api/cron/process-webhooks'), 401, 'CRON_SECRET_INVALID');
     sinon.stub(world.messageQueue, 'claim').rejects(storeUnavailable());
     expectRefusal(await cron(), 503, 'STORE_UNAVAILABLE');

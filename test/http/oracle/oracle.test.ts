@@ -12,7 +12,7 @@ describe('GET /api/oracle/dashboard', () => {
   afterEach(() => sinon.restore());
   const view = async ({ api }: TestWorld, path = PATH) => (await api.get(path).expect(200)).body;
 
-  it('tells everything that is known of a token, at top level', async () => {
+  it('returns everything about a token, at top level', async () => {
     const body = await view(await aWorld());
     expect(body.price).to.deep.equal({ usd: 1, change24h: 0, source: 'sandbox-swap' });
     expect(body.candles).to.have.length(300);
@@ -29,7 +29,7 @@ describe('GET /api/oracle/dashboard', () => {
     expect(body.cache).to.deep.equal({ hit: false, ageMs: 0, ttlMs: 60_000 });
   });
 
-  it('takes the figures of the coin that is named', async () => {
+  it('uses the figures of the coin that is named', async () => {
     const body = await view(await aWorld(), `${PATH}&coinId=bitcoin&timeframe=1d`);
     expect(body.market.rank).to.equal(1);
     expect(new Date(body.candles[1].time).getTime() - new Date(body.candles[0].time).getTime()).to.equal(86_400_000);
@@ -42,7 +42,7 @@ describe('GET /api/oracle/dashboard', () => {
     candles: (world: TestWorld) => sinon.stub(world.tokenPools, 'candles').rejects(oracleUnavailable()),
   };
   for (const [part, fail] of Object.entries(parts))
-    it(`answers null for ${part} when it cannot be read, and names it`, async () => {
+    it(`returns null for ${part} when it cannot be read, and lists it as degraded`, async () => {
       const world = await aWorld();
       fail(world);
       const body = await view(world);
@@ -50,28 +50,28 @@ describe('GET /api/oracle/dashboard', () => {
       expect(body.price.usd).to.equal(1);
     });
 
-  it('has null figures where nobody tells any, which is no degradation', async () => {
+  it('has null figures when no source has any, which is not degraded', async () => {
     const world = await aWorld();
     sinon.stub(world.coinFigures, 'ofToken').resolves({ value: undefined, asOf: world.clock.now() });
     const body = await view(world);
     expect([body.market, body.degraded]).to.deep.equal([null, []]);
   });
 
-  it('tells the age of the oldest part', async () => {
+  it('returns the age of the oldest part', async () => {
     const world = await aWorld();
     const asOf = new Date(world.clock.now().getTime() - 5_000);
     sinon.stub(world.lendingMarkets, 'forToken').resolves({ value: [], asOf });
     expect((await view(world)).cache).to.deep.equal({ hit: true, ageMs: 5_000, ttlMs: 60_000 });
   });
 
-  it('answers 404 for a token without a pool', async () => {
+  it('returns 404 for a token without a pool', async () => {
     const { api } = await aWorld();
     const unknown = '0x00000000000000000000000000000000DeaDBeef';
     expectRefusal(await api.get(`/api/oracle/dashboard?token=${unknown}&chainId=1`), 404, 'POOL_NOT_FOUND');
     expectRefusal(await api.get(`/api/oracle/dashboard?token=${USDC}&chainId=56`), 404, 'POOL_NOT_FOUND');
   });
 
-  it('answers 429 with Retry-After when the limit of the pools is used up, and null when another one’s is', async () => {
+  it('returns 429 with Retry-After when the limit of the pools is exceeded, and null when another limit is', async () => {
     const world = await aWorld();
     const exhausted = upstreamLimitExhausted({ retryAfterSeconds: 30 });
     const pools = sinon.stub(world.tokenPools, 'poolsOf').rejects(exhausted);
@@ -83,7 +83,7 @@ describe('GET /api/oracle/dashboard', () => {
     expect((await view(world)).degraded).to.deep.equal(['market']);
   });
 
-  it('answers 503 when the pools cannot be read', async () => {
+  it('returns 503 when the pools cannot be read', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPools, 'poolsOf').rejects(oracleUnavailable());
     expectRefusal(await world.api.get(PATH), 503, 'ORACLE_UNAVAILABLE');
@@ -97,7 +97,7 @@ describe('GET /api/oracle/dashboard', () => {
     [`token=${USDC}&chainId=1&timeframe=2h`, 'timeframe'],
     [`token=${USDC}&chainId=1&coinId=../x`, 'coinId'],
   ] as const)
-    it(`answers 400 to ${query}`, async () => {
+    it(`returns 400 to ${query}`, async () => {
       const { api } = await aWorld();
       expectRefusal(await api.get(`/api/oracle/dashboard?${query}`), 400, 'VALIDATION_FAILED', path);
     });

@@ -50,15 +50,15 @@ describe('what POST /api/paymaster charges', () => {
     ['expiresAt', '2026-01-31T13:00:00.000Z'],
     ['signature', 'ab'.repeat(32)],
   ] as const)
-    it(`refuses a quote whose ${field} was changed`, async () => {
+    it(`rejects a quote whose ${field} was changed`, async () => {
       expectRefusal(await send({ ...(await quoteOf(world)), [field]: value }), 400, 'QUOTE_INVALID');
     });
 
-  it('refuses a quote for another chain', async () => {
+  it('rejects a quote for another chain', async () => {
     expectRefusal(await send(await quoteOf(world, { chainId: '10' })), 400, 'QUOTE_INVALID');
   });
 
-  it('takes a quote for two minutes', async () => {
+  it('accepts a quote for two minutes', async () => {
     const [first, second] = [await quoteOf(world), await quoteOf(world)];
     world.clock.advance(120_000 - 1);
     expect((await send(first)).status).to.equal(200);
@@ -66,7 +66,7 @@ describe('what POST /api/paymaster charges', () => {
     expectRefusal(await send(second, { nonce: 1n }), 400, 'QUOTE_EXPIRED');
   });
 
-  it('takes a quote once', async () => {
+  it('accepts a quote once', async () => {
     const quote = await quoteOf(world);
     expect((await send(quote)).status).to.equal(200);
     expectRefusal(await send(quote), 409, 'QUOTE_USED');
@@ -75,7 +75,7 @@ describe('what POST /api/paymaster charges', () => {
     expectRefusal(await send(quote, {}, other), 409, 'QUOTE_USED');
   });
 
-  it('relays one of twenty equal requests at once, and of twenty with quotes of their own', async () => {
+  it('relays one of twenty equal concurrent requests, and one of twenty with separate quotes', async () => {
     const relay = sinon.spy(world.sponsor, 'relay');
     const body = { chainId: 8453, feeQuote: await quoteOf(world), request: await signedRequest(world, caller.wallet) };
     const same = () => world.api.post('/api/paymaster').set(caller.bearer).send(body);
@@ -93,7 +93,7 @@ describe('what POST /api/paymaster charges', () => {
     ['a token that is no stablecoin', { tokenAddress: WETH, tokenDecimals: '18', tokenPriceUSD: '3000' }],
     ['decimals that the token does not have', { tokenDecimals: '0' }],
   ] as const)
-    it(`charges in no quote with ${why}`, async () => {
+    it(`rejects a quote with ${why}`, async () => {
       expectRefusal(await ask({}, over), 400, 'QUOTE_TOKEN_REFUSED');
     });
 
@@ -104,19 +104,19 @@ describe('what POST /api/paymaster charges', () => {
     ['0.9799', false],
     ['1000000', false],
   ] as const)
-    it(`${isTaken ? 'takes' : 'refuses'} a stated price of ${price} where the oracle says 1`, async () => {
+    it(`${isTaken ? 'accepts' : 'rejects'} a stated price of ${price} when the oracle’s price is 1`, async () => {
       const response = await ask({}, { tokenPriceUSD: price });
       if (isTaken) expect(response.status, response.text).to.equal(200);
       else expectRefusal(response, 400, 'QUOTE_PRICE_OFF');
     });
 
-  it('compares with what the oracle says now', async () => {
+  it('compares with the oracle’s current price', async () => {
     const quote = await quoteOf(world);
     world.priceFeeds.change(toUsd('0.97') as Usd, 8453, USDC);
     expectRefusal(await send(quote), 400, 'QUOTE_PRICE_OFF');
   });
 
-  it('gives the price of holders to holders alone', async () => {
+  it('accepts Pro pricing from holders of the Pro NFT only', async () => {
     expectRefusal(await ask({}, { isPro: 'true' }), 400, 'QUOTE_NOT_PRO');
     sinon.stub(world.proStatus, 'isPro').callsFake(async (wallet) => wallet === caller.address);
     expect((await ask({}, { isPro: 'true' })).status).to.equal(200);
@@ -127,7 +127,7 @@ describe('what POST /api/paymaster charges', () => {
     ['network', 'SPONSOR_BUDGET_NETWORK'],
     ['everybody', 'SPONSOR_BUDGET'],
   ] as const)
-    it(`spends no more than its budget for ${scope}, until the next day`, async () => {
+    it(`spends at most its budget for ${scope}, until the next day`, async () => {
       await open({ [name]: '0.006' });
       expect((await ask()).status).to.equal(200);
       const other = scope === 'wallet' ? caller : await signedIn(world);
@@ -141,16 +141,16 @@ describe('what POST /api/paymaster charges', () => {
       expect((await askSponsor(world, again, { nonce })).status).to.equal(200);
     });
 
-  it('keeps no address of a client', async () => {
+  it('stores no address of a client', async () => {
     await ask();
     const [kept] = (await openOnes()) as [Sponsorship];
     expect(kept.network).to.match(/^[0-9a-f]{64}$/);
   });
 
-  it('counts the most that the gas may cost', async () => {
+  it('counts the maximum cost of the gas', async () => {
     await ask();
     const [{ cost, gasLimit }] = (await openOnes()) as [Sponsorship];
-    // 0.01 gwei a gas, at 3,000 dollars a coin.
+    // 0.01 gwei per gas, at 3,000 dollars per coin.
     expect(cost).to.equal((gasLimit * 10_000_000n * (toUsd('3000') as bigint)) / 10n ** 18n);
     expect(gasLimit > 65_000n + 60_000n).to.equal(true);
   });
@@ -164,7 +164,7 @@ describe('what POST /api/paymaster charges', () => {
     ['the used quotes', 'sponsorships', 'isQuoteUsed', storeUnavailable],
     ['the budgets', 'sponsorships', 'take', storeUnavailable],
   ] as const)
-    it(`relays nothing while ${what} cannot be asked`, async () => {
+    it(`relays nothing while ${what} is unavailable`, async () => {
       const body = {
         chainId: 8453,
         feeQuote: await quoteOf(world),
@@ -179,13 +179,13 @@ describe('what POST /api/paymaster charges', () => {
       expect((await world.api.post('/api/paymaster').set(caller.bearer).send(body)).status).to.equal(200);
     });
 
-  it('relays nothing while it cannot be told who is pro', async () => {
+  it('relays nothing while the Pro status is unknown', async () => {
     sinon.stub(world.proStatus, 'isPro').rejects(chainUnavailable());
     expectRefusal(await ask({}, { isPro: 'true' }), 503, 'CHAIN_UNAVAILABLE');
     expect(await openOnes()).to.deep.equal([]);
   });
 
-  it('gives quote, nonce and budget back when the sponsor surely did not take the request', async () => {
+  it('releases quote, nonce and budget when the sponsor certainly did not accept the request', async () => {
     await open({ SPONSOR_BUDGET: '0.006' });
     const quote = await quoteOf(world);
     sinon.stub(world.sponsor, 'relay').rejects(sponsorRefused());
@@ -194,7 +194,7 @@ describe('what POST /api/paymaster charges', () => {
     expect((await send(quote)).status).to.equal(200);
   });
 
-  it('gives nothing back when the sponsor may have taken it', async () => {
+  it('releases nothing when the sponsor may have accepted it', async () => {
     const quote = await quoteOf(world);
     sinon.stub(world.sponsor, 'relay').rejects(sponsorUnavailable());
     expectRefusal(await send(quote), 503, 'SPONSOR_UNAVAILABLE');

@@ -30,7 +30,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
 
   const usdcOf = (account: string) => world.accounts.get(8453)?.tokenBalanceOf(USDC, account as WalletAddress);
   type Wish = Readonly<{ token?: string; to?: string; fee: bigint; nonce?: bigint; value?: bigint; late?: boolean }>;
-  /** What a wallet makes of its wish: a permit for amount and fee, and the call that carries it. */
+  /** What a wallet signs for a transfer: a permit for amount and fee, and the call that contains it. */
   const callOf = async ({ token = USDC, to = RECIPIENT, fee, nonce = 0n, value = AMOUNT + fee, late }: Wish) => {
     const domain = { name: 'USD Coin', version: '1', chainId: 8453, verifyingContract: token };
     const deadline = BigInt(world.clock.now().getTime() / 1000) + (late ? -1n : 600n);
@@ -53,7 +53,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(refusal.body.details.map(({ path }: { path: string }) => path)).to.deep.equal(paths);
   };
 
-  it('moves the amount and the fee, and says that nothing is owed', async () => {
+  it('moves the amount and the fee, and reports that nothing is owed', async () => {
     const treasury = world.config.fees.treasury;
     const before = [usdcOf(sender.address), usdcOf(treasury)] as [bigint, bigint];
     const { quote, fee } = await quoted();
@@ -66,13 +66,13 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(kept?.fee).to.deep.equal({ token: USDC, amount: fee, collection: 'in-call' });
   });
 
-  it('remembers what the call really pays, were it more', async () => {
+  it('records the fee that the call pays, even if it is higher', async () => {
     const { quote, fee } = await quoted();
     const { body } = await send(quote, await callOf({ fee: fee + 5n }));
     expect((await world.sponsorships.find(body.data.taskId))?.fee.amount).to.equal(fee + 5n);
   });
 
-  it('takes a permit once', async () => {
+  it('accepts a permit once', async () => {
     const { quote, fee } = await quoted();
     const data = await callOf({ fee });
     expect((await send(quote, data)).status).to.equal(200);
@@ -82,7 +82,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect((await send((await quoted()).quote, next, { nonce: 1n })).status).to.equal(200);
   });
 
-  it('refuses a call that does not pay the fee of its quote', async () => {
+  it('rejects a call that does not pay the fee of its quote', async () => {
     const { quote, fee } = await quoted();
     await expectNotIncluded(quote, await callOf({ fee: fee - 1n }), 'request.data.fee');
     await expectNotIncluded(quote, await callOf({ fee: 0n }), 'request.data.fee');
@@ -94,21 +94,21 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(await world.sponsorships.open(10, world.clock.now())).to.deep.equal([]);
   });
 
-  it('refuses calldata that is not encoded as ABI says', async () => {
+  it('rejects calldata that is not canonical ABI encoding', async () => {
     const { quote, fee } = await quoted();
     const data = await callOf({ fee });
     for (const spoilt of [`${data}00`, data.slice(0, -2), `${data.slice(0, 10)}ff${data.slice(12)}`])
       await expectNotIncluded(quote, spoilt, 'request.data');
   });
 
-  it('pays for no other function of the contract', async () => {
+  it('sponsors no other function of the contract', async () => {
     const { quote } = await quoted();
     expectRefusal(await send(quote, '0x61d027b3'), 403, 'NOT_SPONSORED');
     await open({ SPONSORED_CALLS: `8453:${SANDBOX_GASLESS_TRANSFERS}:0x61d027b3` });
     await expectNotIncluded((await quoted()).quote, '0x61d027b3', 'request.data');
   });
 
-  it('refuses a tampered recipient, and a permit that does not allow it', async () => {
+  it('rejects a changed recipient, and a permit that does not match', async () => {
     const { quote, fee } = await quoted();
     const data = await callOf({ fee });
     const wish = { to: SANDBOX_GASLESS_TRANSFERS, gas: 200_000n, data };
@@ -127,7 +127,7 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect((await send(quote, plain)).body.error).to.include('ERC20InsufficientAllowance');
   });
 
-  it('sends nothing to a sanctioned recipient, nor while nobody can tell', async () => {
+  it('sends nothing to a sanctioned recipient, or while screening is unavailable', async () => {
     await open({ AML_DENYLIST: RECIPIENT });
     const { quote, fee } = await quoted();
     const data = await callOf({ fee });
@@ -137,7 +137,14 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(usdcOf(RECIPIENT)).to.equal(0n);
   });
 
-  it('moves no more than there is', async () => {
+  it('pays no gas for a wallet on a sanctions list', async () => {
+    await open({ AML_DENYLIST: sender.address });
+    const { quote, fee } = await quoted();
+    expectRefusal(await send(quote, await callOf({ fee })), 403, 'SENDER_SANCTIONED');
+    expect(usdcOf(RECIPIENT)).to.equal(0n);
+  });
+
+  it('rejects an amount above the balance', async () => {
     sender = await signedIn(world);
     const { quote, fee } = await quoted();
     expect((await send(quote, await callOf({ fee }))).body.error).to.include('ERC20InsufficientBalance');

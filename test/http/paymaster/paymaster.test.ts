@@ -36,7 +36,7 @@ describe('POST /api/paymaster', () => {
   const nonceOf = ({ address }: SignedIn) =>
     world.forwarders.nonceOf({ chainId: 8453, forwarder: SANDBOX_FORWARDER }, address);
 
-  it('has the request executed, and remembers what is owed', async () => {
+  it('executes the request, and records what is owed', async () => {
     const { taskId, hash, ...rest } = await granted();
     expect(rest).to.deep.equal({ status: 'submitted', sponsor: 'memory' });
     expect(hash).to.match(/^0x[0-9a-f]{64}$/);
@@ -45,12 +45,27 @@ describe('POST /api/paymaster', () => {
     expect(kept).to.deep.include({ state: 'relayed', hash, fee: { token: USDC, amount: 9_360n, collection: 'owed' } });
   });
 
-  it('takes one request after the other', async () => {
+  it('pays no gas for a call that names somebody on a sanctions list, wherever in it', async () => {
+    const listed = '0xA6a74B1cb18dD2Dd2fEB11a1Db4D2A2B4a1Be9d4';
+    await open({ AML_DENYLIST: listed });
+    const data = `${SELECTOR}${'00'.repeat(31)}07${listed.slice(2).toLowerCase().padStart(64, '0')}`;
+    expectRefusal(await ask({ data }), 403, 'RECIPIENT_SANCTIONED');
+    expectRefusal(await ask({ data: `${data}00` }), 403, 'RECIPIENT_SANCTIONED');
+    expect(await nonceOf(caller)).to.equal(0n);
+  });
+
+  it('pays no gas for a call of a known token that cannot be decoded whole', async () => {
+    await open({ SPONSORED_CALLS: `8453:${USDC}:0xa9059cbb` });
+    const data = `0xa9059cbb${TARGET.slice(2).padStart(64, '0')}${'07'.padStart(64, '0')}00`;
+    expectRefusal(await ask({ to: USDC, data }), 400, 'CALL_NOT_UNDERSTOOD');
+  });
+
+  it('accepts consecutive requests', async () => {
     for (const nonce of [0n, 1n, 2n]) await granted({ nonce });
     expect(await nonceOf(caller)).to.equal(3n);
   });
 
-  it('takes integers and decimal text, and digits of any letter case', async () => {
+  it('accepts integers and decimal text, and digits of any letter case', async () => {
     const request = await signedRequest(world, caller.wallet, { data: `${SELECTOR}ab` });
     const spelt = {
       ...request,
@@ -95,7 +110,7 @@ describe('POST /api/paymaster', () => {
     expect((await send(thief)).body.error).to.match(/NotBuyer/);
   });
 
-  it('keeps the rules of the sale in the sandbox too', async () => {
+  it('enforces the rules of the sale in the sandbox too', async () => {
     const buyer = await eligible(world, 'TIER_1', new Wallet(developmentAccounts[4].privateKey));
     const poor = await eligible(world);
     const purchaseOf = async (who: SignedIn, amount: string) => {
@@ -126,7 +141,7 @@ describe('POST /api/paymaster', () => {
     ['no request', { request: undefined }, 'request'],
     ['another field', { gasless: true }, 'gasless'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       const body = {
         chainId: 8453,
         feeQuote: await quoteOf(world),
@@ -151,7 +166,7 @@ describe('POST /api/paymaster', () => {
     ['signature', '0x'],
     ['signature', `0x${'1b'.repeat(64)}`],
   ] as const)
-    it(`refuses a request whose ${field} is ${JSON.stringify(value).slice(0, 20)}, and says where`, async () => {
+    it(`rejects a request whose ${field} is ${JSON.stringify(value).slice(0, 20)}, and names the field`, async () => {
       const request = { ...(await signedRequest(world, caller.wallet)), [field]: value };
       const response = await send({ chainId: 8453, feeQuote: await quoteOf(world), request });
       expectRefusal(response, 400, 'VALIDATION_FAILED', `request.${field}`);
@@ -161,7 +176,7 @@ describe('POST /api/paymaster', () => {
     expectRefusal(await world.api.post('/api/paymaster').send({}), 401, 'UNAUTHENTICATED');
   });
 
-  it('refuses what another wallet signed', async () => {
+  it('rejects a request that another wallet signed', async () => {
     const stranger = await signedIn(world);
     const request = await signedRequest(world, caller.wallet);
     expectRefusal(
@@ -188,7 +203,7 @@ describe('POST /api/paymaster', () => {
     expectRefusal(await ask({}, {}, 56), 400, 'CHAIN_UNSUPPORTED');
   });
 
-  it('answers 503 where nobody sponsors', async () => {
+  it('returns 503 without a sponsor', async () => {
     await open({ SPONSOR_PROVIDER: 'none' });
     expectRefusal(await ask(), 503, 'SPONSOR_UNAVAILABLE');
   });
@@ -199,7 +214,7 @@ describe('POST /api/paymaster', () => {
     ['name', { name: 'Other' }],
     ['version', { version: '2' }],
   ] as const)
-    it(`refuses a signature for another ${why}`, async () => {
+    it(`rejects a signature for another ${why}`, async () => {
       const request = await signedRequest(world, caller.wallet, {}, { ...FORWARDER_DOMAIN, ...domain });
       expectRefusal(
         await send({ chainId: 8453, feeQuote: await quoteOf(world), request }),
@@ -216,7 +231,7 @@ describe('POST /api/paymaster', () => {
     ['deadline', 1_769_861_000],
     ['data', '0x1234567800'],
   ] as const)
-    it(`refuses a request whose ${field} was changed after it was signed`, async () => {
+    it(`rejects a request whose ${field} was changed after it was signed`, async () => {
       const request = { ...(await signedRequest(world, caller.wallet)), [field]: value };
       expectRefusal(
         await send({ chainId: 8453, feeQuote: await quoteOf(world), request }),
@@ -225,7 +240,7 @@ describe('POST /api/paymaster', () => {
       );
     });
 
-  it('refuses the other signature that the curve allows', async () => {
+  it('rejects the malleable second form of a signature', async () => {
     const request = await signedRequest(world, caller.wallet);
     const [r, s, v] = [request.signature.slice(2, 66), request.signature.slice(66, 130), request.signature.slice(130)];
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -240,18 +255,18 @@ describe('POST /api/paymaster', () => {
   });
 
   const second = () => Math.floor(world.clock.now().getTime() / 1000);
-  it('takes a deadline from this second to an hour away, and no other', async () => {
+  it('accepts a deadline from this second to an hour ahead, and no other', async () => {
     expectRefusal(await ask({ deadline: BigInt(second() - 1) }), 400, 'REQUEST_EXPIRED');
     expectRefusal(await ask({ deadline: BigInt(second() + 3601) }), 400, 'REQUEST_DEADLINE_TOO_FAR');
     await granted({ deadline: BigInt(second()) });
     await granted({ deadline: BigInt(second() + 3600), nonce: 1n });
   });
 
-  it('carries no native coins', async () => {
+  it('rejects native coins', async () => {
     expectRefusal(await ask({ value: 1n }), 400, 'REQUEST_CARRIES_VALUE');
   });
 
-  it('takes no more gas and no longer a call than the quote was priced for', async () => {
+  it('rejects more gas or a longer call than the quote was calculated for', async () => {
     expectRefusal(await ask({ gas: 200_001n }), 400, 'REQUEST_ABOVE_QUOTE');
     expectRefusal(await ask({ gas: 200_001n }, { action: 'approve' }), 400, 'REQUEST_ABOVE_QUOTE');
     await granted({ gas: 200_001n }, { action: 'swap' });
@@ -260,7 +275,7 @@ describe('POST /api/paymaster', () => {
     await granted(long, { action: 'swap' });
   });
 
-  it('takes only the forwarder’s current nonce', async () => {
+  it('accepts only the forwarder’s current nonce', async () => {
     expectRefusal(await ask({ nonce: 1n }), 400, 'REQUEST_NONCE_WRONG');
     await granted();
     expectRefusal(await ask(), 400, 'REQUEST_NONCE_WRONG');

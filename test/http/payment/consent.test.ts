@@ -28,7 +28,7 @@ describe(PATH, () => {
     expectRefusal(await world.api.post(PATH).send({}), 401, 'UNAUTHENTICATED');
   });
 
-  it('has no consent before one is given', async () => {
+  it('returns no consent before one is given', async () => {
     expect(await view()).to.deep.equal({
       success: true,
       consent: null,
@@ -38,7 +38,7 @@ describe(PATH, () => {
     });
   });
 
-  it('keeps the consent that is given, for this wallet only', async () => {
+  it('stores the consent for this wallet only', async () => {
     const consentGrantedAt = world.clock.now().toISOString();
     const { body } = await grant({ autoFundEnabled: true, preferredSourceChain: 'solana' }).expect(200);
     const consent = { autoFundEnabled: true, preferredSourceChain: 'solana', consentGrantedAt };
@@ -52,7 +52,7 @@ describe(PATH, () => {
     expect((await view(await signedIn(world))).consent).to.equal(null);
   });
 
-  it('takes the defaults for what is not said', async () => {
+  it('uses the defaults for omitted fields', async () => {
     const { body } = await grant({}).expect(200);
     expect(body.consent).to.include({ autoFundEnabled: false, preferredSourceChain: 'arbitrum' });
   });
@@ -65,14 +65,14 @@ describe(PATH, () => {
     ['a field that does not exist', { wallet: developmentAccounts[0].address }, 'wallet'],
     ['a list', [], 'body'],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await grant(body), 400, 'VALIDATION_FAILED', path));
+    it(`rejects ${why}`, async () => expectRefusal(await grant(body), 400, 'VALIDATION_FAILED', path));
 
-  it('refuses to be called from another site with a cookie', async () => {
+  it('rejects a call from another site with a cookie', async () => {
     const foreign = world.api.post(PATH).set({ cookie: alice.cookie, origin: 'https://evil.example' });
     expectRefusal(await foreign.send({}), 403, 'CROSS_ORIGIN');
   });
 
-  it('names the rail account of an embedded wallet, its balance and how old that is', async () => {
+  it('returns the rail account of an embedded wallet, its balance and its age', async () => {
     const { sessionId, ...session } = { sessionId: 'embedded-1', wallet: alice.address, provider: 'embedded' as const };
     const opened = {
       id: sessionId,
@@ -93,7 +93,7 @@ describe(PATH, () => {
     });
   });
 
-  it('adds up and lists what the wallet paid', async () => {
+  it('totals and lists the payments of the wallet', async () => {
     const challenge = await world.paymentRail.challenge(MARKET_SNAPSHOT_OFFER, world.clock.now());
     const credential = await payByVoucher(alice.wallet, challenge);
     const authorization = `Payment ${Buffer.from(JSON.stringify(credential)).toString('base64url')}`;
@@ -121,12 +121,12 @@ describe(PATH, () => {
     expect((await view(await signedIn(world))).recentPayments).to.deep.equal([]);
   });
 
-  it('says that machine payments are off without a rail', async () => {
+  it('returns that machine payments are off without a rail', async () => {
     world = await aWorld({ MPP_RAIL: 'none' });
     expect(await view(await signedIn(world))).to.include({ mppEnabled: false, consent: null });
   });
 
-  it('answers 503 when the database does not', async () => {
+  it('returns 503 when the database is unavailable', async () => {
     sinon.stub(world.mppConsents, 'consentOf').rejects(storeUnavailable());
     expectRefusal(await world.api.get(PATH).set(alice.bearer), 503, 'STORE_UNAVAILABLE');
     sinon.stub(world.mppConsents, 'change').rejects(storeUnavailable());

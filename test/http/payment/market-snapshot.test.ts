@@ -32,7 +32,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
   });
   afterEach(() => sinon.restore());
 
-  it('answers 402 without a payment, with one offer of 5,000 units', async () => {
+  it('returns 402 without a payment, with one offer of 5,000 units', async () => {
     const answer = await ask();
     expectDemand(answer, 'payment-required');
     const { request, realm, method, description } = SdkChallenge.deserialize(answer.get('www-authenticate') as string);
@@ -46,14 +46,14 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(answer.body).not.to.have.any.keys('data', 'challengeId');
   });
 
-  it('asks no upstream without a payment', async () => {
+  it('calls no provider without a payment', async () => {
     const asked = sinon.spy(world.marketOverview, 'global');
     await ask();
     await ask('Payment !!!');
     expect(asked.callCount).to.equal(0);
   });
 
-  it('answers the snapshot and a receipt for a payment', async () => {
+  it('returns the snapshot and a receipt for a payment', async () => {
     const paying = await credential();
     const answer = await ask(inHeader(paying)).expect(200);
     expect(answer.body.success).to.equal(true);
@@ -67,14 +67,14 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(received()).to.equal(5_000n);
   });
 
-  it('answers a part that is missing as null', async () => {
+  it('returns a missing part as null', async () => {
     sinon.stub(world.marketSentiment, 'latest').rejects(marketDataUnavailable());
     const { body } = await ask(inHeader(await credential())).expect(200);
     expect(body.data).to.include({ sentiment: null, degraded: true });
     expect(body.data.global).to.be.an('object');
   });
 
-  it('answers figures that were not measured as null', async () => {
+  it('returns figures that were not measured as null', async () => {
     world.marketOverview.put({
       ...NOTHING_MEASURED,
       totalMarketCapUsd: 1,
@@ -84,7 +84,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(body.data.global).to.include({ totalMarketCapUsd: 1, totalVolume24hUsd: null, markets: null });
   });
 
-  it('answers 402 to a payment that was used, and names its challenge', async () => {
+  it('returns 402 for a payment that was already used, and names its challenge', async () => {
     const paying = await credential();
     await ask(inHeader(paying)).expect(200);
     const answer = await ask(inHeader(paying));
@@ -93,7 +93,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(challengeIn(answer).id).not.to.equal(paying.challenge.id);
   });
 
-  it('answers one snapshot to eight who use a payment at once, and never a receipt to those who get none', async () => {
+  it('returns one snapshot to eight concurrent uses of a payment, and never a receipt to those without it', async () => {
     const authorization = inHeader(await credential());
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(authorization)));
     const bought = answers.filter(({ status }) => status === 200);
@@ -106,7 +106,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expect(received()).to.equal(5_000n);
   });
 
-  it('answers 402 to a payment that is refused, in the words of the scheme', async () => {
+  it('returns 402 for a payment that is rejected, with the scheme’s problem type', async () => {
     const paying = await credential();
     const changed = { ...paying, challenge: { ...paying.challenge, realm: 'elsewhere.example' } };
     expectDemand(await ask(inHeader(changed)), 'invalid-challenge');
@@ -117,7 +117,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     expectDemand(await ask(inHeader(paying)), 'payment-expired');
   });
 
-  it('answers 503 without a challenge while it is in doubt whether the payment was made', async () => {
+  it('returns 503 without a challenge while the outcome of the payment is unknown', async () => {
     const authorization = inHeader(await credential());
     sinon.stub(world.paymentRail, 'settle').rejects(paymentInDoubt());
     for (let i = 0; i < 2; i += 1) {
@@ -127,7 +127,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     }
   });
 
-  it('answers 503 without a challenge when the network, the data or the database is missing, and charges nothing', async () => {
+  it('returns 503 without a challenge when the network, the data or the database is unavailable, and charges nothing', async () => {
     const authorization = inHeader(await credential());
     sinon.stub(world.paymentRail, 'validate').rejects(railUnavailable());
     expectNoDemand(await ask(authorization), 503, 'PAYMENT_RAIL_UNAVAILABLE');
@@ -143,7 +143,7 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     await ask(authorization).expect(200);
   });
 
-  it('answers 503 without a rail, paying or not', async () => {
+  it('returns 503 without a rail, with or without a payment', async () => {
     world = await aWorld({ MPP_RAIL: 'none' });
     expect(noPaymentRail.terms).to.equal(undefined);
     expectNoDemand(await ask(), 503, 'PAYMENT_RAIL_UNCONFIGURED');

@@ -29,31 +29,31 @@ describe('the Payment scheme', () => {
       inHeader({ challenge: { id: 'x', realm: 'x', method: 'x', intent: 'x', request: 'x' }, payload: 'x' }),
     ],
   ] as const)
-    it(`answers 402 to a credential that is ${why}`, async () =>
+    it(`returns 402 for a credential that is ${why}`, async () =>
       expectDemand(await ask(header), 'malformed-credential'));
 
-  it('reads the scheme in any letter case, and beside another scheme', async () => {
+  it('is matched in any letter case, and beside another scheme', async () => {
     const token = inHeader(await credential()).replace('Payment ', '');
     await ask(`Bearer abc, PAYMENT ${token}`).expect(200);
   });
 
-  it('answers 400 to several payments, and takes none', async () => {
+  it('returns 400 for several payments, and redeems none', async () => {
     const [one, other] = [inHeader(await credential()), inHeader(await credential())];
     expectNoDemand(await ask(`${one}, ${other}`), 400, 'SEVERAL_CREDENTIALS');
     expect(received()).to.equal(0n);
   });
 
-  it('takes no payment for a HEAD request, whose answer has no body', async () => {
+  it('redeems no payment for a HEAD request, whose response has no body', async () => {
     const authorization = inHeader(await credential());
     await world.api.head(SNAPSHOT_PATH).set({ authorization }).expect(402);
     await ask(authorization).expect(200);
   });
 
-  it('does not take a bearer token for a payment', async () => {
+  it('ignores a bearer token', async () => {
     expectDemand(await ask('Bearer abc'), 'payment-required');
   });
 
-  it('limits attempts to pay harder than requests for a challenge', async () => {
+  it('limits payment attempts more strictly than requests for a challenge', async () => {
     world = await aWorld({ RATE_LIMIT_PAY: '2', RATE_LIMIT_READ: '6' });
     await ask('Payment e30').expect(402);
     await ask('Payment e30').expect(402);
@@ -69,7 +69,7 @@ describe('the Payment scheme', () => {
     expect(answer.get('access-control-expose-headers')).to.include('WWW-Authenticate').and.include('Payment-Receipt');
   });
 
-  it('is offered in the description, here and where discovery tools look', async () => {
+  it('is in the API description, including the extension of discovery tools', async () => {
     for (const path of ['/api/openapi', '/openapi.json']) {
       const operation = (await world.api.get(path).expect(200)).body.paths[SNAPSHOT_PATH].get;
       const { method, currency } = world.paymentRail.terms;
@@ -80,7 +80,7 @@ describe('the Payment scheme', () => {
     }
   });
 
-  it('offers nothing in the description without a rail', async () => {
+  it('is not in the API description without a rail', async () => {
     world = await aWorld({ MPP_RAIL: 'none' });
     const operation = (await world.api.get('/openapi.json').expect(200)).body.paths[SNAPSHOT_PATH].get;
     expect(operation).not.to.have.property('x-payment-info');

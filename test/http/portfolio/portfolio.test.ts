@@ -20,7 +20,7 @@ describe('GET /api/portfolio/aggregate', () => {
     return (await world.api.get(`/api/portfolio/aggregate?address=${address}`).set(bearer).expect(200)).body;
   };
 
-  it('tells what a wallet holds on five chains and what it is worth, each figure with its block', async () => {
+  it('returns the holdings of a wallet on five chains and their value, each with its block', async () => {
     const body = await view(await aWorld());
     expect([body.success, body.totalUSD, body.degraded]).to.deep.equal([true, TOTAL, []]);
     expect(body.byChain.map(({ chainName }: { chainName: string }) => chainName)).to.deep.equal([
@@ -47,7 +47,7 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(body.topTokens).to.have.length(10);
   });
 
-  it('answers the same for a second, to each wallet its own, and then anew', async () => {
+  it('returns the same for a second, separately for each wallet, and then a new reading', async () => {
     const world = await aWorld();
     const before = await view(world);
     const nobody = await view(world, '0x00000000000000000000000000000000DeaDBeef');
@@ -59,12 +59,12 @@ describe('GET /api/portfolio/aggregate', () => {
     expect((await view(world)).degraded).to.deep.equal(['balances:8453']);
   });
 
-  it('tells nothing held for a wallet that holds nothing', async () => {
+  it('returns no holdings for an empty wallet', async () => {
     const body = await view(await aWorld(), '0x00000000000000000000000000000000DeaDBeef');
     expect([body.totalUSD, body.byChain.length, body.topTokens]).to.deep.equal([0, ALL, []]);
   });
 
-  it('leaves out a chain that cannot be read, and names it', async () => {
+  it('omits a chain that cannot be read, and names it', async () => {
     const world = await aWorld();
     const read = sinon.stub(world.chainBalances, 'read').callThrough();
     read.withArgs(8453).rejects(chainUnavailable());
@@ -74,7 +74,7 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(body.totalUSD).to.equal(TOTAL - 32_000_000);
   });
 
-  it('answers 503 when no chain can be read', async () => {
+  it('returns 503 when no chain can be read', async () => {
     const world = await aWorld();
     const { bearer } = await signedIn(world);
     sinon.stub(world.chainBalances, 'read').rejects(chainUnavailable());
@@ -82,7 +82,7 @@ describe('GET /api/portfolio/aggregate', () => {
     expectRefusal(response, 503, 'CHAIN_UNAVAILABLE');
   });
 
-  it('tells balances without values when prices cannot be read, and never zero', async () => {
+  it('returns balances without values when prices are unavailable, and never zero', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPrices, 'ofTokens').rejects(pricesUnavailable());
     sinon.stub(world.tokenPrices, 'ofCoins').rejects(pricesUnavailable());
@@ -93,14 +93,14 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(degraded).to.have.length(ALL).and.to.include('prices:1');
   });
 
-  it('does not call the value of the coins alone the total when the tokens could not be priced', async () => {
+  it('has no total when the tokens could not be priced', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPrices, 'ofTokens').rejects(pricesUnavailable());
     const { byChain } = await view(world);
     expect([byChain[0].nativeBalanceUSD, byChain[0].totalUSD]).to.deep.equal([30_000_000, null]);
   });
 
-  it('tells the coins when the token lists cannot be read', async () => {
+  it('returns the native coins when the token lists are unavailable', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenList, 'tokensOf').rejects(tokenListUnavailable());
     const { byChain, degraded } = await view(world);
@@ -108,7 +108,7 @@ describe('GET /api/portfolio/aggregate', () => {
     expect(degraded).to.include('tokens:1');
   });
 
-  it('answers 401 to nobody and 400 to what is no address', async () => {
+  it('returns 401 without a session and 400 for an invalid address', async () => {
     const world = await aWorld();
     const { bearer } = await signedIn(world);
     expectRefusal(await world.api.get(`/api/portfolio/aggregate?address=${RICH}`), 401, 'UNAUTHENTICATED');
@@ -118,7 +118,7 @@ describe('GET /api/portfolio/aggregate', () => {
 });
 
 describe('GET /api/portfolio/summary', () => {
-  it('tells the caller’s own worth, or that of the wallet that is named', async () => {
+  it('returns the total of the caller’s wallet, or of the wallet that is named', async () => {
     const world = await aWorld();
     const { bearer, address } = await signedIn(world);
     const summary = async (query = '') =>
@@ -136,7 +136,7 @@ describe('GET /api/portfolio/bitcoin and /solana', () => {
   const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
   const SOLANA = '2b1kV6DkPAnxd5ixfnxCpjxmKwqjjaYmCZfHsFu24GXo';
 
-  it('tell what an address holds, exactly and in dollars', async () => {
+  it('return the holdings of an address, exactly and in dollars', async () => {
     const { api } = await aWorld();
     const bitcoin = (await api.get(`/api/portfolio/bitcoin?address=${BITCOIN}`).expect(200)).body;
     const balance = { success: true, balanceSats: '150000', balanceBTC: '0.00150000', balanceUSD: 150 };
@@ -147,7 +147,7 @@ describe('GET /api/portfolio/bitcoin and /solana', () => {
     expect(solana.tokens[0]).to.include({ amount: '2500000', decimals: 6, symbol: 'USDC', usd: 2.5 });
   });
 
-  it('tell the balance without a value when there is no price', async () => {
+  it('return the balance without a value when there is no price', async () => {
     const world = await aWorld();
     sinon.stub(world.tokenPrices, 'ofCoins').rejects(pricesUnavailable());
     const { body } = await world.api.get(`/api/portfolio/bitcoin?address=${BITCOIN}`).expect(200);
@@ -161,13 +161,13 @@ describe('GET /api/portfolio/bitcoin and /solana', () => {
     ['solana', RICH],
     ['solana', 'x'.repeat(101)],
   ] as const)
-    it(`answer 400 to ${address.slice(0, 50)} on ${chain}`, async () => {
+    it(`return 400 for ${address.slice(0, 50)} on ${chain}`, async () => {
       const { api } = await aWorld();
       const response = await api.get(`/api/portfolio/${chain}?address=${address}`);
       expectRefusal(response, 400, 'VALIDATION_FAILED', 'address');
     });
 
-  it('answer 503 when the chain cannot be read', async () => {
+  it('return 503 when the chain cannot be read', async () => {
     const world = await aWorld();
     sinon.stub(world.bitcoinAccounts, 'read').rejects(bitcoinUnavailable());
     sinon.stub(world.solanaAccounts, 'read').rejects(solanaUnavailable());
@@ -177,7 +177,7 @@ describe('GET /api/portfolio/bitcoin and /solana', () => {
 });
 
 describe('GET /api/portfolio/history', () => {
-  it('answers the snapshots of a wallet whose owner looked at it, taken once an hour', async () => {
+  it('returns the snapshots of a wallet whose owner requested its portfolio, taken once an hour', async () => {
     const world = await aWorld();
     const { bearer, address } = await signedIn(world);
     const takeSnapshots = async () => portfolioUseCases(world).takeSnapshots();
@@ -199,7 +199,7 @@ describe('GET /api/portfolio/history', () => {
     expect(await points('&days=1')).to.have.length(1);
   });
 
-  it('keeps no snapshot of a portfolio that could not be read as a whole', async () => {
+  it('stores no snapshot of an incomplete portfolio', async () => {
     const world = await aWorld();
     const { bearer, address } = await signedIn(world);
     await world.api.get(`/api/portfolio/aggregate?address=${address}`).set(bearer).expect(200);
@@ -210,7 +210,7 @@ describe('GET /api/portfolio/history', () => {
   });
 
   for (const days of ['0', '366', '1.5'])
-    it(`answers 400 to ${days} days`, async () => {
+    it(`returns 400 for ${days} days`, async () => {
       const { api } = await aWorld();
       const response = await api.get(`/api/portfolio/history?address=${RICH}&days=${days}`);
       expectRefusal(response, 400, 'VALIDATION_FAILED', 'days');

@@ -5,7 +5,7 @@ import { aWallet, aWorld, signedIn } from '../../support/service/world.ts';
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
 describe('GET /api/receive/qr', () => {
-  it('draws the address of a payment to the caller, as SVG and as PNG', async () => {
+  it('renders the address of a payment to the caller, as SVG and as PNG', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const query = `address=${address}&chainId=8453&token=${USDC}&amount=250000000`;
@@ -18,7 +18,7 @@ describe('GET /api/receive/qr', () => {
     expect(png.readUInt32BE(16)).to.be.at.least(400);
   });
 
-  it('draws other payments differently', async () => {
+  it('renders other payments differently', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const svg = async (more: string) =>
@@ -27,7 +27,7 @@ describe('GET /api/receive/qr', () => {
     expect(new Set(drawn).size).to.equal(4);
   });
 
-  it('refuses other wallets, nobody, and a token without its chain', async () => {
+  it('rejects another wallet, a missing session, and a token without its chain', async () => {
     const world = await aWorld();
     const { address, bearer } = await signedIn(world);
     const ask = (query: string, headers: object = bearer) =>

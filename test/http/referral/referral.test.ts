@@ -18,7 +18,7 @@ describe('referrals', () => {
   describe('GET /api/referral/resolve', () => {
     const resolve = (code: string) => world.api.get(`/api/referral/resolve?code=${encodeURIComponent(code)}`);
 
-    it('tells whose code it is, however it is written', async () => {
+    it('returns the owner of a code, in any letter case', async () => {
       const { referralCode } = (await world.api.get('/api/user').set(owner.bearer)).body.profile;
       for (const written of [referralCode, referralCode.toLowerCase(), ` ${referralCode} `])
         expect((await resolve(written).expect(200)).body).to.deep.equal({
@@ -27,7 +27,7 @@ describe('referrals', () => {
         });
     });
 
-    it('does not know every code', async () =>
+    it('returns 404 for an unknown code', async () =>
       expectRefusal(await resolve('NOBODY22'), 404, 'REFERRAL_CODE_NOT_FOUND'));
 
     it('needs a code', async () => {
@@ -36,7 +36,7 @@ describe('referrals', () => {
       expectRefusal(await resolve('X'.repeat(65)), 400, 'VALIDATION_FAILED', 'code');
     });
 
-    it('answers 503 while the database is down', async () => {
+    it('returns 503 while the database is down', async () => {
       sinon.stub(world.users, 'findByReferralCode').rejects(storeUnavailable());
       expectRefusal(await resolve('NOBODY22'), 503, 'STORE_UNAVAILABLE');
     });
@@ -45,7 +45,7 @@ describe('referrals', () => {
   describe('GET /api/referral/stats', () => {
     const stats = (wallet: string) => world.api.get(`/api/referral/stats?wallet=${wallet}`).set(owner.bearer);
 
-    it('starts at nothing', async () => {
+    it('starts at zero', async () => {
       expect((await stats(owner.address).expect(200)).body).to.deep.equal({
         success: true,
         data: {
@@ -58,7 +58,7 @@ describe('referrals', () => {
       });
     });
 
-    it('adds up confirmed purchases that named the wallet', async () => {
+    it('totals confirmed purchases that named the wallet as referrer', async () => {
       const referred = { referrer: owner.address };
       const bought = [
         purchase(1, 7, { ...referred, buyer: ALICE, amount: 100_000_000n, tokens: 2n * 10n ** 21n }),
@@ -84,7 +84,18 @@ describe('referrals', () => {
       });
     });
 
-    it('shows at most 20 purchases, the newest', async () => {
+    it('computes rewards from the configured share of confirmed purchases, rounded down', async () => {
+      world = await aWorld({ REFERRAL_REWARD_BPS: '250' });
+      owner = await signedIn(world);
+      const referred = { referrer: owner.address, buyer: ALICE };
+      const confirmed = [purchase(1, 7, { ...referred, tokens: 1_000n }), purchase(2, 8, { ...referred, tokens: 39n })];
+      const unconfirmed = [purchase(5, 11, { ...referred, tokens: 10n ** 30n })];
+      await world.purchaseIndex.commit(step(block(10), { confirmed, unconfirmed }));
+      // 1,039 × 2.5 % = 25.975
+      expect((await stats(owner.address).expect(200)).body.data).to.include({ totalFreedEarned: '25' });
+    });
+
+    it('returns at most 20 purchases, the newest', async () => {
       const many = Array.from({ length: 25 }, (_, i) => purchase(i + 1, i + 1, { referrer: owner.address }));
       await world.purchaseIndex.commit(step(block(30), { confirmed: many }));
       const { recentReferrals } = (await stats(owner.address).expect(200)).body.data;
@@ -92,7 +103,8 @@ describe('referrals', () => {
       expect(recentReferrals[19].date).to.equal(purchase(6, 6).timestamp.toISOString());
     });
 
-    it('are nobody else’s business', async () => expectRefusal(await stats(aWallet().address), 403, 'WALLET_MISMATCH'));
+    it('is not visible to other wallets', async () =>
+      expectRefusal(await stats(aWallet().address), 403, 'WALLET_MISMATCH'));
 
     it('needs a wallet', async () => {
       expectRefusal(await stats('me'), 400, 'VALIDATION_FAILED', 'wallet');

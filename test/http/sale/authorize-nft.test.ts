@@ -27,7 +27,7 @@ describe('POST /api/sale/authorize-nft', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('signs what the contract needs, in a form that anybody can verify, and remembers it', async () => {
+  it('signs what the contract needs, in a form that anyone can verify, and records it', async () => {
     const buyer = await eligible(world);
     const { body } = await ask(buyer, order(buyer.address)).expect(200);
     const { signature, purchaseParams, ...terms } = body.data;
@@ -73,7 +73,7 @@ describe('POST /api/sale/authorize-nft', () => {
     ['a tier in quotes', { tierId: '1' }, 'tierId'],
     ['a field that does not exist', { price: '1' }, 'price'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', path);
     });
@@ -88,18 +88,18 @@ describe('POST /api/sale/authorize-nft', () => {
       'TIER_LIMIT_EXCEEDED',
     ],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, code);
     });
 
-  it('refuses a tier that is sold out', async () => {
+  it('rejects a tier that is sold out', async () => {
     const buyer = await eligible(world);
     world.nftSaleContract.setTier(1, { price: 250_000_000n, supply: 3n, sold: 3n, firstTokenId: 1n });
     expectRefusal(await ask(buyer, order(buyer.address)), 400, 'NFT_TIER_UNAVAILABLE');
   });
 
-  it('answers 503 when there is no NFT sale', async () => {
+  it('returns 503 when there is no NFT sale', async () => {
     world = await aWorld({ NFT_SALE_CONTRACT: 'none' });
     const buyer = await eligible(world);
     expectRefusal(await ask(buyer, order(buyer.address)), 503, 'SERVER_MISCONFIGURED');
@@ -108,7 +108,7 @@ describe('POST /api/sale/authorize-nft', () => {
   for (const [what, port, method, failure, code] of [
     ['the price', 'nftSaleContract', 'tier', chainUnavailable, 'CHAIN_UNAVAILABLE'],
   ] as const)
-    it(`refuses with 503 when ${what} cannot be read, and records nothing`, async () => {
+    it(`returns 503 when ${what} cannot be read, and records nothing`, async () => {
       const buyer = await eligible(world);
       const record = sinon.spy(world.nftSaleLedger, 'record');
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());

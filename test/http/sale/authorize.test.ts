@@ -30,7 +30,7 @@ describe('POST /api/sale/authorize', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('signs what the contract needs, in a form that anybody can verify', async () => {
+  it('signs what the contract needs, in a form that anyone can verify', async () => {
     const buyer = await eligible(world);
     const { body } = await ask(buyer, order(buyer.address)).expect(200);
     const { signature, purchaseParams, tier, ...terms } = body.data;
@@ -53,7 +53,7 @@ describe('POST /api/sale/authorize', () => {
     expect(purchaseParams.data).to.equal(BUY.encodeFunctionData('buy', [struct, signature]));
   });
 
-  it('issues again and again, with another nonce each time, and remembers each', async () => {
+  it('issues repeatedly, with a new nonce each time, and records each', async () => {
     const buyer = await eligible(world);
     const nonces = new Set<string>();
     for (let i = 0; i < 5; i += 1) nonces.add((await ask(buyer, order(buyer.address)).expect(200)).body.data.nonce);
@@ -88,7 +88,7 @@ describe('POST /api/sale/authorize', () => {
     ['a name instead of an address', { paymentToken: 'vitalik.eth' }, 'paymentToken'],
     ['a field that does not exist', { tier: 'TIER_3' }, 'tier'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', path);
     });
@@ -97,24 +97,24 @@ describe('POST /api/sale/authorize', () => {
     ['less than 100 USD', { amount: '99999999' }, 'AMOUNT_BELOW_MINIMUM'],
     ['more than the tier', { amount: '999990001' }, 'TIER_LIMIT_EXCEEDED'],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(buyer.address, over)), 400, code);
     });
 
-  it('refuses what passes the tier together with what was bought', async () => {
+  it('rejects an amount that exceeds the tier together with earlier purchases', async () => {
     const buyer = await eligible(world);
     sinon.stub(world.saleContract, 'purchased').resolves(749_990_001n);
     expectRefusal(await ask(buyer, order(buyer.address)), 400, 'TIER_LIMIT_EXCEEDED');
   });
 
-  it('refuses while the sale is not active', async () => {
+  it('rejects while the sale is not active', async () => {
     const buyer = await eligible(world);
     world.saleContract.change({ phase: 'paused' });
     expectRefusal(await ask(buyer, order(buyer.address)), 400, 'SALE_NOT_ACTIVE');
   });
 
-  it('needs a session, and that before anything else', async () => {
+  it('needs a session, which is checked first', async () => {
     const response = await world.api.post('/api/sale/authorize').send({ nonsense: true });
     expectRefusal(response, 401, 'UNAUTHENTICATED');
     expect(response.get('www-authenticate')).to.equal(
@@ -126,14 +126,14 @@ describe('POST /api/sale/authorize', () => {
     ['the chain', 'saleContract', 'state', chainUnavailable, 'CHAIN_UNAVAILABLE'],
     ['what was bought', 'saleContract', 'purchased', chainUnavailable, 'CHAIN_UNAVAILABLE'],
   ] as const)
-    it(`refuses with 503 when ${what} cannot be read, and records nothing`, async () => {
+    it(`returns 503 when ${what} cannot be read, and records nothing`, async () => {
       const buyer = await eligible(world);
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(buyer, order(buyer.address)), 503, code);
       expect(await world.issuedAuthorizations.countLive(buyer.address as WalletAddress, world.clock.now())).to.equal(0);
     });
 
-  it('calls a defect ours, and tells nobody what it was', async () => {
+  it('returns 500 for a defect, without details', async () => {
     const buyer = await eligible(world);
     sinon.stub(world.users, 'find').rejects(new Error('postgres://user:password@host'));
     const response = await ask(buyer, order(buyer.address));

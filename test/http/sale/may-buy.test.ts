@@ -32,7 +32,7 @@ for (const { path, ledger, own } of PURCHASES)
     });
     afterEach(() => sinon.restore());
 
-    it('names the wallet that referred the buyer', async () => {
+    it('includes the wallet that referred the buyer', async () => {
       const referrer = await signedIn(world);
       const code = (await world.users.find(referrer.address))?.referralCode;
       const wallet = aWallet();
@@ -45,20 +45,20 @@ for (const { path, ledger, own } of PURCHASES)
       ['no amount', { amount: undefined }, 'amount'],
       ['a wallet with a wrong checksum', { wallet: '0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }, 'wallet'],
       ['no payment token', { paymentToken: undefined }, 'paymentToken'],
-      ['a referrer that is no address', { referrer: 'K7QMX2PA' }, 'referrer'],
+      ['a referrer that is neither an address nor a code', { referrer: 'somebody' }, 'referrer'],
     ] as const)
-      it(`refuses ${why}, and says where`, async () => {
+      it(`rejects ${why}, and names the field`, async () => {
         const buyer = await eligible(world);
         expectRefusal(await ask(buyer, order(buyer.address, over)), 400, 'VALIDATION_FAILED', field);
       });
 
-    it('refuses another token', async () => {
+    it('rejects another token', async () => {
       const buyer = await eligible(world);
       const other = order(buyer.address, { paymentToken: `0x${'12'.repeat(20)}` });
       expectRefusal(await ask(buyer, other), 400, 'PAYMENT_TOKEN_UNKNOWN');
     });
 
-    it('refuses oneself as referrer, in any letter case', async () => {
+    it('rejects the buyer as referrer, in any letter case', async () => {
       const buyer = await eligible(world);
       for (const referrer of [buyer.address, buyer.address.toLowerCase()])
         expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 400, 'SELF_REFERRAL');
@@ -107,7 +107,7 @@ for (const { path, ledger, own } of PURCHASES)
       });
     });
 
-    it('needs a session, and that before anything else', async () => {
+    it('needs a session, which is checked first', async () => {
       const response = await world.api.post(path).send({ nonsense: true });
       expectRefusal(response, 401, 'UNAUTHENTICATED');
       expect(response.get('www-authenticate')).to.equal(
@@ -115,40 +115,50 @@ for (const { path, ledger, own } of PURCHASES)
       );
     });
 
-    it('refuses another wallet than the session’s', async () => {
+    it('rejects a wallet other than the session’s', async () => {
       const buyer = await eligible(world);
       expectRefusal(await ask(buyer, order(aWallet().address)), 403, 'WALLET_MISMATCH');
     });
 
-    it('refuses a wallet without an approved verification', async () => {
+    it('rejects a wallet without an approved verification', async () => {
       await refuses(await signedIn(world), 403, 'KYC_REQUIRED');
     });
 
-    it('refuses a blocked wallet', async () => {
+    it('rejects a blocked wallet', async () => {
       const buyer = await eligible(world);
       const user = await world.users.find(buyer.address);
       sinon.stub(world.users, 'find').resolves(user && { ...user, isBlocked: true });
-      await refuses(buyer, 403, 'USER_BLOCKED');
+      await refuses(buyer, 403, 'WALLET_BLOCKED');
     });
 
-    it('refuses a wallet that did not accept the current terms', async () => {
+    it('rejects a wallet that did not accept the current terms', async () => {
       const buyer = await eligible(world);
       sinon.stub(world.terms, 'acceptanceOf').resolves(undefined);
       await refuses(buyer, 403, 'TERMS_NOT_ACCEPTED');
     });
 
-    it('refuses a sanctioned wallet', async () => {
+    it('rejects a sanctioned wallet', async () => {
       const wallet = aWallet();
       world = await aWorld({ AML_DENYLIST: wallet.address });
       await refuses(await eligible(world, 'TIER_1', wallet), 403, 'AML_FAILED');
     });
 
-    it('refuses a region that is blocked, by the address of the request', async () => {
+    it('refuses a referrer on a sanctions list, who would gain by the purchase', async () => {
+      const referrer = aWallet().address;
+      world = await aWorld({ AML_DENYLIST: referrer });
+      const buyer = await eligible(world);
+      const record = sinon.spy(world[ledger], 'record');
+      expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 403, 'AML_FAILED');
+      expect(record.callCount, 'recorded').to.equal(0);
+      await ask(buyer, order(buyer.address)).expect(200);
+    });
+
+    it('rejects a blocked region, by the address of the request', async () => {
       world = await aWorld({ GEO_UNKNOWN: 'block' });
       await refuses(await eligible(world), 403, 'REGION_BLOCKED');
     });
 
-    it('refuses a wallet that is not registered any more', async () => {
+    it('rejects a wallet that is no longer registered', async () => {
       const buyer = await eligible(world);
       sinon.stub(world.users, 'find').resolves(undefined);
       await refuses(buyer, 404, 'USER_NOT_FOUND');
@@ -158,13 +168,13 @@ for (const { path, ledger, own } of PURCHASES)
       ['the screening', 'addressScreening', 'screen', screeningUnavailable, 'AML_UNAVAILABLE'],
       ['the database', 'kycs', 'sessionsOf', storeUnavailable, 'STORE_UNAVAILABLE'],
     ] as const)
-      it(`refuses with 503 when ${what} cannot be read, and records nothing`, async () => {
+      it(`returns 503 when ${what} cannot be read, and records nothing`, async () => {
         const buyer = await eligible(world);
         (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
         await refuses(buyer, 503, code);
       });
 
-    it('hands out nothing that it could not record', async () => {
+    it('returns no authorization that it could not record', async () => {
       const buyer = await eligible(world);
       sinon.stub(world[ledger], 'record').rejects(storeUnavailable());
       const response = await ask(buyer, order(buyer.address));

@@ -62,7 +62,7 @@ describe('the person behind a wallet', () => {
 
     it('is not missed: an approval is not applied while the provider does not respond', async () => {
       const buyer = await signedIn(world);
-      const opened = await world.api.post('/api/kyc/session').send({ wallet: buyer.address });
+      const opened = await world.api.post('/api/kyc/session').set(buyer.bearer).send({ wallet: buyer.address });
       const { headers, body } = world.kycProvider.decide(opened.body.sessionId, 'approved', world.clock.now(), {
         countryCode: 'IR',
       });

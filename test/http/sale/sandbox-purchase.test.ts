@@ -37,7 +37,7 @@ describe('a purchase in the sandbox', () => {
     return (await world.api.get(`/api/sale/history?wallet=${wallet}`).expect(200)).body.data.purchases;
   };
 
-  it('is made by the transaction that the wallet signed, and shows in the history', async () => {
+  it('is made by the transaction that the wallet signed, and is in the history', async () => {
     const { buyer, send } = await buy();
     const txHash = await send(0);
     expect((await bought(buyer.address)).map((one) => [one.txHash, one.amount, one.confirmed])).to.deep.equal([
@@ -46,7 +46,7 @@ describe('a purchase in the sandbox', () => {
     expect(await world.saleContract.purchased(buyer.address)).to.equal(BigInt(AMOUNT));
   });
 
-  it('is made once by an authorization', async () => {
+  it('is made once per authorization', async () => {
     const { buyer, send } = await buy();
     await send(0);
     await send(1);

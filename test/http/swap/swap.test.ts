@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../src/domain/fee/errors.ts';
 import type { ContractCall } from '../../../src/domain/paymaster/sponsor-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
@@ -31,7 +32,7 @@ describe('POST /api/swap/quote', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('answers the provider’s quote as it came, with the fee beside it', async () => {
+  it('returns the provider’s quote unchanged, with the fee beside it', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');
     const { body } = await ask().expect(200);
     const { quote } = await offer.firstCall.returnValue;
@@ -43,7 +44,7 @@ describe('POST /api/swap/quote', () => {
     expect(Object.keys(body)).to.have.members(['success', 'data', 'svcFee', 'treasury', 'sponsor', 'gasless']);
   });
 
-  it('orders with the defaults of the description', async () => {
+  it('uses the defaults of the description', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');
     await ask().expect(200);
     await ask({ tradeType: 'EXACT_OUTPUT', amount: '1000000000000000', slippageBps: 5000, isPro: true }).expect(200);
@@ -77,7 +78,7 @@ describe('POST /api/swap/quote', () => {
       expect(offer.firstCall.args[0].from).to.include({ chainId: 8453, address });
     });
 
-  it('knows which coin is native where', async () => {
+  it('uses the native coin of each chain', async () => {
     const offer = sinon.spy(world.swapProvider, 'offer');
     await ask({ toChainId: 137, toToken: 'POL' }).expect(200);
     expect(offer.firstCall.args[0].to).to.deep.equal({
@@ -113,7 +114,7 @@ describe('POST /api/swap/quote', () => {
     ['a status as text', { isPro: 'true' }, 'isPro'],
     ['a field that does not exist', { recipient: USDC }, 'recipient'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       expectRefusal(await ask(over), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -127,11 +128,11 @@ describe('POST /api/swap/quote', () => {
     ['a coin for itself', { toChainId: 8453, fromToken: 'ETH', toToken: ETHER }, 'SWAP_SAME_TOKEN'],
     ['an amount that buys nothing', { fromToken: 'ETH', toToken: 'USDC', amount: '1' }, 'SWAP_AMOUNT_TOO_LOW'],
   ] as const)
-    it(`refuses ${why}, before anybody is asked`, async () => {
+    it(`rejects ${why}, before any call`, async () => {
       expectRefusal(await ask(over), 400, code);
     });
 
-  it('does not choose between tokens of one symbol', async () => {
+  it('rejects an ambiguous token symbol', async () => {
     const { value, asOf } = await world.tokenList.tokensOf(42161);
     const [first] = value;
     const twin = { ...first, address: `0x${'1'.repeat(40)}` } as (typeof value)[number];
@@ -151,10 +152,48 @@ describe('POST /api/swap/quote', () => {
     ['priceFeeds', 'native', priceUnavailable, 503],
     ['priceFeeds', 'token', priceUnavailable, 503],
   ] as const)
-    it(`answers ${failure.code} when ${port}.${method} says so`, async () => {
+    it(`returns ${failure.code} when ${port}.${method} fails with it`, async () => {
       (sinon.stub(world[port] as object, method as never) as sinon.SinonStub).rejects(failure());
       expectRefusal(await ask(), status, failure.code);
     });
+
+  describe('with a party on a sanctions list', () => {
+    const LISTED = '0xA6a74B1cb18dD2Dd2fEB11a1Db4D2A2B4a1Be9d4' as WalletAddress;
+    const approving = `0x095ea7b3${LISTED.slice(2).toLowerCase().padStart(64, '0')}${'f'.repeat(64)}` as const;
+    const offers = (...calls: readonly Partial<ContractCall>[]) =>
+      sinon.stub(world.swapProvider, 'offer').resolves({
+        quote: { steps: [] },
+        calls: calls.map((call) => ({ chainId: 8453, to: LISTED, data: '0x', value: 0n, ...call })),
+      });
+
+    it('is refused to a listed wallet', async () => {
+      world = await aWorld({ AML_DENYLIST: user });
+      expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
+    });
+
+    it('is refused when any transaction pays or approves a listed address', async () => {
+      world = await aWorld({ AML_DENYLIST: LISTED });
+      for (const calls of [
+        [{}],
+        [{ to: USDC as WalletAddress, data: approving }],
+        [{ to: aWallet().address as WalletAddress }, { to: aWallet().address as WalletAddress, data: approving }],
+      ]) {
+        offers(...calls);
+        expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
+        sinon.restore();
+      }
+    });
+
+    it('is refused when a transaction calls a known token with data that cannot be decoded whole', async () => {
+      offers({ to: USDC as WalletAddress, data: `${approving}00` });
+      expectRefusal(await ask(), 503, 'SWAP_UNAVAILABLE');
+    });
+
+    it('is refused while they cannot be screened', async () => {
+      sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
+      expectRefusal(await ask(), 503, 'AML_UNAVAILABLE');
+    });
+  });
 
   it('is gasless when the sponsor pays for every transaction of the quote', async () => {
     const to = '0x3333333333333333333333333333333333333333' as WalletAddress;
@@ -174,7 +213,7 @@ describe('POST /api/swap/quote', () => {
     }
   });
 
-  it('is not gasless where nobody sponsors', async () => {
+  it('is not gasless without a sponsor', async () => {
     world = await aWorld({ SPONSOR_PROVIDER: 'none' });
     expect((await ask().expect(200)).body).to.include({ gasless: false, sponsor: 'none' });
   });
@@ -189,7 +228,7 @@ describe('GET /api/swap/status', () => {
   });
   afterEach(() => sinon.restore());
 
-  it('follows a swap from its quote to its end', async () => {
+  it('follows a swap from its quote to its completion', async () => {
     const { body } = await world.api.post('/api/swap/quote').send({
       userAddress: aWallet().address,
       fromChainId: 8453,
@@ -218,7 +257,7 @@ describe('GET /api/swap/status', () => {
     });
   });
 
-  it('says null where the provider does not say when', async () => {
+  it('returns null when the provider sends no value', async () => {
     sinon
       .stub(world.swapProvider, 'progress')
       .resolves({ requestId: '1', status: 'pending', inTxHashes: [], outTxHashes: [] });
@@ -230,12 +269,12 @@ describe('GET /api/swap/status', () => {
     ['an empty one', { requestId: '' }],
     ['one of 201 characters', { requestId: 'x'.repeat(201) }],
   ] as const)
-    it(`refuses ${why}`, async () => expectRefusal(await ask(query), 400, 'VALIDATION_FAILED', 'requestId'));
+    it(`rejects ${why}`, async () => expectRefusal(await ask(query), 400, 'VALIDATION_FAILED', 'requestId'));
 
-  it('knows nothing of another request', async () =>
+  it('returns 404 for an unknown request', async () =>
     expectRefusal(await ask({ requestId: 'x'.repeat(200) }), 404, 'SWAP_NOT_FOUND'));
 
-  it('answers 503 when the provider cannot be asked', async () => {
+  it('returns 503 when the provider is unavailable', async () => {
     sinon.stub(world.swapProvider, 'progress').rejects(refused.swapUnavailable());
     expectRefusal(await ask({ requestId: '0x01' }), 503, 'SWAP_UNAVAILABLE');
   });

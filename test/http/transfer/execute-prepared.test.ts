@@ -36,7 +36,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
       .send({ signedTx, chainId: 8453, prepareId: prepared.prepareId, ...body });
   const received = () => world.accounts.get(8453)?.tokenBalanceOf(USDC as WalletAddress, RECIPIENT);
 
-  it('sends what was prepared, once, however often it is given', async () => {
+  it('sends what was prepared, once, however often it is called', async () => {
     const before = received() as bigint;
     const raw = await signed();
     const answers = await Promise.all(Array.from({ length: 20 }, () => execute(raw).expect(200)));
@@ -48,7 +48,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     expect(received()).to.equal(before + 25n);
   });
 
-  it('takes letters of the id in any case', async () => {
+  it('accepts the id in any letter case', async () => {
     await execute(await signed(), { prepareId: prepared.prepareId.toUpperCase() }).expect(200);
   });
 
@@ -62,7 +62,7 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     ['fees that nobody was told of', { maxFeePerGas: 60_000_001n }, ['maxFeePerGas']],
     ['gas that nobody was told of', { gasLimit: 10_000_000n }, ['maxFeePerGas']],
   ] as const)
-    it(`refuses ${why} than was prepared, names it, and sends nothing`, async () => {
+    it(`rejects ${why} than was prepared, names it, and sends nothing`, async () => {
       const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
       const response = await execute(await signed(changes));
       expectRefusal(response, 400, 'INTENT_MISMATCH');
@@ -71,16 +71,16 @@ describe('POST /api/transfer/execute with a prepareId', () => {
       expect((await world.relayedTransactions.history(sender.address, { limit: 1 })).items).to.deep.equal([]);
     });
 
-  it('refuses another chain than was prepared', async () => {
+  it('rejects another chain than was prepared', async () => {
     const response = await execute(await signed({ chainId: 10 }), { chainId: 10 });
     expectRefusal(response, 400, 'INTENT_MISMATCH', 'chainId');
   });
 
-  it('lets the wallet raise or lower gas and fees within reason, and replace what waits', async () => {
+  it('lets the wallet raise or lower gas and fees within limits, and replace a pending transaction', async () => {
     await execute(await signed({ maxFeePerGas: 60_000_000n, maxPriorityFeePerGas: 1n })).expect(200);
   });
 
-  it('lets the wallet sign in an older form', async () => {
+  it('accepts an older transaction type', async () => {
     const { chainId, nonce, to, data, value, gas } = prepared.transaction;
     const legacy = { type: 0, gasLimit: gas, gasPrice: 20_000_000n };
     const raw = await sender.wallet.signTransaction({
@@ -94,17 +94,17 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     await execute(raw).expect(200);
   });
 
-  it('refuses an id that nobody was given', async () => {
+  it('rejects an unknown id', async () => {
     const prepareId = '00000000-0000-4000-8000-000000000000';
     expectRefusal(await execute(await signed(), { prepareId }), 404, 'PREPARATION_NOT_FOUND');
   });
 
-  it('knows the id of another wallet as little as one of nobody’s', async () => {
+  it('returns the same error for another wallet’s id as for an unknown one', async () => {
     const stranger = await signedIn(world, new Wallet(developmentAccounts[1].privateKey));
     expectRefusal(await execute(await signed({}, stranger), {}, stranger), 404, 'PREPARATION_NOT_FOUND');
   });
 
-  it('refuses what it prepared too long ago', async () => {
+  it('rejects an expired prepared transfer', async () => {
     world.clock.advance(TEN_MINUTES - 1);
     const raw = await signed();
     world.clock.advance(1);
@@ -112,21 +112,21 @@ describe('POST /api/transfer/execute with a prepareId', () => {
     await execute(raw, { prepareId: undefined }).expect(200);
   });
 
-  it('takes it to the last millisecond', async () => {
+  it('accepts it up to the last millisecond', async () => {
     world.clock.advance(TEN_MINUTES - 1);
     await execute(await signed()).expect(200);
   });
 
-  it('tells what differs even of an expired one', async () => {
+  it('reports the difference even for an expired one', async () => {
     world.clock.advance(TEN_MINUTES);
     expectRefusal(await execute(await signed({ nonce: 1 })), 400, 'INTENT_MISMATCH', 'nonce');
   });
 
-  it('refuses an id that is none', async () => {
+  it('rejects an invalid id', async () => {
     expectRefusal(await execute(await signed(), { prepareId: 'x' }), 400, 'VALIDATION_FAILED', 'prepareId');
   });
 
-  it('sends nothing that it could not hold against what was prepared', async () => {
+  it('sends nothing that it could not compare with what was prepared', async () => {
     sinon.stub(world.preparedTransfers, 'find').rejects(storeUnavailable());
     const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
     expectRefusal(await execute(await signed()), 503, 'STORE_UNAVAILABLE');

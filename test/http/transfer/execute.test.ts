@@ -41,12 +41,12 @@ describe('POST /api/transfer/execute', () => {
     });
 
   for (const type of [0, 1])
-    it(`takes type ${type} as well`, async () => {
+    it(`also accepts type ${type}`, async () => {
       const fees = { gasPrice: 1_000_000_000n, maxFeePerGas: null, maxPriorityFeePerGas: null };
       await ask(await signed({ type, ...fees })).expect(200);
     });
 
-  it('moves tokens, and remembers who got what', async () => {
+  it('moves tokens, and records the recipient and amount', async () => {
     const raw = await signed({ to: USDC, value: 0n, data: transferData(RECIPIENT, 7n), gasLimit: 80_000n });
     await ask(raw).expect(200);
     expect(world.accounts.get(8453)?.tokenBalanceOf(USDC, RECIPIENT)).to.equal(1_000_000_000_007n);
@@ -54,13 +54,13 @@ describe('POST /api/transfer/execute', () => {
     expect(items.map(({ movement }) => movement)).to.deep.equal([{ to: RECIPIENT, amount: 7n, token: USDC }]);
   });
 
-  it('takes digits of any letter case', async () => {
+  it('accepts digits of any letter case', async () => {
     const raw = await signed();
     const upper = `0x${raw.slice(2).toUpperCase()}`;
     expect((await ask(upper).expect(200)).body.hash).to.equal(Transaction.from(raw).hash);
   });
 
-  it('answers the same, a hundred times at once and later, and moves the value once', async () => {
+  it('returns the same for a hundred concurrent requests and later, and moves the value once', async () => {
     const before = coinsOf(RECIPIENT) as bigint;
     const raw = await signed({ value: 5n });
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(raw).expect(200)));
@@ -82,7 +82,7 @@ describe('POST /api/transfer/execute', () => {
     ['a chain below one', { signedTx: '0x02', chainId: 0 }, 'chainId'],
     ['a field that does not exist', { signedTx: '0x02', chainId: 8453, gasless: true }, 'gasless'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       const response = await world.api.post('/api/transfer/execute').set(sender.bearer).send(body);
       expectRefusal(response, 400, 'VALIDATION_FAILED', path);
     });
@@ -97,30 +97,30 @@ describe('POST /api/transfer/execute', () => {
     ['a fee below the chain’s', { maxFeePerGas: 1n, maxPriorityFeePerGas: 0n }, 8453, 'TRANSACTION_UNDERPRICED'],
     ['more than the wallet holds', { value: 10_000n * 10n ** 18n }, 8453, 'INSUFFICIENT_FUNDS'],
   ] as const)
-    it(`refuses ${why}, and has nothing of it in the history`, async () => {
+    it(`rejects ${why}, and records nothing in the history`, async () => {
       expectRefusal(await ask(await signed(changes), chainId), 400, code);
       expect((await world.relayedTransactions.history(sender.address, { limit: 10 })).items).to.deep.equal([]);
     });
 
-  it('refuses what names no chain', async () => {
+  it('rejects a transaction without a chain', async () => {
     const legacy = { type: 0, chainId: 0, gasPrice: 1_000_000_000n, maxFeePerGas: null, maxPriorityFeePerGas: null };
     expectRefusal(await ask(await signed(legacy)), 400, 'TRANSACTION_UNPROTECTED');
   });
 
   for (const type of ['03', '04'])
-    it(`refuses type ${type}`, async () => {
+    it(`rejects type ${type}`, async () => {
       expectRefusal(await ask(`0x${type}${(await signed()).slice(4)}`), 400, 'TRANSACTION_TYPE_REFUSED');
     });
 
-  it('refuses bytes after the end', async () => {
+  it('rejects bytes after the end', async () => {
     expectRefusal(await ask(`${await signed()}00`), 400, 'TRANSACTION_MALFORMED');
   });
 
-  it('refuses 200 kB', async () => {
+  it('rejects 200 kB', async () => {
     expectRefusal(await ask(`0x02${'00'.repeat(100_000)}`), 413, 'BODY_TOO_LARGE');
   });
 
-  it('refuses a nonce that another transaction used', async () => {
+  it('rejects a nonce that another transaction used', async () => {
     await ask(await signed({ value: 1n })).expect(200);
     const raw = await signed({ value: 2n });
     expectRefusal(await ask(raw), 400, 'NONCE_TOO_LOW');
@@ -128,14 +128,14 @@ describe('POST /api/transfer/execute', () => {
   });
 
   for (const refused of [nonceTooHigh, transactionRefused])
-    it(`tells ${refused.code} of the nodes`, async () => {
+    it(`returns ${refused.code} for the nodes’ error`, async () => {
       sinon.stub(world.chainTransactions, 'broadcast').rejects(refused());
       const raw = await signed();
       expectRefusal(await ask(raw), 400, refused.code);
       expect(await statusOf(raw)).to.equal('refused');
     });
 
-  it('takes again what was refused before, once nothing stands in its way', async () => {
+  it('accepts again what was rejected before, once the reason is gone', async () => {
     const stub = sinon.stub(world.chainTransactions, 'broadcast').rejects(transactionRefused());
     const raw = await signed();
     expectRefusal(await ask(raw), 400, 'TRANSACTION_REFUSED');
@@ -148,7 +148,7 @@ describe('POST /api/transfer/execute', () => {
     expectRefusal(await world.api.post('/api/transfer/execute').send({}), 401, 'UNAUTHENTICATED');
   });
 
-  it('refuses what another wallet signed, and broadcasts nothing', async () => {
+  it('rejects a transaction that another wallet signed, and broadcasts nothing', async () => {
     const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
     const stranger = await signedIn(world, aWallet());
     expectRefusal(await ask(await signed(), 8453, stranger), 403, 'WALLET_MISMATCH');
@@ -159,7 +159,7 @@ describe('POST /api/transfer/execute', () => {
     ['coins', { value: 1n }],
     ['tokens', { to: USDC, value: 0n, data: transferData(RECIPIENT, 7n), gasLimit: 80_000n }],
   ] as const)
-    it(`sends no ${what} to somebody on a sanctions list`, async () => {
+    it(`sends no ${what} to a recipient on a sanctions list`, async () => {
       world = await aWorld({ AML_DENYLIST: RECIPIENT });
       sender = await signedIn(world, sender.wallet);
       const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
@@ -168,14 +168,14 @@ describe('POST /api/transfer/execute', () => {
       expect([broadcast.callCount, await statusOf(raw)]).to.deep.equal([0, undefined]);
     });
 
-  it('sends nothing while nobody can say who is on a sanctions list', async () => {
+  it('sends nothing while screening is unavailable', async () => {
     sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
     const broadcast = sinon.spy(world.chainTransactions, 'broadcast');
     expectRefusal(await ask(await signed()), 503, 'AML_UNAVAILABLE');
     expect(broadcast.callCount).to.equal(0);
   });
 
-  it('answers 503 when the chain cannot be asked, and follows the transaction all the same', async () => {
+  it('returns 503 when the chain is unavailable, and follows the transaction nevertheless', async () => {
     sinon.stub(world.chainTransactions, 'broadcast').rejects(chainUnavailable());
     const raw = await signed();
     expectRefusal(await ask(raw), 503, 'CHAIN_UNAVAILABLE');
@@ -189,7 +189,7 @@ describe('POST /api/transfer/execute', () => {
     expect(broadcast.callCount).to.equal(0);
   });
 
-  it('asks no node again about what is settled', async () => {
+  it('does not query nodes again about a final status', async () => {
     const raw = await signed();
     await ask(raw).expect(200);
     const hash = Transaction.from(raw).hash as `0x${string}`;

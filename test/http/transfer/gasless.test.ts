@@ -17,7 +17,7 @@ const WETH = '0x4200000000000000000000000000000000000006' as WalletAddress;
 const RECIPIENT = '0x00000000000000000000000000000000DeaDBeef' as WalletAddress;
 const AMOUNT = 25_000_000n;
 
-describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
+describe('the gasless transfer of POST /api/transfer/prepare', () => {
   let world: TestWorld;
   let sender: SignedIn;
   const open = async (env: Record<string, string> = {}) => {
@@ -50,7 +50,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
     });
   };
 
-  it('names all that is to be signed', async () => {
+  it('includes everything to be signed', async () => {
     const { gasless, ready, feeQuote, amountAfterFee, gaslessTransfer, expiresAt } = await prepared();
     const deadline = String(new Date(expiresAt).getTime() / 1000);
     const fee = BigInt(feeQuote.fee);
@@ -90,7 +90,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
     });
   });
 
-  it('is taken by the paymaster as it was signed, twice in a row', async () => {
+  it('is accepted by the paymaster as signed, twice in a row', async () => {
     const [held, treasury] = [usdcOf(sender.address), usdcOf(world.config.fees.treasury)];
     let fees = 0n;
     for (const times of [1n, 2n]) {
@@ -105,7 +105,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
     }
   });
 
-  it('sends all that a wallet holds, to the last unit', async () => {
+  it('sends the whole balance, to the last unit', async () => {
     const all = usdcOf(sender.address);
     const offer = await prepared({ amount: String(all) });
     const body = { chainId: 8453, feeQuote: offer.feeQuote, request: await signedRequestOf(offer) };
@@ -113,7 +113,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
     expect(usdcOf(sender.address)).to.equal(0n);
   });
 
-  it('needs no permit where the allowance is enough, and composes the call', async () => {
+  it('needs no permit if the allowance suffices, and composes the call', async () => {
     knowing({ allowance: AMOUNT });
     const { gaslessTransfer, amountAfterFee, feeQuote } = await prepared();
     expect(gaslessTransfer.permit).to.equal(null);
@@ -125,7 +125,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
     expect(gaslessTransfer.request.message.data).to.equal(data);
   });
 
-  it('is not gasless where an allowance is missing and cannot be signed', async () => {
+  it('is not gasless when an allowance is missing and cannot be signed', async () => {
     knowing({ allowance: AMOUNT - 1n });
     const { gasless, gaslessTransfer, feeQuote } = await prepared();
     expect([gasless, gaslessTransfer]).to.deep.equal([false, null]);
@@ -153,7 +153,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
       expect([gasless, gaslessTransfer]).to.deep.equal([false, null]);
     });
 
-  describe('to a wallet without a coin', () => {
+  describe('from a wallet without native coins', () => {
     beforeEach(async () => {
       const accounts = world.accounts.get(8453);
       sender = await signedIn(world, aWallet());
@@ -165,7 +165,7 @@ describe('what POST /api/transfer/prepare says of a gasless transfer', () => {
       expect([ready, warnings]).to.deep.equal([true, []]);
     });
 
-    it('refuses what the fee would eat up, to the last unit', async () => {
+    it('rejects an amount that the fee would exceed, to the last unit', async () => {
       const { feeQuote } = await prepared();
       expectRefusal(await ask({ amount: feeQuote.fee }), 400, 'FEE_ABOVE_AMOUNT');
       const one = await prepared({ amount: String(BigInt(feeQuote.fee) + 1n) });

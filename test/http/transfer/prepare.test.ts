@@ -14,7 +14,7 @@ const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 const WETH = '0x4200000000000000000000000000000000000006';
 const ETHER = 10n ** 18n;
-/** The sandbox has a sponsor unless told. */
+/** The sandbox has a sponsor by default. */
 const ALONE = { SPONSOR_PROVIDER: 'none' };
 
 describe('POST /api/transfer/prepare', () => {
@@ -40,13 +40,13 @@ describe('POST /api/transfer/prepare', () => {
   const codesOf = async (changes: object = {}) =>
     (await prepared(changes)).warnings.map(({ code }: { code: string }) => code);
 
-  /** Every wallet has tokens from now on. */
+  /** From now on every wallet has tokens. */
   const holdTokens = () => {
     const accounts = world.accounts.get(8453);
     if (accounts !== undefined) sinon.stub(accounts, 'tokenBalanceOf').returns(10n ** 9n);
   };
 
-  it('answers everything that the wallet needs to sign', async () => {
+  it('returns everything that the wallet needs to sign', async () => {
     const body = await prepared();
     const { feeQuote, prepareId, ...rest } = body;
     expect(rest).to.deep.equal({
@@ -80,7 +80,7 @@ describe('POST /api/transfer/prepare', () => {
     expect(prepareId).to.match(/^[0-9a-f-]{36}$/);
   });
 
-  it('prices the fee as the estimate of a transfer does', async () => {
+  it('returns the fee that the estimate of a transfer returns', async () => {
     const { feeQuote } = await prepared({ token: USDC, amount: '25000000' });
     const estimate = await world.api.get('/api/fees/estimate?action=transfer&chainId=8453').expect(200);
     expect(feeQuote.fee).to.equal(estimate.body.data.fee);
@@ -108,7 +108,7 @@ describe('POST /api/transfer/prepare', () => {
     expect(BigInt(amountAfterFee)).to.equal(7_000_000n - BigInt(feeQuote.fee));
   });
 
-  it('counts what waits', async () => {
+  it('counts pending transactions', async () => {
     const wallet = sender.wallet;
     const raw = await wallet.signTransaction({
       ...{ type: 2, chainId: 8453, nonce: 0, to: RECIPIENT, value: 1n, gasLimit: 21_000n },
@@ -118,7 +118,7 @@ describe('POST /api/transfer/prepare', () => {
     expect((await prepared()).nonce).to.equal(1);
   });
 
-  it('prices for a holder of the pro NFT', async () => {
+  it('uses Pro pricing for a wallet with the Pro NFT', async () => {
     const before = BigInt((await prepared()).feeQuote.fee);
     world.proStatus.grant(sender.address);
     const { feeQuote } = await prepared();
@@ -126,7 +126,7 @@ describe('POST /api/transfer/prepare', () => {
     expect(BigInt(feeQuote.fee) < before).to.equal(true);
   });
 
-  it('has nothing left of a stablecoin that the fee would eat up, and lets the wallet pay for itself', async () => {
+  it('offers no gasless transfer of an amount below the fee, and lets the wallet pay the gas itself', async () => {
     for (const env of [{}, ALONE]) {
       await open(env);
       const { gasless, ready, amountAfterFee, gaslessTransfer } = await prepared({ token: USDC, amount: '1' });
@@ -134,7 +134,7 @@ describe('POST /api/transfer/prepare', () => {
     }
   });
 
-  it('is not ready for a wallet that holds tokens and no coins, where nobody sponsors', async () => {
+  it('is not ready for a wallet with tokens and without native coins, without a sponsor', async () => {
     await open(ALONE);
     holdTokens();
     sender = await signedIn(world, aWallet());
@@ -162,7 +162,7 @@ describe('POST /api/transfer/prepare', () => {
     ['a chain in quotes', { chainId: '8453' }, 'chainId'],
     ['a field that does not exist', { gasless: true }, 'gasless'],
   ] as const)
-    it(`refuses ${why}, and says where`, async () => {
+    it(`rejects ${why}, and names the field`, async () => {
       expectRefusal(await ask(changes), 400, 'VALIDATION_FAILED', path);
     });
 
@@ -176,24 +176,24 @@ describe('POST /api/transfer/prepare', () => {
     ['more tokens than there are', { token: USDC, amount: '1000000000001' }, 'INSUFFICIENT_FUNDS'],
     ['a token that the wallet has none of', { token: WETH }, 'INSUFFICIENT_FUNDS'],
   ] as const)
-    it(`refuses ${why}`, async () => {
+    it(`rejects ${why}`, async () => {
       expectRefusal(await ask(changes), 400, code, path);
     });
 
-  it('sends the last wei that the gas leaves', async () => {
+  it('sends everything above the gas, to the last wei', async () => {
     const most = 10_000n * ETHER - 21_000n * 20_000_000n;
     expect((await prepared({ amount: most.toString() })).ready).to.equal(true);
     expectRefusal(await ask({ amount: (most + 1n).toString() }), 400, 'INSUFFICIENT_FUNDS');
   });
 
-  it('says how much is short', async () => {
+  it('reports the missing amount', async () => {
     const { body } = await ask({ token: USDC, amount: '1000000000001' });
     expect(body.error).to.equal(
       'The wallet holds 1000000000000 smallest units of the token and needs 1000000000001 for the amount',
     );
   });
 
-  it('tells why the chain would refuse the transfer', async () => {
+  it('reports why the chain would reject the transfer', async () => {
     const outlook = await world.transferOutlooks.read(
       ordered({ chainId: 8453, from: sender.address, to: RECIPIENT, token: 'native', amount: 1n }),
       { gas: 1n, bytes: 1 },
@@ -210,7 +210,7 @@ describe('POST /api/transfer/prepare', () => {
     expectRefusal(await ask(), 400, 'GAS_TOO_HIGH');
   });
 
-  describe('when the node refuses the simulation for an unrelated reason', () => {
+  describe('when the node rejects the simulation for an unrelated reason', () => {
     const refuseSimulation = () => {
       const read = world.transferOutlooks.read.bind(world.transferOutlooks);
       const simulation = { outcome: 'unknown' as const, cause: new Error('value overflow') };
@@ -219,36 +219,43 @@ describe('POST /api/transfer/prepare', () => {
         .callsFake(async (...asked) => ({ ...(await read(...asked)), simulation }));
     };
 
-    it('is unavailable where the balance suffices', async () => {
+    it('is unavailable if the balance suffices', async () => {
       refuseSimulation();
       expectRefusal(await ask(), 503, 'CHAIN_UNAVAILABLE');
     });
 
-    it('refuses by the balance where that does not suffice', async () => {
+    it('rejects by the balance if that does not suffice', async () => {
       refuseSimulation();
       expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 400, 'INSUFFICIENT_FUNDS');
       expectRefusal(await ask({ token: USDC, amount: '1000000000001' }), 400, 'INSUFFICIENT_FUNDS');
     });
 
-    it('refuses a sanctioned recipient first', async () => {
+    it('rejects a sanctioned recipient first', async () => {
       await open({ AML_DENYLIST: RECIPIENT });
       refuseSimulation();
       expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
     });
   });
 
-  it('refuses a recipient on a sanctions list before anything else of the chain', async () => {
+  it('rejects a recipient on a sanctions list before anything else about the chain', async () => {
     await open({ AML_DENYLIST: RECIPIENT });
     expectRefusal(await ask(), 403, 'RECIPIENT_SANCTIONED');
     expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 403, 'RECIPIENT_SANCTIONED');
   });
 
-  it('needs a session, and the sender’s', async () => {
+  it('refuses a sender on a sanctions list, and keeps nothing', async () => {
+    await open({ AML_DENYLIST: sender.address });
+    const keep = sinon.spy(world.preparedTransfers, 'keep');
+    expectRefusal(await ask(), 403, 'SENDER_SANCTIONED');
+    expect(keep.callCount).to.equal(0);
+  });
+
+  it('needs a session of the sender', async () => {
     expectRefusal(await world.api.post('/api/transfer/prepare').send(wish()), 401, 'UNAUTHENTICATED');
     expectRefusal(await ask({ from: RECIPIENT, to: sender.address }), 403, 'WALLET_MISMATCH');
   });
 
-  describe('what cannot be read', () => {
+  describe('unavailable data', () => {
     for (const [what, code, stub] of [
       ['the chain', 'CHAIN_UNAVAILABLE', () => sinon.stub(world.transferOutlooks, 'read').rejects(chainUnavailable())],
       [
@@ -275,12 +282,12 @@ describe('POST /api/transfer/prepare', () => {
         () => sinon.stub(world.preparedTransfers, 'keep').rejects(storeUnavailable()),
       ],
     ] as const)
-      it(`is 503: ${what}`, async () => {
+      it(`returns 503: ${what}`, async () => {
         stub();
         expectRefusal(await ask(), 503, code);
       });
 
-    it('comes after what the wallet can mend', async () => {
+    it('is reported after what the caller can correct', async () => {
       sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable());
       expectRefusal(await ask({ amount: (10_001n * ETHER).toString() }), 400, 'INSUFFICIENT_FUNDS');
     });
@@ -289,7 +296,7 @@ describe('POST /api/transfer/prepare', () => {
   describe('warnings', () => {
     const LOOKALIKE = `${RECIPIENT.slice(0, 6).toLowerCase()}${'0'.repeat(32)}${RECIPIENT.slice(-4).toLowerCase()}`;
 
-    it('tell a recipient that looks like one that was prepared before', async () => {
+    it('report a recipient that resembles one of an earlier prepared transfer', async () => {
       await prepared();
       const { warnings } = await prepared({ to: LOOKALIKE });
       expect(warnings[0].code).to.equal('RECIPIENT_LOOKS_ALIKE');
@@ -297,7 +304,7 @@ describe('POST /api/transfer/prepare', () => {
       expect(await codesOf({ to: LOOKALIKE })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
     });
 
-    it('tell one that looks like the recipient of tokens that were sent', async () => {
+    it('report one that resembles the recipient of an earlier token transfer', async () => {
       const data = transferData(RECIPIENT, 7n);
       const signedTx = await sender.wallet.signTransaction({
         ...{ type: 2, chainId: 8453, nonce: 0, to: USDC, data, gasLimit: 80_000n },
@@ -307,18 +314,18 @@ describe('POST /api/transfer/prepare', () => {
       expect(await codesOf({ to: LOOKALIKE, chainId: 1 })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
     });
 
-    it('tell one that looks like a wallet of the list', async () => {
+    it('report one that resembles a wallet of the address book', async () => {
       const wallet = { chain: 'evm', address: RECIPIENT };
       await world.api.post('/api/user/wallets').set(sender.bearer).send({ wallet }).expect(200);
       expect(await codesOf({ to: LOOKALIKE })).to.deep.equal(['RECIPIENT_LOOKS_ALIKE']);
     });
 
-    it('say nothing of a recipient that is well known', async () => {
+    it('are empty for a well-known recipient', async () => {
       await prepared();
       expect(await codesOf()).to.deep.equal([]);
     });
 
-    it('tell the wallet itself, and a contract', async () => {
+    it('report a transfer to the wallet itself, and to a contract', async () => {
       expect(await codesOf({ to: sender.address })).to.deep.equal(['RECIPIENT_IS_YOURSELF']);
       expect(await codesOf({ to: WETH })).to.deep.equal(['RECIPIENT_IS_CONTRACT']);
     });

@@ -45,7 +45,7 @@ for (const [path, field, defaults, change, tooLong] of [
       expect(await read()).to.deep.equal({ success: true, data: { [field]: defaults } });
     });
 
-    it('changes what is named, and leaves the rest and everybody else’s', async () => {
+    it('changes the given fields, and nothing else, for this wallet only', async () => {
       const changed = { success: true, data: { [field]: { ...defaults, ...change } } };
       expect((await write(change).expect(200)).body).to.deep.equal(changed);
       await write({}).expect(200);
@@ -53,11 +53,11 @@ for (const [path, field, defaults, change, tooLong] of [
       expect(await read(await signedIn(world))).to.deep.equal({ success: true, data: { [field]: defaults } });
     });
 
-    it('takes back what it answered', async () => {
+    it('accepts its own response as input', async () => {
       await write((await read()).data[field]).expect(200);
     });
 
-    it('loses no change of two made at once', async () => {
+    it('loses no change of two concurrent ones', async () => {
       await Promise.all([write({ showCharts: false }), write({ showMultiQuoter: false })]);
       expect((await read()).data[field]).to.include({ showCharts: false, showMultiQuoter: false });
     });
@@ -70,18 +70,18 @@ for (const [path, field, defaults, change, tooLong] of [
       ['a word for a truth value', { showCharts: 'yes' }, `${field}.showCharts`],
       ['no value', { showCharts: null }, `${field}.showCharts`],
     ] as const)
-      it(`refuses ${why}`, async () => {
+      it(`rejects ${why}`, async () => {
         expectRefusal(await write(choices), 400, 'VALIDATION_FAILED', at);
         expect((await read()).data[field]).to.deep.equal(defaults);
       });
 
     for (const [name, length] of Object.entries(tooLong))
-      it(`refuses a ${name} of ${length} characters, and takes one less`, async () => {
+      it(`rejects a ${name} of ${length} characters, and accepts one less`, async () => {
         expectRefusal(await write({ [name]: 'x'.repeat(length) }), 400, 'VALIDATION_FAILED', `${field}.${name}`);
         await write({ [name]: 'x'.repeat(length - 1) }).expect(200);
       });
 
-    it('refuses a key beside its own', async () => {
+    it('rejects another top-level field', async () => {
       const both = { [field]: {}, other: {} };
       expectRefusal(await world.api.post(path).set(owner.bearer).send(both), 400, 'VALIDATION_FAILED', 'other');
     });

@@ -18,7 +18,7 @@ describe('PATCH /api/user', () => {
   const verifyEmail = () =>
     world.users.revise(owner.address, (user) => ({ user: { ...user, emailVerified: true }, history: [] }));
 
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const before = (await profile()).profile;
     const changes = {
       username: 'Alice_1',
@@ -36,7 +36,7 @@ describe('PATCH /api/user', () => {
     expect(next.profile).to.deep.equal({ ...before, ...changes, notifyVesting: true });
   });
 
-  it('keeps what was before, when it changed and who changed it', async () => {
+  it('records the previous value, the time and the author of a change', async () => {
     await change({ name: 'Alice' }).expect(200);
     world.clock.advance(1000);
     await change({ name: 'Alicia', notifyAml: false }).expect(200);
@@ -46,7 +46,7 @@ describe('PATCH /api/user', () => {
     ]);
   });
 
-  it('takes a changed e-mail for unverified, and leaves one that stays', async () => {
+  it('marks a changed e-mail as unverified, and keeps the mark of an unchanged one', async () => {
     await change({ email: 'alice@example.com' }).expect(200);
     await verifyEmail();
     expect((await change({ email: 'alice@example.com' }).expect(200)).body.data.profile.emailVerified).to.equal(true);
@@ -56,7 +56,7 @@ describe('PATCH /api/user', () => {
     expect(history.filter(({ field }) => field === 'emailVerified')).to.have.length(1);
   });
 
-  it('forgets the e-mail that somebody else gave once its owner sets one', async () => {
+  it('deletes the e-mail that another wallet suggested when the owner sets one', async () => {
     const wallet = aWallet();
     await world.api.post('/api/user').send({ wallet: wallet.address, email: 'given@example.com' }).expect(200);
     await change({ email: 'given@example.com' }).expect(200);
@@ -70,7 +70,7 @@ describe('PATCH /api/user', () => {
     ['username', 'USERNAME_TAKEN', 'Alice_1', 'alice_1'],
     ['email', 'EMAIL_TAKEN', 'alice@example.com', 'ALICE@example.com'],
   ] as const)
-    it(`refuses a ${field} that somebody else has, whatever its letter case, and changes nothing`, async () => {
+    it(`rejects a ${field} that another user has, in any letter case, and changes nothing`, async () => {
       await change({ [field]: first }).expect(200);
       if (field === 'email') await verifyEmail();
       const other = await signedIn(world);
@@ -86,7 +86,7 @@ describe('PATCH /api/user', () => {
     expect(profile).to.include({ email: 'victim@example.com', emailVerified: false });
   });
 
-  it('clears a name and a phone number by an empty text', async () => {
+  it('clears a name and a phone number with an empty text', async () => {
     await change({ name: 'Alice', phone: '1' }).expect(200);
     expect((await change({ name: '', phone: '' }).expect(200)).body.data.profile).to.include({
       name: null,
@@ -94,7 +94,7 @@ describe('PATCH /api/user', () => {
     });
   });
 
-  it('takes an empty change, and remembers none', async () => {
+  it('accepts an empty change, and records none', async () => {
     await change({}).expect(200);
     expect(await world.users.history(owner.address)).to.deep.equal([]);
   });
@@ -119,18 +119,18 @@ describe('PATCH /api/user', () => {
     ['wallet', { wallet: `0x${'1'.repeat(40)}` }, 'wallet'],
     ['referralCode', { referralCode: 'AAAA2222' }, 'referralCode'],
   ] as const)
-    it(`refuses ${why}, and changes nothing`, async () => {
+    it(`rejects ${why}, and changes nothing`, async () => {
       const before = await world.users.find(owner.address);
       expectRefusal(await change(body), 400, 'VALIDATION_FAILED', path);
       expect(await world.users.find(owner.address)).to.deep.equal(before);
     });
 
-  it('takes every length that is allowed', async () => {
+  it('accepts every allowed length', async () => {
     await change({ username: 'abc', name: 'é'.repeat(255), phone: '1'.repeat(20) }).expect(200);
     await change({ username: '_'.repeat(32) }).expect(200);
   });
 
-  it('answers 503 while the database is down', async () => {
+  it('returns 503 while the database is down', async () => {
     sinon.stub(world.users, 'revise').rejects(storeUnavailable());
     expectRefusal(await change({ name: 'A' }), 503, 'STORE_UNAVAILABLE');
   });

@@ -12,7 +12,7 @@ describe('/api/user', () => {
   afterEach(() => sinon.restore());
   const register = (body: object) => world.api.post('/api/user').send(body);
 
-  it('registers a wallet once, with a referral code of its own', async () => {
+  it('registers a wallet once, with a new referral code', async () => {
     const { address } = aWallet();
     const first = (await register({ wallet: address }).expect(200)).body;
     expect(first.success).to.equal(true);
@@ -22,14 +22,14 @@ describe('/api/user', () => {
     expect(again.data).to.deep.equal({ created: false, profile: first.data.profile });
   });
 
-  it('creates one user of many requests at once', async () => {
+  it('creates one user for concurrent requests', async () => {
     const { address } = aWallet();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register({ wallet: address })));
     expect(answers.filter(({ body }) => body.data.created)).to.have.length(1);
     expect(new Set(answers.map(({ body }) => body.data.profile.id)).size).to.equal(1);
   });
 
-  it('draws another code when the first is taken', async () => {
+  it('generates another code when the first is taken', async () => {
     const taken = (await register({ wallet: aWallet().address })).body.data.profile.referralCode;
     const draw = sinon.stub(world.random, 'text');
     draw.onFirstCall().returns(taken);
@@ -52,18 +52,18 @@ describe('/api/user', () => {
       undefined,
     ],
   ] as const)
-    it(`refuses to register with ${why}, and keeps nothing`, async () => {
+    it(`rejects a registration with ${why}, and stores nothing`, async () => {
       expectRefusal(await register(body), 400, code, path);
       expect(await world.users.find(`0x${'1'.repeat(40)}` as never)).to.equal(undefined);
     });
 
-  it('refuses one’s own code', async () => {
+  it('rejects the user’s own code', async () => {
     const { address } = aWallet();
     const { referralCode } = (await register({ wallet: address })).body.data.profile;
     expectRefusal(await register({ wallet: address, referralCode }), 400, 'SELF_REFERRAL');
   });
 
-  it('shows an unconfirmed e-mail to nobody, its giver and the owner included', async () => {
+  it('returns an unconfirmed e-mail to nobody, not even its owner', async () => {
     const wallet = aWallet();
     const created = await register({ wallet: wallet.address, email: 'someone@example.com' }).expect(200);
     const { bearer } = await signedIn(world, wallet);
@@ -73,7 +73,7 @@ describe('/api/user', () => {
     expect(own.body.profile).to.include({ email: null, emailVerified: false });
   });
 
-  it('shows one’s own profile, and everybody’s public one', async () => {
+  it('returns the full profile of the caller, and the public profile of others', async () => {
     const { bearer, address } = await signedIn(world);
     const user = await world.users.find(address);
     sinon.stub(world.users, 'find').resolves({
@@ -117,10 +117,10 @@ describe('/api/user', () => {
   it('needs a session or a wallet', async () =>
     expectRefusal(await world.api.get('/api/user'), 401, 'UNAUTHENTICATED'));
 
-  it('does not know every wallet', async () =>
+  it('returns 404 for an unknown wallet', async () =>
     expectRefusal(await world.api.get(`/api/user?wallet=${aWallet().address}`), 404, 'USER_NOT_FOUND'));
 
-  it('answers 503 while the database is down, and lives', async () => {
+  it('returns 503 while the database is down, and keeps running', async () => {
     const down = sinon.stub(world.users, 'register').rejects(storeUnavailable());
     expectRefusal(await register({ wallet: aWallet().address }), 503, 'STORE_UNAVAILABLE');
     down.restore();

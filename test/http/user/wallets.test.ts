@@ -18,7 +18,7 @@ describe(PATH, () => {
   const list = async (as: SignedIn = owner) => (await world.api.get(PATH).set(as.bearer).expect(200)).body.data.wallets;
   const remove = (id: string, as: SignedIn = owner) => world.api.delete(`${PATH}?id=${id}`).set(as.bearer);
 
-  it('adds a wallet with all that is said of it, and lists it', async () => {
+  it('adds a wallet with all its fields, and lists it', async () => {
     const said = { label: 'cold', isEmbedded: true, embeddedWalletId: 'w-1', isPrimary: true };
     const { success, data } = (await add({ chain: 'evm', address: EVM.toLowerCase(), ...said }).expect(200)).body;
     expect(success).to.equal(true);
@@ -29,7 +29,7 @@ describe(PATH, () => {
     expect(await list(await signedIn(world))).to.deep.equal([]);
   });
 
-  it('fills in what is not said', async () => {
+  it('uses defaults for omitted fields', async () => {
     const { wallet } = (await add({ chain: 'sol', address: SOL }).expect(200)).body.data;
     expect(wallet).to.include({ label: null, isEmbedded: false, embeddedWalletId: null, isPrimary: false });
   });
@@ -39,18 +39,18 @@ describe(PATH, () => {
     ['sol', SOL, SOL],
     ['btc', BTC, BTC.toUpperCase()],
   ] as const) {
-    it(`takes an address of ${chain} once, however it is written`, async () => {
+    it(`accepts an address of ${chain} once, in any form`, async () => {
       await add({ chain, address }).expect(200);
       expectRefusal(await add({ chain, address: again }), 409, 'WALLET_EXISTS');
       await add({ chain, address }, await signedIn(world)).expect(200);
     });
 
     for (const other of [EVM, SOL, BTC].filter((one) => one !== address))
-      it(`does not take ${other} for an address of ${chain}`, async () =>
+      it(`does not accept ${other} as an address of ${chain}`, async () =>
         expectRefusal(await add({ chain, address: other }), 400, 'VALIDATION_FAILED', 'wallet.address'));
   }
 
-  it('refuses a wrong EVM checksum', async () =>
+  it('rejects a wrong EVM checksum', async () =>
     expectRefusal(
       await add({ chain: 'evm', address: EVM.replace('f39F', 'F39F') }),
       400,
@@ -73,19 +73,19 @@ describe(PATH, () => {
     ],
     ['a word for a truth value', { chain: 'evm', address: EVM, isPrimary: 'true' }, 'wallet.isPrimary'],
   ] as const)
-    it(`refuses a wallet with ${why}`, async () => {
+    it(`rejects a wallet with ${why}`, async () => {
       expectRefusal(await add(wallet), 400, 'VALIDATION_FAILED', path);
       expect(await list()).to.deep.equal([]);
     });
 
-  it('refuses a wallet that is not in its place', async () =>
+  it('rejects a wallet outside the field wallet', async () =>
     expectRefusal(
       await world.api.post(PATH).set(owner.bearer).send({ chain: 'evm', address: EVM }),
       400,
       'VALIDATION_FAILED',
     ));
 
-  it('has one primary wallet a chain', async () => {
+  it('has one primary wallet per chain', async () => {
     const second = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
     await add({ chain: 'evm', address: EVM, isPrimary: true }).expect(200);
     await add({ chain: 'btc', address: BTC, isPrimary: true }).expect(200);
@@ -108,13 +108,13 @@ describe(PATH, () => {
   });
 
   for (const id of ['0', '9007199254740993', '9'.repeat(100)])
-    it(`knows no wallet ${id}`, async () => expectRefusal(await remove(id), 404, 'WALLET_NOT_FOUND'));
+    it(`returns 404 for the wallet ${id}`, async () => expectRefusal(await remove(id), 404, 'WALLET_NOT_FOUND'));
 
   for (const id of ['', 'x', '-1', '1.5', '0x1', '١', '9'.repeat(101)])
-    it(`refuses the id "${id}"`, async () =>
+    it(`rejects the id "${id}"`, async () =>
       expectRefusal(await remove(encodeURIComponent(id)), 400, 'VALIDATION_FAILED', 'id'));
 
-  it('holds 100 wallets', async () => {
+  it('stores at most 100 wallets', async () => {
     for (let i = 0; i < 100; i += 1)
       await world.userWallets.add(
         owner.address,

@@ -24,7 +24,7 @@ describe('the lock of the data directory', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('refuses a second process, and names the folder and the first', async () => {
+  it('rejects a second process, and names the folder and the holder', async () => {
     const holder = hold();
     await holder.printed(1);
     const refusal = await rejectionOf(lockDirectory(dir));
@@ -34,14 +34,14 @@ describe('the lock of the data directory', () => {
     expect(holder.lines).to.deep.equal(['held']);
   });
 
-  it('leaves no trace of a process that was refused', async () => {
+  it('leaves no file of a rejected process', async () => {
     await hold().printed(1);
     const before = readdirSync(dir);
     await rejectionOf(lockDirectory(dir));
     expect(readdirSync(dir)).to.deep.equal(before);
   });
 
-  it('passes on when its holder was killed', async () => {
+  it('is released when its holder is killed', async () => {
     const holder = hold();
     await holder.printed(1);
     await holder.kill();
@@ -50,9 +50,9 @@ describe('the lock of the data directory', () => {
     unlock();
   });
 
-  // Only Linux tells when a process started.
+  // Only Linux reports when a process started.
   if (process.platform === 'linux')
-    it('passes on when the holder’s pid is another process’s by now', async () => {
+    it('is released when another process has the holder’s pid', async () => {
       const later = new Child('hold-directory', mkdtempSync(join(dir, 'elsewhere-')));
       children.push(later);
       const unlock = await lockDirectory(dir);
@@ -65,7 +65,7 @@ describe('the lock of the data directory', () => {
       }
     });
 
-  it('waits a moment for a younger process, which may be about to leave', async () => {
+  it('waits a moment for a younger process, which may be about to withdraw', async () => {
     const younger = hold();
     await younger.printed(1);
     const locking = lockDirectory(dir);
@@ -73,21 +73,21 @@ describe('the lock of the data directory', () => {
     (await locking)();
   });
 
-  it('refuses the process that holds it already', async () => {
+  it('rejects a second lock in the same process', async () => {
     const unlock = await lockDirectory(dir);
     expect(String(await rejectionOf(lockDirectory(dir)))).to.match(new RegExp(`\\b${process.pid}$`));
     expect(readdirSync(dir)).to.have.length(1);
     unlock();
   });
 
-  it('is free again once it is released, and leaves the other files alone', async () => {
+  it('is free after a release, which keeps the other files', async () => {
     writeFileSync(join(dir, 'lock.mine'), 'kept');
     (await lockDirectory(dir))();
     (await lockDirectory(dir))();
     expect(readdirSync(dir)).to.deep.equal(['lock.mine']);
   });
 
-  it('admits exactly one of six that come at once, also past the files of the dead', async () => {
+  it('admits exactly one of six concurrent processes, also with files of dead ones', async () => {
     writeFileSync(join(dir, `lock.${process.ppid}.1`), '');
     const rivals = Array.from({ length: 6 }, hold);
     await Promise.all(rivals.map((rival) => rival.printed(1)));

@@ -26,7 +26,7 @@ describe('the embedded database', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('admits exactly one of three processes at once, and tells the others which process and which folder', () => {
+  it('admits exactly one of three concurrent processes, and names process and folder to the others', () => {
     const refused = processes.filter((child) => child !== winner);
     for (const { lines, pid } of refused) {
       const rivals = processes.map((child) => child.pid).filter((other) => other !== pid);
@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('keeps every write that it confirmed when its process is killed, and opens again', async function () {
+  it('keeps every committed write when its process is killed, and opens again', async function () {
     this.timeout(20_000);
     await winner.printed(CONFIRMED_BEFORE_THE_KILL);
     await winner.kill();

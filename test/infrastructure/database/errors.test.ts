@@ -6,7 +6,7 @@ import { rejectionOf } from '../../support/rejection.ts';
 import { onEveryDatabase } from '../../support/servers/database.ts';
 
 onEveryDatabase((open) => {
-  it('an error names its statement, and tells none of the values in it', async () => {
+  it('an error contains its statement, but not its values', async () => {
     const nonces = new PostgresNonceStore(await open());
     await nonces.issue('secret', at());
     const error = await rejectionOf(nonces.issue('secret', at()));

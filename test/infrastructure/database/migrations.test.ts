@@ -7,7 +7,7 @@ import { rejectionOf } from '../../support/rejection.ts';
 import { embeddedDatabase, onEveryDatabase, onServer } from '../../support/servers/database.ts';
 import { Child } from '../../support/service/child.ts';
 
-/** Every column, constraint and index, as the catalogue words them. */
+/** Every column, constraint and index in the catalog. */
 async function schemaOf(knex: Knex): Promise<unknown> {
   const { rows: columns } = await knex.raw(`
     select table_name, column_name, data_type, domain_name, datetime_precision, is_nullable, column_default
@@ -28,7 +28,7 @@ describe('the migrations', () => {
     for (const name of names) expect(name).to.match(/^\d{4}(-[a-z]+)+$/);
   });
 
-  it('bring the embedded database up from nothing, once', async () => {
+  it('create the schema of the embedded database once', async () => {
     const { knex, migrate } = await embeddedDatabase();
     expect(await migrate()).to.deep.equal([]);
     expect(await knex('knex_migrations').orderBy('id').pluck('name')).to.deep.equal(
@@ -43,14 +43,14 @@ describe('the migrations', () => {
       await use(database, url).finally(() => database.close());
     };
 
-    it('bring a server up from nothing, once, to the schema of the embedded database', () =>
+    it('create the schema of a server once, equal to that of the embedded database', () =>
       onEmpty(async ({ migrate, knex }) => {
         expect(await migrate()).to.deep.equal(await migrationSource.getMigrations([]));
         expect(await migrate()).to.deep.equal([]);
         expect(await schemaOf(knex)).to.deep.equal(await schemaOf((await embeddedDatabase()).knex));
       })).timeout(60_000);
 
-    it('are applied once by three processes that start at once on a new database', () =>
+    it('are applied once by three processes that start on a new database', () =>
       onEmpty(async (_, url) => {
         const processes = Array.from({ length: 3 }, () => new Child('migrate', url));
         expect(await Promise.all(processes.map((child) => child.ended()))).to.deep.equal([0, 0, 0]);
@@ -59,7 +59,7 @@ describe('the migrations', () => {
         expect(applied).to.deep.equal(['applied 0', 'applied 0', `applied ${count}`]);
       })).timeout(30_000);
 
-    it('leave nothing of a database that they could not finish', () =>
+    it('leave nothing in a database when they fail', () =>
       onEmpty(async ({ migrate, knex }) => {
         await knex.raw('create table leases (mine text)');
         expect(await rejectionOf(migrate())).to.have.property('code', '42P07');
@@ -73,7 +73,7 @@ describe('the migrations', () => {
       evm_address: ['0x', `0x${'g'.repeat(40)}`, `0x${'0'.repeat(41)}`],
       hash32: [`0x${'A'.repeat(64)}`, `0x${'0'.repeat(63)}`],
     }))
-      it(`refuse what is no ${domain}`, async () => {
+      it(`reject values outside ${domain}`, async () => {
         const knex = await open();
         for (const value of values) {
           const rejection = await rejectionOf(knex.raw(`select cast(? as ${domain})`, [value]));

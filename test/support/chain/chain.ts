@@ -2,12 +2,12 @@ import { deployWorld, type World } from '../../../contracts/kit/deploy.ts';
 import { type LocalNode, NodeBinaryMissing, type NodeOptions, startNode } from '../../../contracts/kit/node.ts';
 import { atEnd } from '../at-end.ts';
 
-/** A chain with the world on it is up in about a second; a busy machine may take longer. */
+/** A chain with the world starts in about a second, or longer on a busy machine. */
 const STARTING_MS = 60_000;
-/** A chain shares the machine with whatever else is tested. */
+/** Time limit of a test: the chain shares the machine with other tests. */
 const PATIENCE_MS = 30_000;
 
-/** A suite with a chain of its own. Without an anvil binary it is skipped aloud, or fails where CI is set. */
+/** A suite with its own chain. Without an anvil binary it is skipped with a message, or fails if CI is set. */
 export function describeOnChain(title: string, body: (node: () => LocalNode) => void, options?: NodeOptions): void {
   describe(title, function () {
     this.timeout(PATIENCE_MS);
@@ -23,7 +23,7 @@ export function describeOnChain(title: string, body: (node: () => LocalNode) => 
   });
 }
 
-/** A suite in the deployed world. All such suites share one chain, and each test finds it as it was deployed. */
+/** A suite in the deployed world. All such suites share one chain, which is restored before each test. */
 export function describeInWorld(title: string, body: (world: () => World) => void): void {
   describe(title, function () {
     this.timeout(PATIENCE_MS);
@@ -61,7 +61,7 @@ atEnd('ends the shared chain', async () =>
   }, alreadyEnded),
 );
 
-/** A start that failed, which the suite's own hook has told, leaves nothing to stop. */
+/** After a failed start, which the suite's own hook has reported, there is nothing to stop. */
 function alreadyEnded(): void {}
 
 async function orSkip<T>(suite: Mocha.Context, starting: Promise<T>): Promise<T> {

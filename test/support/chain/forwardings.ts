@@ -14,12 +14,12 @@ import { newSponsorship } from '../fixtures/sponsorship-fixtures.ts';
 
 const TYPES = { ForwardRequest: [...FORWARD_REQUEST_TYPES.ForwardRequest] };
 
-/** A call of the sale that anybody may make, and that does nothing. */
+/** A call of the sale that anyone can make, without effect. */
 export const harmless = ({ sale }: World) => sale.interface.encodeFunctionData('phase') as Hex;
-/** A call that only the owner may make. */
+/** A call that only the owner can make. */
 export const forbidden = ({ sale }: World) => sale.interface.encodeFunctionData('pause') as Hex;
 
-/** What the wallet signed for the world's forwarder: a harmless call of the sale, unless changed. */
+/** A request signed by the wallet for the world's forwarder: by default a harmless call of the sale. */
 export async function forwardingIn(
   world: World,
   wallet: Wallet,

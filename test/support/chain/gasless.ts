@@ -8,7 +8,7 @@ const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
 
 type Permitted = Readonly<{ token?: string; name?: string; value: bigint; nonce?: bigint }>;
 
-/** The last arguments of `transferWithPermit`: the owner lets the world's contract take so much, of USDC unless told. */
+/** The last arguments of `transferWithPermit`: the owner allows the world's contract this amount, by default of USDC. */
 export async function transferPermit(
   { node, addresses, usdc }: Pick<World, 'node' | 'addresses' | 'usdc'>,
   owner: Signer,
@@ -27,7 +27,7 @@ export async function transferPermit(
   return [deadline, v, r, s] as const;
 }
 
-/** What prepare answers for a wallet to sign, as a page reads it. */
+/** The fields of a prepared transfer that a wallet signs, as a page reads them. */
 export type Signable = Readonly<{
   domain: TypedDataDomain;
   types: Record<string, TypedDataField[]>;
@@ -54,7 +54,7 @@ export async function signedOffer(holder: Signer, { request }: Pick<OfferedTrans
   return { ...message, signature: await holder.signTypedData(request.domain, request.types, message) };
 }
 
-/** The call of an offer, as a client composes it of the function's name, its arguments and the permit's signature. */
+/** The call of an offer, as a client composes it from the function's name, its arguments and the permit's signature. */
 export function gaslessCalldata(
   offer: Readonly<{ function: string; arguments: object }>,
   { v, r, s }: Readonly<{ v: number; r: string; s: string }>,

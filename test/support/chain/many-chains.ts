@@ -18,19 +18,19 @@ type Api = ReturnType<typeof request>;
 export type ManyChains = Readonly<{
   api: Api;
   config: ReturnType<typeof readConfig>;
-  /** Before each node, by its chain. */
+  /** A proxy in front of each node, by chain. */
   proxies: ReadonlyMap<number, NodeProxy>;
   stop(): Promise<void>;
 }>;
 
-/** How long a chain may take in these tests. */
+/** The time limit of a chain in these tests. */
 export const CHAIN_LIMIT_MS = 700;
 const minting = new Interface(['function mint(address, uint256)']);
 
-/** As many whole dollars as the number of the chain, so that no two chains hold the same. */
+/** As many whole dollars as the chain id, so that all chains have different balances. */
 export const dollarsOn = (chainId: number): bigint => BigInt(chainId) * 10n ** 6n;
 
-/** A real node of a chain, with the listed tokens of the sandbox at their addresses; the first development account has USDC. */
+/** A real node of a chain, with the sandbox's listed tokens at their addresses; the first development account has USDC. */
 async function startChain(chainId: number) {
   const node = await startNode({ chainId });
   const setCode = (address: string, contract: 'Multicall3' | 'TestStablecoin') =>
@@ -48,7 +48,7 @@ async function startChain(chainId: number) {
   return { node, proxy: await startNodeProxy(node.url) };
 }
 
-/** The service on real nodes of every supported chain; prices, lists and the rest are the sandbox's. */
+/** The service on real nodes of every supported chain; prices, lists and the rest come from the sandbox. */
 export async function startOnManyChains(): Promise<ManyChains> {
   const started = await Promise.all(SUPPORTED_CHAINS.map(startChain));
   const proxies = new Map(started.map(({ node, proxy }) => [node.chainId, proxy]));
@@ -56,10 +56,17 @@ export async function startOnManyChains(): Promise<ManyChains> {
   const sale = { SALE_CHAIN_ID: '8453', SALE_CONTRACT: MULTICALL3_ADDRESS };
   const token = SANDBOX_TOKENS.find(({ chainId, symbol }) => chainId === 8453 && symbol === 'USDC')?.address;
   const { env } = withDrawnSecrets(
-    { ...urls, ...sale, SALE_PAYMENT_TOKENS: `${token}:USDC:6`, CHAIN_PROVIDER: 'evm', DATA_DIR: 'memory' },
+    {
+      ...urls,
+      ...sale,
+      SALE_PAYMENT_TOKENS: `${token}:USDC:6`,
+      CHAIN_PROVIDER: 'evm',
+      DATA_DIR: 'memory',
+      ALLOW_SANDBOX_ON: 'http://localhost:3000',
+    },
     undefined,
   );
-  const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000' });
+  const config = readConfig({ ...env, LOG_LEVEL: 'silent', RATE_LIMIT_READ: '1000000', RATE_LIMIT_NETWORK: '1000000' });
   const opened = await openTools(config, watching());
   const chains = new Map(
     [...proxies].map(([chainId, { url }]) => [

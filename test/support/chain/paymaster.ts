@@ -3,7 +3,7 @@ import { FORWARD_REQUEST_TYPES } from '../../../src/domain/paymaster/forward-req
 import { SANDBOX_FORWARDER } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import type { SignedIn, TestWorld } from '../service/world.ts';
 
-/** What the tests' worlds sponsor, besides purchases: this function of this contract on Base. */
+/** The sponsored call of the tests' worlds, besides purchases: this function of this contract on Base. */
 export const TARGET = '0x7A59000000000000000000000000000000000001'.toLowerCase();
 export const SELECTOR = '0x12345678';
 export const SPONSORING = { SPONSORED_CALLS: `8453:${TARGET}:${SELECTOR}` };
@@ -28,7 +28,7 @@ export const FORWARDER_DOMAIN = {
 
 const TYPES = { ForwardRequest: [...FORWARD_REQUEST_TYPES.ForwardRequest] };
 
-/** What the wallet wants the forwarder to do: the sponsored call, in ten minutes at the latest, unless changed. */
+/** The wallet's request to the forwarder: by default the sponsored call, with a deadline in ten minutes. */
 export const wishedOf = ({ clock }: Pick<TestWorld, 'clock'>, { address }: Wallet, changes: Wished = {}): Fields => ({
   from: address,
   to: TARGET,
@@ -40,7 +40,7 @@ export const wishedOf = ({ clock }: Pick<TestWorld, 'clock'>, { address }: Walle
   ...changes,
 });
 
-/** As it goes over the wire. */
+/** The JSON form. */
 export const worded = ({ value, gas, nonce, deadline, ...same }: Fields) => ({
   ...same,
   value: String(value),
@@ -59,7 +59,7 @@ export async function signedRequest(
   return { ...worded(wished), signature: await wallet.signTypedData(domain, TYPES, wished) };
 }
 
-/** A quote as anybody gets it. */
+/** A quote requested through the API. */
 export const quoteOf = async ({ api }: TestWorld, over: object = {}) =>
   (
     await api
@@ -68,7 +68,7 @@ export const quoteOf = async ({ api }: TestWorld, over: object = {}) =>
       .expect(200)
   ).body.data;
 
-/** Sends a freshly signed request with a fresh quote, changed as told. */
+/** Sends a newly signed request with a new quote, with the given changes. */
 export const askSponsor = async (
   world: TestWorld,
   { wallet, bearer }: SignedIn,
@@ -84,7 +84,7 @@ export const askSponsor = async (
   return await world.api.post('/api/paymaster').set(bearer).send(body);
 };
 
-/** Well formed, for where there is no waiting; the quote is one that nobody signed. */
+/** A valid request for tests without a network; nobody signed its quote. */
 export const sponsorRequestOf = ({ address }: Wallet): object => ({
   chainId: 8453,
   feeQuote: {

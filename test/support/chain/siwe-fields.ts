@@ -42,7 +42,7 @@ const times = fc
   )
   .map(([iso, fraction, offset, t]) => `${iso.slice(0, 10)}${t}${iso.slice(11, 19)}${fraction}${offset}`);
 
-/** The fields of an EIP-4361 message, as the `siwe` package takes them: every form that its grammar knows. */
+/** Fields of an EIP-4361 message for the `siwe` package: every form of its grammar. */
 export const siweFields = fc.record(
   {
     scheme: schemes,
@@ -139,7 +139,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/** One to three small changes to a text: characters, lines, letter case, and the pieces that parsers quarrel about. */
+/** One to three small changes to a text: characters, lines, letter case, and text on which parsers may differ. */
 export const someEdits: fc.Arbitrary<Edit> = fc
   .array(edits, { minLength: 1, maxLength: 3 })
   .map((changes) => (text) => changes.reduce((changed, edit) => edit(changed), text));

@@ -13,7 +13,7 @@ type Fields = Readonly<{
   notBefore?: Date;
 }>;
 
-/** An EIP-4361 message as a wallet shows it, made by the reference library. */
+/** An EIP-4361 message as a wallet shows it, created by the reference library. */
 export function siweText(fields: Fields): string {
   const { address, nonce, url, issuedAt, chainId = 8453, expirationTime, notBefore } = fields;
   return new SiweMessage({

@@ -7,12 +7,12 @@ import { describeOnChain } from './chain.ts';
 export const PATH_USD = GENESIS_TOKEN as WalletAddress;
 export const ALPHA_USD = '0x20C0000000000000000000000000000000000001' as WalletAddress;
 
-/** A suite with a Tempo chain of its own, whose development accounts hold plenty of every genesis token. */
+/** A suite with its own Tempo chain, whose development accounts hold plenty of every genesis token. */
 export function describeOnTempo(title: string, body: (node: () => LocalNode) => void): void {
   describeOnChain(
     title,
     (node) => {
-      // Genesis lies in 1970.
+      // The genesis time is in 1970.
       before(() => node().rpc('evm_mine'));
       body(node);
     },
@@ -20,7 +20,7 @@ export function describeOnTempo(title: string, body: (node: () => LocalNode) => 
   );
 }
 
-/** A door to the node that can be made to misbehave. */
+/** A proxy in front of the node that can simulate faults. */
 export const startDoorTo = (node: LocalNode): Promise<RpcServer> =>
   startRpcServer(
     new Proxy({}, { get: (_none, method) => (params: readonly unknown[]) => passOn(node, String(method), params) }),

@@ -11,7 +11,7 @@ const [, rich] = developmentAccounts;
 export const RICH_KEY = rich.privateKey as Hex;
 export const RICH = rich.address;
 
-/** The stock client's way to pay, with an account of the chain at `rpcUrl`. */
+/** The stock client's payment method, with an account of the chain at `rpcUrl`. */
 export function stockMethod(rpcUrl: string, key: Hex = RICH_KEY, mode: 'pull' | 'push' = 'pull') {
   const account = privateKeyToAccount(key);
   const transport = http(rpcUrl, { retryCount: 0 });
@@ -19,7 +19,7 @@ export function stockMethod(rpcUrl: string, key: Hex = RICH_KEY, mode: 'pull' | 
   return tempo.charge({ account, getClient: () => client, mode });
 }
 
-/** Pays as the stock client does, but possibly not what was asked for. */
+/** Pays as the stock client does, but with optional changes to the payment. */
 export async function payAsStockClient(rpcUrl: string, challenge: Challenge, lie: Lie = {}): Promise<Credential> {
   const { amount, recipient, currency, expires, broke } = lie;
   const request = JSON.parse(Buffer.from(challenge.request, 'base64url').toString());

@@ -1,8 +1,8 @@
-/** Runtime code that anvil is given for contracts too odd to be written in Solidity. */
+/** Runtime code for anvil, for contracts that cannot be written in Solidity. */
 
 const byte = (value: number) => value.toString(16).padStart(2, '0');
 
-/** A token of which everybody holds 10^18, and which does this, with this data, whatever else it is asked. */
+/** A token of which every account holds 10^18, and which responds to any other call in this way, with this data. */
 export function oddToken(ending: 'returns' | 'reverts', data = '0x'): string {
   const digits = data.slice(2);
   const length = byte(digits.length / 2);
@@ -13,9 +13,9 @@ export function oddToken(ending: 'returns' | 'reverts', data = '0x'): string {
   return `0x${choose}${end}${balance}${digits}`;
 }
 
-/** A GasPriceOracle that takes a thousand wei a byte, and for its operator 5 wei and 3 for each million gas. */
+/** A GasPriceOracle with a data fee of a thousand wei per byte, and an operator fee of 5 wei plus 3 per million gas. */
 export const GAS_PRICE_ORACLE_CODE =
   '0x60003560e01c63f1c7a58b14602657600435620f42409004600302600501600052602060' + '00f35b6004356103e80260005260206000f3';
 
-/** A NodeInterface to which every data is 30,000 gas. */
+/** A NodeInterface for which any data costs 30,000 gas. */
 export const NODE_INTERFACE_CODE = '0x61753060005260606000f3';

@@ -7,7 +7,7 @@ export async function mined(sent: Promise<ContractTransactionResponse>): Promise
   return receipt;
 }
 
-/** The error that the call reverts with, as `Name(argument, …)` in the words of these contracts; `accepted` when it does not. */
+/** The error with which the call reverts, as `Name(argument, …)` by these contracts' interfaces; `accepted` if it does not. */
 export async function refusal(call: Promise<unknown>, ...contracts: BaseContract[]): Promise<string> {
   try {
     await call;

@@ -8,7 +8,7 @@ import { callOf, type TransferOrder, type TransferWish } from '../../../src/doma
 export const transferData = (to: string, amount: bigint): string =>
   `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`;
 
-/** An order that nobody checked, with its call. */
+/** An unchecked order, with its call. */
 export const ordered = (wish: TransferWish & Pick<TransferOrder, 'from'>): TransferOrder => ({
   ...wish,
   call: callOf(wish),
@@ -27,7 +27,7 @@ const USUAL = {
 
 export type Wanted = Omit<TransactionRequest, 'to'> & Readonly<{ to?: string | null }>;
 
-/** What the wallet signs: one wei to somebody on Base, unless changed. */
+/** The transaction that the wallet signs: by default one wei on Base. */
 export async function signedRaw(wallet: Wallet, changes: Wanted = {}): Promise<Hex> {
   const request = { ...USUAL, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', ...changes };
   return (await new Wallet(wallet.privateKey).signTransaction(request)) as Hex;
@@ -38,7 +38,7 @@ const reader = new LocalSignedTransactions();
 export const signedTransaction = async (wallet: Wallet, changes: Wanted = {}): Promise<SignedTransaction> =>
   reader.decode(await signedRaw(wallet, changes));
 
-/** What the wallet signs, unless changed: for where there is no waiting. */
+/** The transaction that the wallet signs, synchronously and without a network. */
 export function signedAtOnce({ signingKey }: Wallet): Hex {
   const transaction = Transaction.from({ ...USUAL, to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' });
   transaction.signature = signingKey.sign(transaction.unsignedHash);

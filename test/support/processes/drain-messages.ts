@@ -1,11 +1,12 @@
-// Drains the message queue of the database at the address, and tells each reply when it goes out; hangs after so many, when told to.
+// Drains the message queue of the database at the URL, and prints each reply when it is sent; hangs after a given
+// number.
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { PostgresMessageQueue } from '../../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { drainQueue } from '../../../src/application/messaging/drain-queue.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , url = '', leaseMs = '', hangsAfter = 'Infinity'] = process.argv;
 
@@ -14,7 +15,7 @@ const ports = {
   alarms: new InMemoryAlarms(),
   clock: systemClock,
   messageQueue: new PostgresMessageQueue(database.knex),
-  messageSender: { send: async ({ text }: { text: string }) => tell(text) },
+  messageSender: { send: async ({ text }: { text: string }) => printLine(text) },
   messagingPolicy: { isOn: true, webUrl: 'http://localhost' },
   random: cryptoRandom,
 };

@@ -1,7 +1,8 @@
-// Executes one transfer on a database and a node, as the service does; tells the hash when it is done.
+// Executes one transfer on a database and a node, as the service does; prints the hash when it is done.
 import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmChainTransactions } from '../../../src/adapters/chain/transfer/chain-transactions.evm.ts';
+import { abiCallReader } from '../../../src/adapters/local/call-reader.abi.ts';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { LocalSignedTransactions } from '../../../src/adapters/local/signed-transactions.ts';
 import { PostgresPreparedTransfers } from '../../../src/adapters/store/transfer/prepared-transfers.postgres.ts';
@@ -9,7 +10,7 @@ import { PostgresRelayedTransactions } from '../../../src/adapters/store/transfe
 import { executeTransfer } from '../../../src/application/transfer/execute-transfer.ts';
 import type { Hex } from '../../../src/domain/shared/hex.ts';
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , databaseUrl = '', nodeUrl = '', chain = '', raw = ''] = process.argv;
 
@@ -18,12 +19,15 @@ const { knex } = await openDatabase({ kind: 'postgres', url: databaseUrl });
 const signedTransactions = new LocalSignedTransactions();
 const execute = executeTransfer({
   addressScreening: new InMemoryAddressScreening([]),
+  callReader: abiCallReader,
   chainTransactions: new EvmChainTransactions(new Map([[chainId, new ChainRpc({ chainId, urls: [nodeUrl] })]])),
   clock: systemClock,
+  feePolicy: { tokens: new Map() },
   preparedTransfers: new PostgresPreparedTransfers(knex),
   relayedTransactions: new PostgresRelayedTransactions(knex),
+  salePolicy: { chainId, paymentTokens: [] },
   signedTransactions,
   transferPolicy: { confirmations: new Map([[chainId, 0]]) },
 });
 const wallet = signedTransactions.decode(raw as Hex).from;
-tell((await execute(raw as Hex, { chainId, wallet })).hash);
+printLine((await execute(raw as Hex, { chainId, wallet })).hash);

@@ -1,13 +1,13 @@
-// Locks the directory, says so, and holds it until killed; or says why not.
+// Locks the directory, prints that, and holds the lock until killed; or prints why the lock failed.
 import { lockDirectory } from '../../../src/infrastructure/database/directory-lock.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , dir = ''] = process.argv;
 
 await lockDirectory(dir).then(
   () => {
-    tell('held');
+    printLine('held');
     setInterval(() => {}, 60_000);
   },
-  (error: Error) => tell(error.message),
+  (error: Error) => printLine(error.message),
 );

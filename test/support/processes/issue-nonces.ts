@@ -1,8 +1,9 @@
-// Opens the embedded database and issues nonces until killed, telling each one after the database has confirmed it; or says why not.
+// Opens the embedded database and issues nonces until killed, printing each one after it was committed; or prints the
+// failure.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { PostgresNonceStore } from '../../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { type Database, openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , dir = '', expiry = ''] = process.argv;
 
@@ -10,7 +11,7 @@ async function issueForever({ knex }: Database): Promise<never> {
   const nonces = new PostgresNonceStore(knex);
   for (let number = 0; ; number += 1) {
     await nonces.issue(`nonce ${number}`, new Date(expiry));
-    tell(`nonce ${number}`);
+    printLine(`nonce ${number}`);
     await breathe();
   }
 }
@@ -20,5 +21,5 @@ try {
   await database.migrate();
   await issueForever(database);
 } catch (error) {
-  tell(String(error));
+  printLine(String(error));
 }

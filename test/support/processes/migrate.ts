@@ -1,9 +1,9 @@
-// Migrates the database at the address and says what it applied.
+// Migrates the database at the URL and prints the applied migrations.
 import { openDatabase } from '../../../src/infrastructure/database/open-database.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , url = ''] = process.argv;
 
 const database = await openDatabase({ kind: 'postgres', url });
-tell(`applied ${(await database.migrate()).length}`);
+printLine(`applied ${(await database.migrate()).length}`);
 await database.close();

@@ -1,4 +1,4 @@
-// Preloaded into a program that is to reach this machine only.
+// Preloaded into a program that may only connect to this machine.
 const { fetch } = globalThis;
 
 globalThis.fetch = async (input, init) => {

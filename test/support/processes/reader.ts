@@ -1,4 +1,5 @@
-// Reads a price of the provider so many times at once, as one process of the service does, and tells what it read.
+// Reads a price of the provider with this many concurrent calls, as one process of the service does, and prints the
+// results.
 import { z } from 'zod';
 import { systemClock } from '../../../src/adapters/local/clock.ts';
 import { Upstream } from '../../../src/adapters/upstream/upstream.ts';
@@ -7,7 +8,7 @@ import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts'
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { upstreamToolsOf } from '../../../src/infrastructure/container/upstream-tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , baseUrl = '', times = '', variable = '', value = ''] = process.argv;
 
@@ -18,7 +19,7 @@ const upstream = new Upstream(
   { name: 'prices', baseUrl, allowance },
   upstreamToolsOf(tools, systemClock, 'the provider'),
 );
-// Answered once every process is there.
+// Settles once every process has started.
 await fetch(`${baseUrl}/barrier`);
 const Price = z.object({ usd: z.number() });
 const read = (coin: string) =>
@@ -27,8 +28,8 @@ const read = (coin: string) =>
     .then(({ value: price }) => `${price?.usd}`)
     .catch((error: Error) => error.message);
 const burst = await Promise.all(Array.from({ length: Number(times) }, () => read('eth')));
-tell([...new Set(burst)].join());
-tell((await Promise.all(['a', 'b', 'c'].map(read))).toSorted().join());
+printLine([...new Set(burst)].join());
+printLine((await Promise.all(['a', 'b', 'c'].map(read))).toSorted().join());
 upstream.close();
 await tools.sharedStore?.close();
 await tools.database?.close();

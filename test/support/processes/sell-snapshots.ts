@@ -1,7 +1,7 @@
 // Sells snapshots on a Tempo chain, and kills itself (SIGKILL) at a given point of the first sale. Prints its address.
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { startPaidService } from '../service/paid-service.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , databaseUrl = '', rpcUrl = '', chainId = '', recipient = '', point = ''] = process.argv;
 
@@ -29,4 +29,4 @@ ports.paymentClaims.advance = async (...move) => {
   dieAt(`after ${move[2]} is recorded`);
   return moved;
 };
-tell(snapshotUrl);
+printLine(snapshotUrl);

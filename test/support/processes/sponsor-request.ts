@@ -1,4 +1,4 @@
-// Sponsors one request in a service of its own; tells the task when it is done.
+// Sponsors one request in a separate service; prints the task when it is done.
 import { z } from 'zod';
 import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.schemas.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
@@ -6,7 +6,7 @@ import { buildContainer } from '../../../src/infrastructure/container/container.
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
-import { tell } from './tell.ts';
+import { printLine } from './print-line.ts';
 
 const [, , env = '', body = ''] = process.argv;
 
@@ -16,4 +16,4 @@ const container = await buildContainer(config, tools);
 const { chainId, feeQuote, request } = z.decode(SponsorRequest, JSON.parse(body));
 const { amountAfterFee, ...quote } = feeQuote;
 const { taskId } = await container.get(subject.paymaster).sponsor({ chainId, quote, request, network: 'a child' });
-tell(taskId);
+printLine(taskId);

@@ -1,4 +1,4 @@
-// A test that mocha runs in a process of its own: all that it expects holds, but the route refuses with a code that it does not list.
+// Run by mocha in a separate process: its assertions hold, but the route fails with a code that it does not list.
 import sinon from 'sinon';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { aWorld, signedIn } from '../service/world.ts';

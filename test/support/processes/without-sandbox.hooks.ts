@@ -1,6 +1,6 @@
 import type { LoadHook } from 'node:module';
 
-/** The sandbox, and the in-memory adapters of outside systems: every one but the stores, the relayer's queue among them. */
+/** The sandbox, and the in-memory adapters of external systems: all except the stores, including the relayer's queue. */
 const FORBIDDEN = /\/src\/adapters\/(?:sandbox\/|(?!store\/|sponsor\/relayer-queue\.).*\.memory\.js$)/;
 
 export const load: LoadHook = async (url, context, next) => {

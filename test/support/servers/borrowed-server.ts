@@ -3,10 +3,10 @@ import { openDatabase } from '../../../src/infrastructure/database/open-database
 
 process.env.TEST_RUN ??= randomUUID().replaceAll('-', '');
 
-/** The databases of this run, in whichever of its processes, are named so. */
+/** The prefix of all databases of this run, in any of its processes. */
 export const DATABASE_PREFIX = `test_${process.env.TEST_RUN}`;
 
-/** A server that was borrowed for the run keeps nothing of it. */
+/** Drops the databases of the run from an external server. */
 export async function mochaGlobalTeardown(): Promise<void> {
   const url = process.env.TEST_DATABASE_URL;
   if (url === undefined) return;

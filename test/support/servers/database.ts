@@ -6,12 +6,12 @@ import { atEnd } from '../at-end.ts';
 import { DATABASE_PREFIX } from './borrowed-server.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
-/** One server, and one embedded database, for each process of the run: started by the first suite that asks. */
+/** One server and one embedded database per process of the run, started by the first suite that needs them. */
 let server: Promise<TestServer | undefined> | undefined;
 let embedded: Promise<Database> | undefined;
 
 type TestServer = Readonly<{
-  /** The address of a new database: migrated, or as empty as it comes. */
+  /** The URL of a new database, migrated or empty. */
   create(contents: 'migrated' | 'empty'): Promise<string>;
   stop(): Promise<void>;
 }>;
@@ -24,7 +24,7 @@ atEnd('close the databases', async function () {
   await (await server)?.stop();
 });
 
-/** Describes the suite once on the embedded database and once on a server. `open` answers it migrated and without a row. */
+/** Runs the suite on the embedded database and on a server. `open` returns a migrated database without rows. */
 export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): void {
   describe('on the embedded database', () => {
     before('start the embedded database', async function () {
@@ -43,7 +43,7 @@ export function onEveryDatabase(suite: (open: () => Promise<Knex>) => void): voi
   });
 }
 
-/** Describes the suite on a real server. Without one it is skipped, for all to see, or fails where CI is set. */
+/** Runs the suite on a real server. Without one it is skipped with a message, or fails if CI is set. */
 export function onServer(suite: (serverOf: () => TestServer) => void): void {
   describe('on a PostgreSQL server', () => {
     let running: TestServer | undefined;
@@ -68,7 +68,7 @@ export async function embeddedDatabase(): Promise<Database> {
   return await embedded;
 }
 
-/** Deletes instead of truncating: these tables hold a handful of rows, and it takes a tenth of the time. */
+/** Uses DELETE instead of TRUNCATE: for tables with a handful of rows it takes a tenth of the time. */
 async function emptied(knex: Knex): Promise<Knex> {
   const tables: string[] = await knex('pg_tables')
     .where('schemaname', 'public')
@@ -90,7 +90,7 @@ async function startServer(): Promise<TestServer | undefined> {
   return undefined;
 }
 
-/** Somebody else's server: what was made there is dropped when the run ends. */
+/** An external server: the databases of the run are dropped when it ends. */
 async function borrowed(url: string): Promise<TestServer> {
   const own = await databasesOf(url, (name) => Object.assign(new URL(url), { pathname: name }).href);
   return { ...own, stop: async () => undefined };

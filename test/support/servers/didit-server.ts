@@ -26,14 +26,14 @@ type Session = {
 
 export const OPENED_AT = '2026-05-31T10:00:00Z';
 
-/** Didit's API, version 3, as far as it is documented and used. */
+/** Didit's API, version 3, as documented, limited to what is used. */
 export type DiditServer = ProviderServer &
   Readonly<{
     baseUrl: string;
     session(id: string): Session | undefined;
-    /** Gives the session this status; answers the webhook that says so. */
+    /** Sets the session's status; returns the webhook for it. */
     decide(id: string, status: string, at: Date, changes?: object): WebhookDelivery;
-    /** These bytes, signed as of that second. */
+    /** The headers for these bytes, signed at that second. */
     signed(body: Uint8Array, seconds: number, secret?: string): WebhookDelivery;
   }>;
 

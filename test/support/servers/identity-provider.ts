@@ -16,7 +16,7 @@ export function aProviderKey(kid: string, namedCurve = 'P-256'): ProviderKey {
 
 export type Login = Readonly<{ key: ProviderKey; now: Date; claims?: object; header?: object }>;
 
-/** An identity token as Privy writes it: the person's accounts are JSON inside the JSON. */
+/** An identity token in Privy's format: the user's accounts are JSON inside the JSON. */
 export function identityToken(accounts: unknown, { key, now, claims, header }: Login): string {
   const iat = Math.floor(now.getTime() / 1000);
   const body = {
@@ -50,9 +50,9 @@ type Answer = (res: ServerResponse) => void;
 
 export type KeyServer = Readonly<{
   url: string;
-  /** How often the keys were asked for. */
+  /** The number of requests for the keys. */
   requests(): number;
-  /** From now on: these keys, or this answer. */
+  /** Sets the keys or the response from now on. */
   serve(keys: readonly ProviderKey[]): void;
   answer(answer: Answer): void;
   stop(): Promise<void>;
@@ -63,7 +63,7 @@ export const json =
   (res) =>
     res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** Publishes a JSON Web Key Set over a real socket, well or badly. */
+/** Publishes a JSON Web Key Set over a real socket, with configurable faults. */
 export async function startKeyServer(keys: readonly ProviderKey[]): Promise<KeyServer> {
   const setOf = (some: readonly ProviderKey[]) => json({ keys: some.map(({ jwk }) => jwk) });
   let answer = setOf(keys);

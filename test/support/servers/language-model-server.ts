@@ -4,7 +4,7 @@ export type LanguageModelServer = ProviderServer & Readonly<{ teach(text: string
 
 type Completion = Readonly<{ messages: readonly Readonly<{ role: string; content: string }>[] }>;
 
-/** A server that speaks OpenAI's chat completions and says what it was taught. */
+/** A server with OpenAI's chat completions that returns configured replies. */
 export async function startLanguageModelServer(): Promise<LanguageModelServer> {
   const rewordings = new Map<string, string>();
   const server = await startProviderServer(({ method, path, body }) => {

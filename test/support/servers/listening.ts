@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 
-/** The app on a real socket, until `stop`. */
+/** Serves the app on a real socket, until `stop`. */
 export async function listening(app: Express): Promise<Readonly<{ url: string; stop(): Promise<void> }>> {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

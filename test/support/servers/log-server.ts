@@ -3,7 +3,7 @@ import { startRpcServer } from './rpc-server.ts';
 const word = (value: bigint | number) => value.toString(16).padStart(64, '0');
 export const hashOf = (block: number) => `0x${word(0xb10c000 + block)}`;
 
-/** What eth_getLogs tells of one Purchase, as nodes write it. */
+/** A Purchase log as nodes return it from eth_getLogs. */
 export const purchaseLog = (address: string, blockNumber: number, logIndex = 0) => ({
   address: address.toLowerCase(),
   topics: [
@@ -21,7 +21,7 @@ export const purchaseLog = (address: string, blockNumber: number, logIndex = 0) 
   removed: false,
 });
 
-/** A node whose chain ends at `head`, with the logs that a test gives it. */
+/** A node whose newest block is `head`, with the given logs. */
 export const startLogServer = (head: number, logs: () => unknown) => {
   const block = (number: number) =>
     number > head

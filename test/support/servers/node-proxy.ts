@@ -5,15 +5,15 @@ import { deferred } from '../deferred.ts';
 
 export type NodeProxy = Readonly<{
   url: string;
-  /** Every connection is refused until `mend`. */
+  /** Rejects every connection until `mend`. */
   cut(): void;
   mend(): void;
-  /** From now on no call is answered; resolves when the first one is waiting. `mend` ends this too. */
+  /** Stops responding from now on; resolves when the first call is waiting. `mend` ends this too. */
   silence(): Promise<void>;
   stop(): Promise<void>;
 }>;
 
-/** Stands before a node and can let it vanish, as a network does, without the node noticing. */
+/** A proxy in front of a node that simulates network failures without the node noticing. */
 export async function startNodeProxy(nodeUrl: string): Promise<NodeProxy> {
   let up = true;
   let onSilence: (() => void) | undefined;

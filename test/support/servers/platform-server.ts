@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 export type Call = Readonly<{ path: string; headers: IncomingHttpHeaders; body: unknown }>;
 export type Behaviour = (response: ServerResponse) => void;
 
-/** A messaging platform's API on a real socket, which says what a test wants. */
+/** A messaging platform's API on a real socket, with configurable responses. */
 export type PlatformServer = Readonly<{
   url: string;
   /** Every call, in order. */

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 
-/** Where initdb and postgres are, and the environment that they run in. */
+/** The folder of initdb and postgres, and the environment in which they run. */
 export type Binaries = Readonly<{ folder: string; env: NodeJS.ProcessEnv }>;
-/** Whom to run them as: PostgreSQL refuses to be run by root. Empty: as whoever runs the tests. */
+/** The account to run them as, because PostgreSQL does not run as root. Empty: the current one. */
 export type Account = Readonly<{ uid?: number; gid?: number }>;
 
 const ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C' };
@@ -18,7 +18,7 @@ export function unprivilegedAccount(): Account {
   return { uid, gid } as Account;
 }
 
-/** PostgreSQL of the npm package, else of the machine, if the account can run it. `scratch` takes what has to be put beside it. */
+/** PostgreSQL of the npm package, else of the machine, if the account can run it. `scratch` is a folder for additional files. */
 export async function findBinaries(scratch: string, account: Account): Promise<Binaries | undefined> {
   const native = await packagedFolder();
   const places: (() => Binaries)[] = systemFolders().map((folder) => () => ({ folder, env: ENV }));
@@ -57,7 +57,7 @@ function systemFolders(): string[] {
   return [...onPath, ...versions.map((version) => join(debian, version, 'bin'))];
 }
 
-/** The package comes without the links between its libraries, which its install script makes; they are made in `links` instead. */
+/** The package lacks the links between its libraries, which its install script creates; they are created in `links` instead. */
 function linked(native: string, links: string, { uid, gid }: Account): Binaries {
   const wanted = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Record<
     'source' | 'target',
@@ -70,7 +70,7 @@ function linked(native: string, links: string, { uid, gid }: Account): Binaries 
   return { folder: join(native, 'bin'), env: { ...ENV, LD_LIBRARY_PATH: `${links}:${join(native, 'lib')}` } };
 }
 
-/** For a checkout in a folder that the account may not enter. */
+/** For a checkout in a folder that the account cannot access. */
 function copied(native: string, scratch: string): string {
   const to = join(scratch, 'copy', 'native');
   cpSync(native, to, { recursive: true });

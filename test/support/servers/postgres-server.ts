@@ -10,7 +10,7 @@ import { type Account, type Binaries, findBinaries, unprivilegedAccount } from '
 
 export type PostgresServer = Readonly<{ urlOf(database: string): string; stop(): Promise<void> }>;
 
-// Nothing here has to survive a power cut, and a socket in a folder of our own needs neither port nor password.
+// No data needs to survive a power failure, and a socket in a private folder needs neither port nor password.
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '',
   max_connections: '60',
@@ -21,8 +21,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Runs the server until its own standard input ends, then removes its folder ($0). The input is a pipe that only the test process
- * holds: however that process ends, SIGKILL included, the server ends with it.
+ * Runs the server until its own standard input ends, then removes its folder ($0). The input is a pipe that only the
+ * test process holds: however that process ends, including SIGKILL, the server ends with it.
  */
 const UNTIL_INPUT_ENDS = `
 exec 3<&0
@@ -31,7 +31,7 @@ exec 3<&0
 wait $server
 rm -rf "$0"`;
 
-/** A new, empty server of its own in a temporary folder; undefined when this machine has no PostgreSQL to run. */
+/** A new, empty server in a temporary folder; undefined when this machine has no PostgreSQL. */
 export async function startPostgresServer(): Promise<PostgresServer | undefined> {
   const account = unprivilegedAccount();
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'postgres-')));

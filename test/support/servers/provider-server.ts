@@ -8,15 +8,15 @@ export type Asked = Readonly<{
   /** Decoded, without the query. */
   path: string;
   query: URLSearchParams;
-  /** Path and query as they came. */
+  /** The raw path and query. */
   target: string;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** The body as it came. */
+  /** The raw body. */
   sent: string;
 }>;
 
-/** What the provider would answer: JSON, or a Reply that says how. */
+/** The provider's response: JSON, or a Reply with more details. */
 export type Provider = (asked: Asked) => unknown;
 
 export class Reply {
@@ -32,12 +32,12 @@ export class Reply {
 
 export type Behaviour = (response: ServerResponse, honest: string) => void;
 
-/** A provider's server of our own on a real socket, which misbehaves on demand. */
+/** A local server in place of a provider, on a real socket, with configurable faults. */
 export type ProviderServer = Readonly<{
   url: string;
-  /** Every request that came, in order. */
+  /** Every request, in order. */
   asked: readonly Asked[];
-  /** From now on; without an argument it answers again. */
+  /** Sets the behavior from now on; without an argument it responds normally again. */
   behave(behaviour?: Behaviour): void;
   stop(): Promise<void>;
 }>;
@@ -85,7 +85,7 @@ export const sends =
   (response) =>
     void response.writeHead(status, headers).end(body);
 
-/** Ways of giving no usable answer, by name; each of them fast. */
+/** Ways to give no usable response, by name; all of them fast. */
 export const FAULTS: Readonly<Record<string, Behaviour>> = {
   'refusing the key (401)': sends(401, '{"error":"Invalid API Key"}'),
   'forbidding (403)': sends(403, '{"error":"forbidden"}'),
@@ -113,7 +113,7 @@ export const FAULTS: Readonly<Record<string, Behaviour>> = {
 export const rateLimits = (retryAfter?: string): Behaviour =>
   sends(429, '{"status":{"error_code":429}}', retryAfter === undefined ? {} : { 'retry-after': retryAfter });
 
-/** Short enough for a test of a slow provider, and long enough for a provider that answers on a busy machine. */
+/** Short enough for a test of a slow provider, and long enough for a response on a busy machine. */
 export const QUICK = {
   attemptMs: 400,
   totalMs: 1_000,
@@ -124,12 +124,12 @@ export const QUICK = {
   restMs: 50,
 } as const;
 
-/** For tests in which nothing is slow but, at times, the machine. */
+/** For tests in which nothing is slow except the machine. */
 export const CALM = { ...QUICK, attemptMs: 2_000, totalMs: 4_000 } as const;
 
-/** An answer of that status. */
+/** A response with that status. */
 export const json = (status: number, body: unknown) => new Reply(status, JSON.stringify(body));
 
-/** The bodies that were posted, in order; only those to `path` when it is given. */
+/** The posted bodies, in order; only those to `path` if it is given. */
 export const postings = ({ asked }: Pick<ProviderServer, 'asked'>, path?: string): readonly unknown[] =>
   asked.filter((one) => one.method === 'POST' && one.path === (path ?? one.path)).map(({ body }) => body);

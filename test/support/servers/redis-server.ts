@@ -10,10 +10,10 @@ import { freePort } from './free-port.ts';
 
 const PLACES = [process.env.REDIS_SERVER_PATH, '/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
-/** A Redis server of our own, which comes and goes on the same port. */
+/** A local Redis server that can stop and start again on the same port. */
 export type RedisServer = Readonly<{ url: string; goDown(): Promise<void>; comeBack(): Promise<void> }>;
 
-/** Describes the suite on a real Redis server. Without one it is skipped, for all to see, or fails where CI is set. */
+/** Runs the suite on a real Redis server. Without one it is skipped with a message, or fails if CI is set. */
 export function onRedis(suite: (serverOf: () => RedisServer) => void): void {
   describe('on a Redis server', () => {
     let server: RedisServer | undefined;
@@ -49,7 +49,7 @@ async function startRedisServer(): Promise<RedisServer | undefined> {
     running = child;
     for (const handle of [child, child.stdout as unknown as Socket]) handle.unref();
   };
-  // Whatever ends this process ends the server too.
+  // However this process ends, the server ends too.
   process.once('exit', () => running?.kill('SIGKILL'));
   await comeBack();
   return {

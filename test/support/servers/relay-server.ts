@@ -14,7 +14,7 @@ type Quoted = Readonly<{
 }>;
 type Status = Readonly<{ status: string; in: string[]; out: string[] }>;
 
-/** Relay's documented protocol, as far as we speak it: ether at 3,000 dollars, and USDC at one. */
+/** Relay's documented protocol, limited to what is used: ether at 3,000 dollars, and USDC at one. */
 export type RelayServer = ProviderServer &
   Readonly<{
     move(
@@ -22,7 +22,7 @@ export type RelayServer = ProviderServer &
       status: SwapStatus | (string & {}),
       hashes: Readonly<{ in: string[]; out: string[] }>,
     ): void;
-    /** Alters the next quotes before they go out. */
+    /** Changes the next quotes before they are sent. */
     alter(change: (quote: ReturnType<typeof quoteOf>) => unknown): void;
   }>;
 

@@ -7,13 +7,13 @@ import { type Asked, type ProviderServer, Reply, startProviderServer } from './p
 type Transaction = Readonly<{ to: string; value: number; data: string; gas_limit: number; speed: string }>;
 type Task = { id: string; status: string; hash: string | null; transaction: Transaction };
 
-/** The documented protocol of OpenZeppelin's Relayer, as far as we speak it; what it is handed, in-memory forwarders execute. */
+/** The documented protocol of OpenZeppelin's Relayer, limited to what is used; requests are executed by in-memory forwarders. */
 export type RelayService = ProviderServer &
   Readonly<{
     forwarders: InMemoryForwarders;
     /** Executes everything that is pending. */
     work(): void;
-    /** What it says of a task from now on. */
+    /** The response about a task from now on. */
     set(id: string, change: Readonly<{ status?: string; hash?: string | null }>): void;
     forget(id: string): void;
   }>;
@@ -66,7 +66,7 @@ const answerOf = ({ id, status, hash, transaction: { to } }: Task) => ({
 const refusal = (status: number, error: string) =>
   new Reply(status, JSON.stringify({ success: false, data: null, error }));
 
-/** The in-memory forwarder takes the nonces in their order, as every wallet of these tests signs its first. */
+/** The nonce is 0, because every wallet of these tests signs its first request. */
 function forwardingOf({ to, data }: Transaction) {
   const [request] = forwarderInterface.decodeFunctionData('execute', data);
   const { from, to: target, value, gas, deadline, data: calldata, signature } = request;

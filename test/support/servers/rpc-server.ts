@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type LocalNode, NodeRpcError } from '../../../contracts/kit/node.ts';
 
-/** A refusal in JSON-RPC's own form: a method that throws it has it sent. */
+/** A JSON-RPC error: a method that throws it returns it. */
 export class Refusal extends Error {
   readonly code: number;
   readonly data: unknown;
@@ -18,22 +18,22 @@ export class Refusal extends Error {
 
 export type Call = Readonly<{ id: number; method: string; params: readonly unknown[] }>;
 export type Methods = Record<string, (params: readonly unknown[]) => unknown>;
-/** Answers every method that has no function of its own. */
+/** Handles every method without a function of its own. */
 export type Otherwise = (method: string, params: readonly unknown[]) => unknown;
-/** What the server does with a call in place of answering it. */
+/** How the server handles a call instead of responding to it. */
 export type Behaviour = (call: Call, response: ServerResponse) => void;
 
-/** A JSON-RPC node of our own on a real socket, which misbehaves on demand. */
+/** A local JSON-RPC node on a real socket, with configurable faults. */
 export type RpcServer = Readonly<{
   url: string;
   /** Every call, in order. */
   calls: readonly Call[];
-  /** How many calls came in each HTTP request. */
+  /** The number of calls in each HTTP request. */
   requests: readonly number[];
   methods: Methods;
-  /** From now on; without an argument it answers again. */
+  /** Sets the behavior from now on; without an argument it responds normally again. */
   behave(behaviour?: Behaviour): void;
-  /** Refuses connections until `comeBack`, on the same port. */
+  /** Rejects connections until `comeBack`, on the same port. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
@@ -49,7 +49,7 @@ const answered = (id: number, value: unknown) => JSON.stringify({ jsonrpc: '2.0'
 export const status = (code: number, headers: Record<string, string> = {}) => sent(code, 'no', headers);
 export const blackHole: Behaviour = () => {};
 
-/** Ways to give no answer at once, by name. */
+/** Ways to give no response immediately, by name. */
 export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'a server error': status(502),
   'a rate limit': status(429),
@@ -69,7 +69,7 @@ export const misbehaviours: Readonly<Record<string, Behaviour>> = {
   'a reset connection': (_, response) => void response.destroy(),
 };
 
-/** Headers, then a space now and then without end: never silent for long, never done. */
+/** Sends headers, then occasional spaces without end: never idle for long, never complete. */
 export const drip: Behaviour = (_, response) => {
   response.writeHead(200);
   const timer = setInterval(() => response.write(' '), 10);
@@ -99,7 +99,7 @@ export async function startRpcServer(
     requests.push(all.length);
     const [first] = all;
     if (behaviour !== undefined && first !== undefined) return behaviour(first, response);
-    // A batch may be answered in any order.
+    // The responses of a batch can have any order.
     const answers = 'method' in sent ? await answer(sent) : (await Promise.all(sent.map(answer))).reverse();
     response.end(JSON.stringify(answers));
   });
@@ -130,7 +130,7 @@ export async function startRpcServer(
   };
 }
 
-/** A server in front of a true node, which hands on every method without a function here. */
+/** A server in front of a real node, which forwards every method without a function here. */
 export const startProxy = (node: LocalNode, methods: Methods = {}): Promise<RpcServer> =>
   startRpcServer(methods, {
     otherwise: (method, params) =>

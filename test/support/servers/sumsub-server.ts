@@ -23,15 +23,15 @@ type Review = {
 };
 type Applicant = { id: string; externalUserId: string; createdAt: string; review: Review; info?: unknown };
 
-/** What a reviewer may say; `webhook` is laid over the body that tells it. */
+/** A review result; `webhook` overrides fields of the webhook's body. */
 export type Said = Partial<Review> & Readonly<{ type?: string; webhook?: object }>;
 
-/** Sumsub's API, as far as it is documented and used. */
+/** Sumsub's API as documented, limited to what is used. */
 export type SumsubServer = ProviderServer &
   Readonly<{
     baseUrl: string;
     applicant(id: string): Applicant | undefined;
-    /** Gives the applicant this review; answers the webhook that says so. */
+    /** Sets the applicant's review; returns the webhook for it. */
     decide(id: string, said: Said, at: Date): WebhookDelivery;
     signed(body: Uint8Array, secret?: string): WebhookDelivery;
   }>;
@@ -105,7 +105,7 @@ const sumsubText = (at: Date) => at.toISOString().replace('T', ' ').replace('Z',
 
 const refusal = (code: number, description: string) => json(code, { code, description, correlationId: 'c1' });
 
-/** By the token's secret key, over what was sent, within a minute of now. */
+/** Signed with the token's secret key, over the request, within a minute of now. */
 function isSigned({ method, target, sent, headers }: Asked, clock: Clock): boolean {
   const seconds = String(headers['x-app-access-ts']);
   const expected = createHmac('sha256', SUMSUB.secretKey).update(seconds + method + target + sent);

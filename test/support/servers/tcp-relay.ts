@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP port in front of a PostgreSQL server, through which the network's ill turns are played. */
+/** A TCP relay in front of a PostgreSQL server that simulates network failures. */
 export class TcpRelay {
   readonly #sockets = new Set<Socket>();
   readonly #server = createServer((client) => this.#accept(client));
@@ -12,7 +12,7 @@ export class TcpRelay {
     this.#target = target;
   }
 
-  /** In front of the database at the address, which may name a socket's folder. */
+  /** In front of the database at the URL, which may contain a socket's folder. */
   static async to(url: string): Promise<TcpRelay> {
     const relay = new TcpRelay(new URL(url));
     relay.#server.listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ export class TcpRelay {
     return relay;
   }
 
-  /** The database's address, by way of the relay. */
+  /** The URL of the database through the relay. */
   get url(): string {
     const url = new URL(this.#target);
     url.searchParams.delete('host');
@@ -28,18 +28,18 @@ export class TcpRelay {
     return url.href;
   }
 
-  /** From now on nothing gets through, as if the host had vanished: nothing is refused or closed either. */
+  /** Drops all traffic from now on, as if the host had vanished: nothing is rejected or closed. */
   vanish(): void {
     this.#isMute = true;
     for (const socket of this.#sockets) socket.unpipe();
   }
 
-  /** New connections get through again; the old ones stay as they are. */
+  /** New connections work again; existing ones stay blocked. */
   comeBack(): void {
     this.#isMute = false;
   }
 
-  /** Closes every connection, as a server that dies does. */
+  /** Closes every connection, like a server that stops. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }

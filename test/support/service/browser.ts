@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 const PLACES = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const START_LIMIT_MS = 60_000;
 
-/** Describes the suite in a real browser. Without one it is skipped, for all to see, or fails where CI is set. */
+/** Runs the suite in a real browser. Without one it is skipped with a message, or fails if CI is set. */
 export function inBrowser(suite: (browserOf: () => Browser) => void): void {
   describe('in a real browser', () => {
     let running: Browser | undefined;
@@ -24,7 +24,7 @@ export function inBrowser(suite: (browserOf: () => Browser) => void): void {
 
 async function startBrowser(): Promise<Browser | undefined> {
   const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
-  // Debian's chromium refuses its own sandbox to root, which is who runs tests in containers.
+  // Debian's Chromium does not run its sandbox as root, the account of tests in containers.
   if (executablePath !== undefined) return await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const message = 'No browser for the tests: install chromium, or set CHROMIUM_PATH';
   if (process.env.CI !== undefined) throw new Error(message);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A script of `test/support/processes` in a process of its own. */
+/** A script of `test/support/processes` in a separate process. */
 export class Child {
   readonly #process: ChildProcess;
   readonly #closed: Promise<unknown>;
@@ -27,7 +27,7 @@ export class Child {
     return this.#output.split('\n').slice(0, -1);
   }
 
-  /** Settles when it has printed so many lines, or has ended. */
+  /** Settles when it has printed this many lines, or has ended. */
   async printed(count: number): Promise<void> {
     while (this.lines.length < count && this.#process.exitCode === null && this.#process.signalCode === null)
       await Promise.race([once(this.#process.stdout as NonNullable<ChildProcess['stdout']>, 'data'), this.#closed]);

@@ -2,7 +2,7 @@ import type { Response } from 'supertest';
 
 export type SetCookie = Readonly<Record<string, string> & { name: string; value: string }>;
 
-/** The cookies that the answer sets, with their attributes in lower case. */
+/** The cookies that the response sets, with their attributes in lower case. */
 export function parseSetCookie(response: Response): readonly SetCookie[] {
   const lines = (response.get('set-cookie') ?? []) as readonly string[];
   return lines.map((line) => {

@@ -23,7 +23,7 @@ import { startNodeProxy } from '../servers/node-proxy.ts';
 import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
-  /** What another process must be told to be the same service. */
+  /** The environment with which another process is the same service. */
   env: Readonly<Record<string, string>>;
   paymaster: PaymasterUseCases;
   get(path: string): Test;
@@ -34,20 +34,20 @@ export type LiveService = Readonly<{
   /** Deploys a contract wallet of the owner and signs it in. */
   signInContractWallet(owner: Wallet): Promise<void>;
   authorizationState(nonce: string): Promise<AuthorizationState | undefined>;
-  /** Calldata of a purchase that the sale's signer signed, and this service never issued. */
+  /** Calldata of a purchase with the sale signer's signature that this service never issued. */
   forge(buyer: string, amount: bigint): Promise<string>;
-  /** Names of the alarms that were raised. */
+  /** The names of the raised alarms. */
   alarms: readonly string[];
   cutNode(): void;
-  /** Resolves once the node may be asked again. */
+  /** Resolves once the cool-down of the node is over. */
   mendNode(): Promise<void>;
   stop(): Promise<void>;
 }>;
 
-/** How long a node that failed is left alone: much shorter than in production, so that tests see it come back. */
+/** The cool-down after a node failure: much shorter than in production, so that tests see it end. */
 const REST_MS = 100;
 
-/** The service as in production but for the identity provider: real node, real database, every check on. */
+/** The service as in production except for the identity provider: real node, real database, every check on. */
 export async function startLiveService(
   world: World,
   signerKey: string,
@@ -56,7 +56,10 @@ export async function startLiveService(
 ): Promise<LiveService> {
   const proxy = await startNodeProxy(world.node.url);
   const { env: sale, cronSecret } = saleEnvironment(world, signerKey);
-  const limits = ['AUTH', 'SALE', 'WRITE', 'READ', 'WEBHOOK'].map((name) => [`RATE_LIMIT_${name}`, '1000000']);
+  const limits = ['NETWORK', 'AUTH', 'GATE', 'SALE', 'WRITE', 'READ', 'WEBHOOK'].map((name) => [
+    `RATE_LIMIT_${name}`,
+    '1000000',
+  ]);
   const env = {
     ...sale,
     ...Object.fromEntries(limits),

@@ -29,7 +29,7 @@ export type PaidSettings = Readonly<{
   rateLimitPay?: number;
 }>;
 
-/** The service behind a socket, paid on a Tempo chain, with its claims on a server; the market is played in memory. */
+/** The service behind a socket, paid on a Tempo chain, with its claims on a server; the market is in memory. */
 export async function startPaidService(settings: PaidSettings): Promise<PaidService> {
   const { rpcUrl, chainId, recipient, databaseUrl, rateLimitPay = 1_000_000 } = settings;
   const { env } = withDrawnSecrets(
@@ -44,6 +44,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
       MPP_RECIPIENT: recipient,
       MPP_SECRET_KEYS: 'the payment secret of every process of these tests',
       RATE_LIMIT_READ: '1000000',
+      RATE_LIMIT_NETWORK: '1000000',
       RATE_LIMIT_PAY: String(rateLimitPay),
     },
     undefined,

@@ -14,7 +14,7 @@ const PAYER = new Wallet(developmentAccounts[1].privateKey);
 export const inHeader = (credential: unknown): string =>
   `Payment ${Buffer.from(JSON.stringify(credential)).toString('base64url')}`;
 
-/** The challenge in the answer's header, as the official SDK reads it. */
+/** The challenge in the response's header, parsed by the official SDK. */
 export function challengeIn(answer: Response): Challenge {
   const { request, ...fields } = SdkChallenge.deserialize(answer.get('www-authenticate') as string);
   const inOrder = Object.fromEntries(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -31,7 +31,7 @@ export const buyerIn = (worldOf: () => TestWorld) => {
   return { ask, credential };
 };
 
-/** The answer asks for a payment, in the words of the scheme beside our own. */
+/** Asserts that the response requests a payment, in the scheme's format and in ours. */
 export function expectDemand(answer: Response, problem: string): void {
   expect([answer.status, answer.type], answer.text).to.deep.equal([402, 'application/problem+json']);
   expect(answer.get('cache-control')).to.equal('no-store');
@@ -48,7 +48,7 @@ export function expectDemand(answer: Response, problem: string): void {
   for (const sentence of [body.error, body.title, body.detail]) expect(sentence).to.match(/^[A-Z].+/);
 }
 
-/** The answer refuses without asking for a payment. */
+/** Asserts that the response is an error without a payment challenge. */
 export function expectNoDemand(answer: Response, status: number, code: string): void {
   expectRefusal(answer, status, code);
   expect(answer.get('www-authenticate')).to.equal(undefined);

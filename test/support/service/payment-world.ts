@@ -28,7 +28,7 @@ export const TERMS: RailTerms = {
   recipient: '0x5a1E000000000000000000000000000000000001',
 };
 
-/** A shop with everything in memory, that sells numbered goods for 5,000 units. */
+/** An in-memory shop that sells numbered goods for 5,000 units. */
 export function aShop() {
   const clock = new SettableClock(NOON);
   const ledger = new SandboxLedger();
@@ -67,10 +67,11 @@ export function aShop() {
     payer,
     payerAddress: payer.address as WalletAddress,
     shelf,
-    /** Shows the payment; what comes of the answer is not known yet. */
+    /** Presents the payment; the response has not been delivered yet. */
     present,
-    /** Shows the payment and reads the answer whole. */
+    /** Presents the payment and reads the whole response. */
     buy: reading(present),
+    /** Another process: it shares only the database and the network. */
     anotherProcess: () => reading(open()),
     anotherToPresent: open,
     forgetResponses: forgetResponses(ports),
@@ -90,7 +91,7 @@ const reading = (present: (tender: Tender) => Promise<Sold>) => async (tender: T
 
 export type Shop = ReturnType<typeof aShop>;
 
-/** The new challenge, and the problem, of an answer that asks for a payment. */
+/** The new challenge, and the problem, of a response that requests a payment. */
 export async function demandIn(
   answer: Promise<unknown>,
 ): Promise<{ problem: string; challenge: Challenge; challengeId?: string }> {

@@ -10,7 +10,7 @@ export type Running = Readonly<{
   child: ChildProcess;
   /** Everything it has written so far. */
   said(): string;
-  /** Where it listens; rejects when it ends before it does. */
+  /** The URL at which it listens; rejects when it ends before that. */
   url(): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
@@ -18,7 +18,7 @@ export type Running = Readonly<{
 
 const children = new Set<ChildProcess>();
 
-/** The real binary in a process of its own, with this environment and no other. */
+/** The real binary in a separate process, with this environment only. */
 export function runMain(command: string, env: Readonly<Record<string, string>> = {}): Running {
   const child = spawn(process.execPath, [MAIN, command], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
@@ -43,7 +43,7 @@ export function runMain(command: string, env: Readonly<Record<string, string>> =
   return { child, said: () => said, url, ended };
 }
 
-/** Ends whatever a test left running. */
+/** Stops every process that a test left running. */
 export async function endAll(): Promise<void> {
   const ending = [...children].map((child) => once(child, 'close'));
   for (const child of children) child.kill('SIGKILL');

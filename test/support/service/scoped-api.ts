@@ -65,7 +65,7 @@ const fail = (message: unknown): never => {
   throw new Error(String(message));
 };
 
-/** Endpoints of every area and of none, behind the real frame and over the world's ports. */
+/** Endpoints of every scope and of none, behind the real frame and over the world's ports. */
 export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULTS | Record<string, number>> = {}) {
   const auth = authUseCases(world);
   const classes = { ...LIMIT_DEFAULTS, ...limits };
@@ -76,9 +76,10 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     cronSecret: undefined,
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
+    requireUnblocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    keyGuesses: new KeyGuesses(classes.auth, world.clock),
+    keyGuesses: new KeyGuesses(classes.gate, world.clock),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
   };

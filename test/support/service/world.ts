@@ -26,7 +26,7 @@ export const FEE_QUOTE_KEY = 'fee-quote-key-of-the-tests-of-32-characters';
 export const KYC_SECRET = 'kyc-secret-of-the-tests';
 export { NOON } from '../noon.ts';
 
-/** Every secret is set, so that nothing is drawn and every run is the same. */
+/** Every secret is set, so that none is generated and every run is the same. */
 const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
@@ -37,32 +37,32 @@ const TEST_ENV = {
   SALE_SIGNER_KEY: `0x${'42'.repeat(32)}`,
   FEE_QUOTE_KEYS: FEE_QUOTE_KEY,
   ...Object.fromEntries(
-    ['AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
+    ['NETWORK', 'AUTH', 'GATE', 'SALE', 'CHAT', 'WRITE', 'READ', 'PAY', 'KEY', 'WEBHOOK', 'HEALTH'].map((name) => [
       `RATE_LIMIT_${name}`,
       '1000000',
     ]),
   ),
 };
 
-/** The whole service with every outside system in memory, and the handles to steer them. */
+/** The whole service with every external system in memory, and handles to control them. */
 export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
   Sandbox &
   Readonly<{
     clock: SettableClock;
-    /** Rewords messages while no language model is configured. */
+    /** Rewords messages if no language model is configured. */
     paraphraser: InMemoryParaphraser;
     config: Config;
     app: Express;
     routes: readonly Route[];
     api: ReturnType<typeof request>;
-    /** Names of the alarms that were raised. */
+    /** The names of the raised alarms. */
     raised: readonly string[];
   }>;
 
 let tools: Promise<Tools> | undefined;
 
 export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
-  const config = readConfig({ ...TEST_ENV, ...env });
+  const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
   const opened = await tools;
@@ -88,7 +88,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   };
 }
 
-/** Of a random key: to derive one from a phrase takes ten times as long. */
+/** From a random key: deriving one from a mnemonic takes ten times as long. */
 export const aWallet = () => new Wallet(hexlify(randomBytes(32)));
 
 export type SignedIn = Readonly<{
@@ -102,7 +102,7 @@ export type SignedIn = Readonly<{
 
 type Enterable = Pick<TestWorld, 'api' | 'config'> & Readonly<{ clock: Clock }>;
 
-/** A wallet that went through the real sign-in. */
+/** A wallet that signed in through the API. */
 export async function signedIn({ api, clock, config }: Enterable, wallet = aWallet()): Promise<SignedIn> {
   const { nonce } = (await api.get('/api/siwe?action=nonce')).body as { nonce: string };
   const message = siweText({ address: wallet.address, nonce, url: config.server.baseUrl, issuedAt: clock.now() });
@@ -122,7 +122,7 @@ export async function signedIn({ api, clock, config }: Enterable, wallet = aWall
 
 const cookiesOf = (lines: readonly string[] = []) => lines.map((line) => line.split(';')[0]).join('; ');
 
-/** A signed-in wallet that may buy. */
+/** A signed-in wallet that is allowed to buy. */
 export async function eligible(
   world: TestWorld,
   tier: 'TIER_1' | 'TIER_2' = 'TIER_1',
@@ -132,7 +132,10 @@ export async function eligible(
   const buyer = await signedIn(world, wallet);
   const terms = { wallet: buyer.address, termsVersion: world.config.compliance.termsVersion };
   await world.api.post('/api/terms').set(buyer.bearer).send(terms).expect(200);
-  const opened = await world.api.post('/api/kyc/session').send({ wallet: buyer.address, requestedTier: tier });
+  const opened = await world.api
+    .post('/api/kyc/session')
+    .set(buyer.bearer)
+    .send({ wallet: buyer.address, requestedTier: tier });
   const { sessionId } = opened.body as { sessionId: string };
   const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now(), identity);
   await world.api

@@ -1,26 +1,30 @@
-import { hashMessage, Interface } from 'ethers';
+import { AbiCoder, concat, hashMessage, Interface } from 'ethers';
 import type { ContractSignatures } from '../../../application/ports/auth/contract-signatures.ts';
+import { MAX_SIGNATURE_BYTES } from '../../../domain/auth/sign-in-message.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { contractFailed } from '../rpc/contract-failure.ts';
-import { RpcError } from '../rpc/errors.ts';
+import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable } from '../rpc/view.ts';
 import { Data, parse, toQuantity } from '../rpc/wire.ts';
+import { isWrapped, VALIDATOR } from './erc6492.ts';
 
 const signatureInterface = new Interface([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ]);
-/** EIP-1271's magic value as ABI data. It is also the function's selector, so a mere echo of the call begins alike. */
+/** EIP-1271's magic value as ABI data. It equals the function's selector, so echoed calldata starts with the same bytes. */
 const ACCEPTED = `0x1626ba7e${'0'.repeat(56)}`;
-/** Ample for wallets of many owners or of passkeys, yet too little for a hostile one to keep a node busy until it looks dead. */
+const NO = '0x00';
+const VALIDATED = ['address', 'bytes32', 'bytes'];
+/** Enough for wallets with many owners or passkeys, but too little for a malicious contract to keep a node busy until it times out. */
 const GAS = toQuantity(10_000_000);
 
 export class EvmContractSignatures implements ContractSignatures {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
 
-  /** The chains that may be asked, by id. */
+  /** The supported chains, by id. */
   constructor(chains: ReadonlyMap<number, ChainRpc>) {
     this.#chains = chains;
   }
@@ -28,20 +32,33 @@ export class EvmContractSignatures implements ContractSignatures {
   async accepts(chainId: number, wallet: WalletAddress, text: string, signature: string): Promise<boolean> {
     const rpc = this.#chains.get(chainId);
     if (rpc === undefined) throw chainUnavailable.because(new Error(`No RPC URL is configured for chain ${chainId}`));
-    if (!Data.safeParse(signature).success) return false;
+    if (!Data.safeParse(signature).success || signature.length > 2 + 2 * MAX_SIGNATURE_BYTES) return false;
     const hash = hashMessage(new TextEncoder().encode(text));
+    if (isWrapped(signature)) {
+      const data = concat([VALIDATOR, AbiCoder.defaultAbiCoder().encode(VALIDATED, [wallet, hash, signature])]);
+      return orChainUnavailable(rpc.read((ask) => validated(ask, { data, gas: GAS })));
+    }
     const data = signatureInterface.encodeFunctionData('isValidSignature', [hash, signature]);
     return orChainUnavailable(rpc.read((ask) => accepted(ask, { to: wallet, data, gas: GAS })));
   }
 }
 
 async function accepted(ask: Ask, call: { to: WalletAddress; data: string; gas: string }): Promise<boolean> {
-  const [code, answer] = await Promise.all([
-    ask('eth_getCode', [call.to, 'latest']),
-    ask('eth_call', [call, 'latest']).catch((error: unknown) => {
-      if (error instanceof RpcError && contractFailed(error)) return '0x';
-      throw error;
-    }),
-  ]);
+  const [code, answer] = await Promise.all([ask('eth_getCode', [call.to, 'latest']), answerOf(ask, call)]);
   return parse(Data, code, 'code') !== '0x' && parse(Data, answer, 'call result') === ACCEPTED;
 }
+
+/** Deploys the account in the call, where it is not deployed, and asks it. The call has no sender of ours: it runs code of the caller's choice. */
+async function validated(ask: Ask, call: { data: string; gas: string }): Promise<boolean> {
+  const verdict = parse(Data, await answerOf(ask, call), 'call result');
+  if (verdict !== NO && verdict !== '0x01')
+    throw new UnexpectedAnswer(`the signature validator returned ${verdict.slice(0, 66)}`);
+  return verdict === '0x01';
+}
+
+/** NO when the call failed in a contract. */
+const answerOf = (ask: Ask, call: object): Promise<unknown> =>
+  ask('eth_call', [call, 'latest']).catch((error: unknown) => {
+    if (error instanceof RpcError && contractFailed(error)) return NO;
+    throw error;
+  });

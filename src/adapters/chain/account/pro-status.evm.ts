@@ -6,7 +6,7 @@ import { orChainUnavailable, viewWord } from '../rpc/view.ts';
 /** `balanceOf(address)`. */
 const BALANCE_OF = '0x70a08231';
 
-/** Who holds a token of an ERC-721 contract is pro. */
+/** A wallet that holds a token of the ERC-721 contract is Pro. */
 export class EvmProStatus implements ProStatus {
   readonly #rpc: ChainRpc;
   readonly #nft: WalletAddress;

@@ -13,7 +13,7 @@ import { l1DataFee, l1DataGas } from './rollup-fees.ts';
 
 const Head = z.object({ baseFeePerGas: Wei, timestamp: Time });
 
-/** The prices that a node sees at the head of its chain. */
+/** Gas prices as reported by a node for the newest block. */
 export class EvmGasPrices implements GasPrices {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
   readonly #clock: Clock;

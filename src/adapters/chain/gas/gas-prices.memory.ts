@@ -2,7 +2,7 @@ import type { GasPrices } from '../../../application/ports/fee/gas-prices.ts';
 import type { GasUsage } from '../../../domain/fee/fee-action.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 
-/** Gas at a price that stands still, and data for nothing. */
+/** A fixed gas price; data is free. */
 export class InMemoryGasPrices implements GasPrices {
   readonly #perGas: Map<number, bigint>;
 

@@ -18,19 +18,22 @@ const GAS_ESTIMATE_L1_COMPONENT = '0x77d488a2';
 
 const word = (value: number | bigint) => value.toString(16).padStart(64, '0');
 
-/** Asks an OP-stack chain what it takes for the data of an unsigned transaction of at most so many bytes. */
+/** Calldata: the data fee of an unsigned transaction of at most this many bytes on an OP-stack chain. */
 export const dataFeeCall = (bytes: number): ContractCall => ({
   to: GAS_PRICE_ORACLE,
   data: L1_FEE_UPPER_BOUND + word(bytes),
 });
 
-/** Asks it what its operator takes for so much gas; it reverts on chains whose operator takes nothing. */
+/** Calldata: the operator fee for this much gas. The call reverts on chains without an operator fee. */
 export const operatorFeeCall = (gas: bigint): ContractCall => ({
   to: GAS_PRICE_ORACLE,
   data: OPERATOR_FEE + word(gas),
 });
 
-/** Asks Arbitrum how much gas the data of a transaction of so many bytes is, by `dataGasIn`. Only a node can be asked, no contract. */
+/**
+ * Calldata: how much gas Arbitrum adds for data of this many bytes, read with `dataGasIn`. Only a node can make this
+ * call, not a contract.
+ */
 export const dataGasCall = (bytes: number): ContractCall => ({
   to: NODE_INTERFACE,
   data: GAS_ESTIMATE_L1_COMPONENT + word(1) + word(0) + word(96) + word(bytes) + incompressible(bytes),
@@ -38,7 +41,7 @@ export const dataGasCall = (bytes: number): ContractCall => ({
 
 export const dataGasIn = (answer: Hex): bigint => readWords(answer, 3)[0] as bigint;
 
-/** What an OP-stack chain takes for a transaction besides its gas, in wei: for its data, and for its operator. */
+/** The fees of an OP-stack transaction beyond its gas, in wei: the data fee and the operator fee. */
 export async function l1DataFee(ask: Ask, { gas, bytes }: GasUsage): Promise<bigint> {
   const [data, operator] = await Promise.all([
     wordOf(ask, dataFeeCall(bytes)),
@@ -47,7 +50,7 @@ export async function l1DataFee(ask: Ask, { gas, bytes }: GasUsage): Promise<big
   return data + operator;
 }
 
-/** The gas that Arbitrum adds to a transaction for its data. No other data compresses worse than what is asked about. */
+/** The gas that Arbitrum adds to a transaction for its data. The estimate uses data that compresses as badly as possible. */
 export async function l1DataGas(ask: Ask, { bytes }: GasUsage): Promise<bigint> {
   const { to, data } = dataGasCall(bytes);
   return dataGasIn(await viewData(ask, to, data));
@@ -55,13 +58,13 @@ export async function l1DataGas(ask: Ask, { bytes }: GasUsage): Promise<bigint> 
 
 const wordOf = (ask: Ask, { to, data }: ContractCall) => viewWord(ask, to, data);
 
-/** Chains before the upgrade that brought operator fees have none. */
+/** Chains before the upgrade that introduced operator fees have none. */
 function zeroIfReverted(error: unknown): bigint {
   if (error instanceof RpcError && (error.code === 3 || /revert/i.test(error.message))) return 0n;
   throw error;
 }
 
-/** So many bytes without a pattern that repeats soon, padded to whole words. */
+/** Bytes without short repeating patterns, padded to whole words. */
 function incompressible(bytes: number): string {
   let state = 1;
   const digits = Array.from({ length: bytes }, () => {

@@ -9,6 +9,6 @@ export const forwarderInterface = new Interface([
   'event ExecutedForwardRequest(address indexed signer, uint256 nonce, bool success)',
 ]);
 
-/** Calldata by which anybody has the forwarder execute the request. */
+/** Calldata with which anyone can have the forwarder execute the request. */
 export const executeCalldata = (request: SignedForwardRequest): Hex =>
   forwarderInterface.encodeFunctionData('execute', [request]) as Hex;

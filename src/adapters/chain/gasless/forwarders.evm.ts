@@ -22,7 +22,7 @@ const Receipt = z
 export class EvmForwarders implements Forwarders {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
 
-  /** The chains that may be asked, by id. */
+  /** The supported chains, by id. */
   constructor(chains: ReadonlyMap<number, ChainRpc>) {
     this.#chains = chains;
   }
@@ -47,10 +47,13 @@ export class EvmForwarders implements Forwarders {
   }
 }
 
-/** First the call alone, because the forwarder hides its reason; then all of it, which also proves signature, nonce and trust. */
+/**
+ * Simulates the inner call first, because the forwarder hides its revert reason; then the whole request, which also
+ * verifies signature, nonce and trust.
+ */
 async function rehearsal(ask: Ask, { forwarder, request }: Forwarding, gasLimit: bigint): Promise<void> {
   const data = request.data + request.from.slice(2).toLowerCase();
-  // Nodes take from the gas of a call what it would cost as a transaction.
+  // Nodes deduct the intrinsic gas of a transaction from the gas of a call.
   const gas = request.gas + leastGas({ data: Buffer.from(data.slice(2), 'hex') });
   await play(ask, { from: forwarder, to: request.to, gas: quantity(gas), data });
   await play(ask, { to: forwarder, gas: quantity(gasLimit), data: executeCalldata(request) });

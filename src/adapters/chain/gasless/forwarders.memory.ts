@@ -5,16 +5,19 @@ import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** A call of a contract, whoever carries it. */
+/** A contract call, independent of who submits it. */
 export type Call = Pick<Forwarding, 'chainId'> &
   Readonly<{ request: Pick<Forwarding['request'], 'from' | 'to' | 'data'> }>;
 
-/** What a call does to the in-memory world, as a transaction of this hash. Throws REQUEST_REVERTS before it changed anything; a rehearsal changes nothing. */
+/**
+ * Applies a call to the in-memory world as a transaction with this hash. Throws REQUEST_REVERTS before any change; a
+ * simulation changes nothing.
+ */
 export type Play = (call: Call, as: 'rehearsal' | Hex) => void;
 
 type Place = Pick<Forwarding, 'chainId' | 'forwarder'>;
 
-/** Forwarders that count nonces and play calls at once. Signatures are checked before; gas costs nothing here. */
+/** Forwarders that count nonces and execute calls immediately. Signatures are checked by the caller; gas is free here. */
 export class InMemoryForwarders implements Forwarders {
   readonly #play: Play;
   readonly #nonces = new Map<string, bigint>();
@@ -33,7 +36,7 @@ export class InMemoryForwarders implements Forwarders {
     this.#play(forwarding, 'rehearsal');
   }
 
-  /** The hash of the transaction that executed it. Throws REQUEST_REVERTS. */
+  /** Returns the hash of the executing transaction. Throws REQUEST_REVERTS. */
   execute(forwarding: Forwarding): Hex {
     this.#requireCurrent(forwarding);
     const { request } = forwarding;

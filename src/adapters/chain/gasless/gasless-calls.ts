@@ -5,10 +5,10 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 
 const gaslessInterface = new Interface(Object.values(GASLESS_FUNCTIONS).map((signature) => `function ${signature}`));
 
-/** What the wallet signed to allow the transfer. */
+/** The permit fields that the wallet signed. */
 export type CarriedPermit = Readonly<{ deadline: bigint; v: number; r: string; s: string }>;
 
-/** The call and the permit that it carries; undefined for what is not encoded canonically. */
+/** The call and its permit; undefined when the data is not encoded canonically. */
 export function parseGaslessCall(data: Hex): (GaslessTransfer & Readonly<{ permit?: CarriedPermit }>) | undefined {
   try {
     const call = gaslessInterface.parseTransaction({ data });
@@ -17,7 +17,8 @@ export function parseGaslessCall(data: Hex): (GaslessTransfer & Readonly<{ permi
     const transfer = { token, to, amount, fee };
     return call.name === 'transfer' ? transfer : { ...transfer, permit: { deadline, v: Number(v), r, s } };
   } catch {
-    // Too short, or a word that holds more than its type: ethers tells either only by throwing, the latter when it is touched.
+    // Data that is too short, or a word that exceeds its type: ethers reports both by throwing, the latter only on
+    // access.
     return undefined;
   }
 }

@@ -11,14 +11,14 @@ const ALLOWANCE = '0xdd62ed3e';
 const DOMAIN_SEPARATOR = '0x3644e515';
 const NAME = '0x06fdde03';
 const VERSION = '0x54fd4d50';
-/** For tokens that do not tell the version of their domain, or tell that of their code. */
+/** Fallbacks for tokens without `version()`, or whose `version()` is that of their code. */
 const USUAL_VERSIONS = ['1', '2'];
 
 export type GaslessRead = 'requestNonce' | 'allowance' | 'permitNonce' | 'separator' | 'name' | 'version';
 
 const word = (address: WalletAddress) => address.slice(2).toLowerCase().padStart(64, '0');
 
-/** What to read of a gasless transfer of the token. */
+/** The reads that a gasless transfer of the token needs. */
 export const gaslessReads = (
   from: WalletAddress,
   { token, contract, forwarder }: GaslessContracts,
@@ -36,7 +36,7 @@ type Answers = Readonly<{
   bytes(name: GaslessRead): Hex | undefined;
 }>;
 
-/** Undefined where there is no such forwarder or token. */
+/** Undefined when the forwarder or the token does not exist. */
 export function gaslessOutlookIn({ word, bytes }: Answers, contracts: GaslessContracts): GaslessOutlook | undefined {
   const [requestNonce, allowance, nonce] = [word('requestNonce'), word('allowance'), word('permitNonce')];
   if (requestNonce === undefined || allowance === undefined) return undefined;
@@ -48,7 +48,7 @@ export function gaslessOutlookIn({ word, bytes }: Answers, contracts: GaslessCon
   };
 }
 
-/** The one whose hash the token itself calls its domain: a signature for another one would be worth nothing. */
+/** The candidate whose hash equals the token's own domain separator: a signature over any other domain is invalid. */
 function domainIn(
   bytes: Answers['bytes'],
   { token, forwarder: { chainId } }: GaslessContracts,

@@ -13,7 +13,7 @@ type World = Readonly<{
   accounts: ReadonlyMap<number, InMemoryAccounts>;
   clock: Clock;
   contracts: ReadonlyMap<number, WalletAddress>;
-  /** Undefined for a token whose name is not known. */
+  /** Undefined for a token without a known name. */
   tokenName: (chainId: number, token: WalletAddress) => string | undefined;
   treasury: WalletAddress;
 }>;
@@ -21,7 +21,7 @@ type World = Readonly<{
 const TYPES = { Permit: [...PERMIT_TYPES.Permit] };
 const revert = (reason: string) => requestReverts({ reason });
 
-/** The contract GaslessTransfers of each in-memory chain, and the permits of its tokens: nothing else gives an allowance there. */
+/** The GaslessTransfers contract of each in-memory chain with the permits of its tokens, the only source of allowances there. */
 export class InMemoryGaslessTransfers {
   readonly #world: World;
   readonly #nonces = new Map<string, bigint>();
@@ -42,7 +42,7 @@ export class InMemoryGaslessTransfers {
     };
   }
 
-  /** Throws REQUEST_REVERTS before anything has moved. */
+  /** Throws REQUEST_REVERTS before any transfer. */
   play({ chainId, request: { from, to: contract, data } }: Call, as: 'rehearsal' | Hex): void {
     const { accounts, treasury } = this.#world;
     const call = parseGaslessCall(data);

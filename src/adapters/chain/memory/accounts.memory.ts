@@ -11,20 +11,20 @@ import {
 } from '../../../domain/transfer/errors.ts';
 import type { SignedTransaction } from '../../../domain/transfer/signed-transaction.ts';
 
-/** What an account holds: native coins in wei, and smallest units of tokens. */
+/** The holdings of an account: native coins in wei, tokens in smallest units. */
 export type Holdings = Readonly<{ native: bigint; tokens: ReadonlyMap<WalletAddress, bigint> }>;
 export type MinedTransaction = Readonly<{ transaction: SignedTransaction; blockNumber: number; succeeded: boolean }>;
 
-/** Wei a gas. */
+/** Wei per gas. */
 export const BASE_FEE = 10_000_000n;
 const BLOCK_MS = 2_000;
 const BLOCK_GAS = 30_000_000n;
-/** Gas that a token takes to move, beyond what every transaction costs. */
+/** Gas of a token transfer, beyond what every transaction costs. */
 export const TOKEN_TRANSFER_GAS = 30_000n;
 
 /**
- * The accounts of one chain, with native coins and plain tokens. It takes signed transactions as a node does, and mines at
- * once those whose turn it is; a block comes every two seconds.
+ * The accounts of one chain, with native coins and plain tokens. Accepts signed transactions as a node does, and mines
+ * a transaction as soon as its nonce is due. A block is added every two seconds.
  */
 export class InMemoryAccounts {
   readonly #clock: Clock;
@@ -33,7 +33,7 @@ export class InMemoryAccounts {
   readonly #tokens = new Map<WalletAddress, Map<WalletAddress, bigint>>();
   readonly #mined = new Map<Hex, MinedTransaction>();
   readonly #nonces = new Map<WalletAddress, bigint>();
-  /** Those whose nonce leaves a gap, by sender and nonce. */
+  /** Transactions after a nonce gap, by sender and nonce. */
   readonly #queue = new Map<string, SignedTransaction>();
   #call: (transaction: SignedTransaction) => boolean = () => true;
 
@@ -46,7 +46,7 @@ export class InMemoryAccounts {
     }
   }
 
-  /** What contracts make of a transaction with data that moves no plain token: false where they revert it. */
+  /** Executes a transaction with data that is not a plain token transfer; returns false when the contract reverts it. */
   hostContracts(call: (transaction: SignedTransaction) => boolean): void {
     this.#call = call;
   }
@@ -55,7 +55,7 @@ export class InMemoryAccounts {
     return Math.floor((this.#clock.now().getTime() - this.#genesis) / BLOCK_MS);
   }
 
-  /** The next one: nothing whose turn it is ever waits. */
+  /** Always the next nonce, because a transaction whose nonce is due is mined immediately. */
   nonceOf(account: WalletAddress): bigint {
     return this.#nonces.get(account) ?? 0n;
   }
@@ -72,7 +72,7 @@ export class InMemoryAccounts {
     return this.#tokens.get(token)?.get(account) ?? 0n;
   }
 
-  /** Undefined while it waits in the queue, and when it was never taken. */
+  /** Undefined while the transaction is queued, and for one that was never accepted. */
   mined(hash: Hex): MinedTransaction | undefined {
     return this.#mined.get(hash);
   }
@@ -81,7 +81,7 @@ export class InMemoryAccounts {
     return [...this.#queue.values()].some((queued) => queued.hash === hash);
   }
 
-  /** Takes the transaction, or throws why a node would not; taking it again changes nothing. */
+  /** Accepts the transaction, or throws the error a node would return; accepting it again changes nothing. */
   submit(transaction: SignedTransaction): void {
     if (this.#mined.has(transaction.hash) || this.isQueued(transaction)) return;
     this.#requireTakable(transaction);
@@ -111,7 +111,7 @@ export class InMemoryAccounts {
       const next = this.#queue.get(place);
       if (next === undefined) return;
       this.#queue.delete(place);
-      // What was affordable when it came may not be so now; a node drops it from its pool then.
+      // A transaction that was affordable on arrival may no longer be; a node then drops it from its pool.
       if (!this.#canPay(next)) return;
       this.#mine(next);
     }
@@ -135,7 +135,7 @@ export class InMemoryAccounts {
     this.#mined.set(hash, { transaction, blockNumber: this.height + 1, succeeded });
   }
 
-  /** False, and nothing moved, when there is not enough. */
+  /** Returns false and moves nothing when the balance is too low. */
   moveTokens(token: WalletAddress, from: WalletAddress, to: WalletAddress, amount: bigint): boolean {
     const balances = this.#tokenOf(token);
     const held = balances.get(from) ?? 0n;
@@ -158,13 +158,13 @@ export class InMemoryAccounts {
 
 const placeOf = (from: WalletAddress, nonce: bigint) => `${from}:${nonce}`;
 
-/** Wei a gas that is paid: the base fee and the tip, as far as the fee reaches. */
+/** The effective gas price in wei: base fee plus tip, capped by the maximum fee. */
 function priceOf({ maxFeePerGas, maxPriorityFeePerGas }: SignedTransaction): bigint {
   const wanted = BASE_FEE + maxPriorityFeePerGas;
   return wanted < maxFeePerGas ? wanted : maxFeePerGas;
 }
 
-/** Nodes take another transaction of the same nonce for a tenth more of both fees. */
+/** Nodes accept a replacement with the same nonce if both fees are a tenth higher. */
 function outbids(newer: SignedTransaction, older: SignedTransaction): boolean {
   const isTenthMore = (fee: bigint, than: bigint) => fee * 10n >= than * 11n;
   return (

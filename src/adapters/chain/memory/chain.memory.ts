@@ -3,17 +3,17 @@ import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Block, Purchase } from '../../../domain/sale/purchase.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 
-/** What a buyer's transaction decides of a purchase; the chain decides the rest, and the hash where none is given. */
+/** The fields of a purchase that the buyer's transaction sets; the chain sets the rest, and the hash if omitted. */
 export type Sold = Omit<Purchase, 'txHash' | 'logIndex' | 'blockNumber' | 'blockHash' | 'timestamp'> &
   Partial<Pick<Purchase, 'txHash'>>;
 
 type MinedBlock = Readonly<{ block: Block; purchases: readonly Purchase[] }>;
 
-/** A chain that holds purchases and nothing else. It starts with block 0, mines when told to, and can reorganise. */
+/** A chain that contains only purchases. It starts with block 0, mines on request, and can be reorganized. */
 export class InMemoryChain {
   readonly #clock: Clock;
   readonly #blocks: MinedBlock[] = [];
-  /** Goes up with every hash, so that no two are ever alike. */
+  /** Incremented with every hash, so that all hashes differ. */
   #hashes = 0;
 
   constructor(clock: Clock) {
@@ -30,12 +30,12 @@ export class InMemoryChain {
     return this.#blocks[number]?.block;
   }
 
-  /** Those of the blocks `from` to `to`, both included, in chain order. */
+  /** The purchases of blocks `from` to `to`, inclusive, in chain order. */
   purchases(from = 0, to = this.head.number): readonly Purchase[] {
     return this.#blocks.slice(from, to + 1).flatMap(({ purchases }) => purchases);
   }
 
-  /** Adds one block, with one transaction a purchase. */
+  /** Adds one block, with one transaction per purchase. */
   mine(...sold: readonly Sold[]): Block {
     const number = this.#blocks.length;
     const block = { number, hash: this.#hash(), parentHash: this.#blocks.at(-1)?.block.hash ?? this.#hash() };
@@ -52,13 +52,13 @@ export class InMemoryChain {
     return block;
   }
 
-  /** Puts empty blocks of other hashes in the place of the newest `depth`: what they held is gone. */
+  /** Replaces the newest `depth` blocks with empty blocks with other hashes; their purchases are gone. */
   reorganise(depth: number): void {
     this.rollBack(depth);
     for (let i = 0; i < depth; i++) this.mine();
   }
 
-  /** Forgets the newest `depth` blocks: the head goes backwards. */
+  /** Removes the newest `depth` blocks: the head moves backwards. */
   rollBack(depth: number): void {
     if (depth >= this.#blocks.length) throw new RangeError(`the chain has ${this.#blocks.length} blocks`);
     this.#blocks.splice(this.#blocks.length - depth);

@@ -8,16 +8,16 @@ export type ChainRpcSettings = Readonly<{
   chainId: number;
   /** At least one, in order of preference. */
   urls: readonly string[];
-  /** Told of every trouble, once each; a node that rests makes none. */
+  /** Called once per node failure; a node in its cool-down causes none. */
   onTrouble?: (trouble: NodeTrouble) => void;
-  /** How long a whole reading may take, over all nodes. */
+  /** The time limit of a whole read, over all nodes, in milliseconds. */
   totalMs?: number;
 }> &
   Partial<Omit<RpcNodeSettings, 'chainId'>>;
 
 /**
- * The nodes of one chain behind one door. The first that answers in order of preference is believed, refusals included:
- * only a node that gives no answer is followed by the next. Nothing is asked before the first call.
+ * Failover over the nodes of one chain. The first response in order of preference counts, including JSON-RPC errors:
+ * the next node is used only when a node gives no response. No request is made before the first call.
  */
 export class ChainRpc {
   readonly chainId: number;
@@ -34,12 +34,12 @@ export class ChainRpc {
     this.#limit = timeout(totalMs ?? 12_000, TimeoutStrategy.Aggressive);
   }
 
-  /** One call. Rejects with RpcError when a node refuses, with CHAIN_UNAVAILABLE when none answers in time. */
+  /** One call. Rejects with RpcError when a node returns an error, with CHAIN_UNAVAILABLE when none responds in time. */
   request(method: string, params: readonly unknown[]): Promise<unknown> {
     return this.read((ask) => ask(method, params));
   }
 
-  /** Several calls to one and the same node. Rejects as `request` does, and with whatever else the reading throws. */
+  /** Several calls to the same node. Rejects as `request` does, and with whatever else the read throws. */
   async read<T>(reading: Reading<T>): Promise<T> {
     const failures: Error[] = [];
     try {
@@ -50,7 +50,7 @@ export class ChainRpc {
     }
   }
 
-  /** Lets go of the kept connections. */
+  /** Closes the kept-alive connections. */
   close(): void {
     for (const node of this.#nodes) node.close();
   }
@@ -70,7 +70,7 @@ export class ChainRpc {
     throw this.#noAnswer(failures);
   }
 
-  /** By preference, trusted ones first. Whether the others are back is found out on the side: no caller waits for a dead node. */
+  /** By preference, verified nodes first. The others are probed in the background: no caller waits for a dead node. */
   #inOrder(): readonly RpcNode[] {
     const trusted = this.#nodes.filter((node) => node.trusted);
     const others = this.#nodes.filter((node) => !node.trusted);

@@ -1,7 +1,7 @@
 import { Interface } from 'ethers';
 import type { RpcError } from './errors.ts';
 
-/** Is it the contract that failed, as geth, Erigon, reth, Nethermind, Besu and anvil word it, and not the node? */
+/** Whether the contract failed, and not the node, in the wording of geth, Erigon, reth, Nethermind, Besu and anvil. */
 export function contractFailed({ code, message }: RpcError): boolean {
   return (
     code === 3 ||
@@ -11,7 +11,7 @@ export function contractFailed({ code, message }: RpcError): boolean {
   );
 }
 
-/** ERC-6093, what else tokens commonly say, and what forwarders, sales and GaslessTransfers do. */
+/** Errors of ERC-6093, other common token errors, and those of forwarders, sales and GaslessTransfers. */
 const KNOWN_ERRORS = new Interface([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InvalidSender(address sender)',
@@ -36,12 +36,12 @@ const KNOWN_ERRORS = new Interface([
   'error PaymentTooSmall(uint256 amount)',
   'error NotFullyReceived(address token, address recipient)',
 ]);
-/** `Error(string)` and `Panic(uint256)`, which Solidity itself makes. */
+/** `Error(string)` and `Panic(uint256)`, the errors built into Solidity. */
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';
 const LONGEST = 200;
 
-/** Why a call reverted, in words for people; the contract's own words are shortened and stripped of what is no text. */
+/** Why a call reverted, as readable text. The contract's own text is shortened, and characters that are not text are removed. */
 export function revertReason(error: RpcError): string {
   const data = revertData(error.data);
   if (data === undefined || data === '0x') return 'the contract reverts without a reason';
@@ -60,7 +60,7 @@ function parseKnown(data: string) {
   }
 }
 
-/** Nodes put it into `data` as it is, behind a word ("Reverted 0x…"), or one or two objects deeper. */
+/** Nodes put the revert data directly into `data`, after a word ("Reverted 0x…"), or one or two objects deeper. */
 function revertData(data: unknown, depth = 2): string | undefined {
   if (typeof data === 'string') return /0x(?:[\da-f]{2})*/i.exec(data)?.[0].toLowerCase();
   if (typeof data !== 'object' || data === null || depth === 0) return undefined;

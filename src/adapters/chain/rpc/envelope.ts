@@ -9,18 +9,18 @@ export type Answer = Readonly<{ result: unknown }> | Readonly<{ error: RpcRefusa
 
 const Refusal = z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() });
 
-/** A node that names a longer rest is asked again after this all the same. */
+/** The maximum cool-down: a longer one that a node requests is cut to this. */
 const LONGEST_REST_MS = 60_000;
 
-/** The JSON-RPC answer to call `id` in an HTTP reply; throws NodeTrouble when there is none. */
+/** The JSON-RPC response to call `id` in an HTTP response; throws NodeTrouble when there is none. */
 export function readAnswer(host: string, id: number, reply: HttpResponse): Answer {
   requireFromNode(host, reply);
   return answerTo(host, id, [jsonOf(reply.text)], reply);
 }
 
 /**
- * The answers to the calls `ids` of one batch, in their order; undefined when the node says that it takes no batches. Throws
- * NodeTrouble when any of them is missing.
+ * The responses to the calls `ids` of one batch, in their order; undefined when the node does not support batches.
+ * Throws NodeTrouble when any of them is missing.
  */
 export function readAnswers(host: string, ids: readonly number[], reply: HttpResponse): readonly Answer[] | undefined {
   requireFromNode(host, reply);
@@ -33,12 +33,12 @@ export function readAnswers(host: string, ids: readonly number[], reply: HttpRes
   throw new NodeTrouble(host, 'not-json-rpc', `JSON-RPC error ${code} instead of the batch response`);
 }
 
-/** What JSON-RPC calls a request that is none: to a node without batches a list is one. */
+/** JSON-RPC's code for an invalid request, which a batch is to a node without batch support. */
 const INVALID_REQUEST = -32600;
 
 function requireFromNode(host: string, { status, retryAfter }: HttpResponse): void {
   if (status === 429) throw rateLimited(host, 'HTTP 429', retryAfter);
-  // Some gateways send a JSON-RPC refusal with 400; any other status speaks of the gateway, not of the question.
+  // Some gateways send a JSON-RPC error with status 400; any other error status is about the gateway, not the call.
   if (status !== 200 && status !== 400) throw new NodeTrouble(host, 'http-status', `HTTP ${status}`);
 }
 
@@ -58,7 +58,7 @@ function answerTo(host: string, id: number, items: readonly unknown[], { status,
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A 429 in other clothes: hosted nodes also send it as a JSON-RPC error with status 200. A contract's own words do not count. */
+/** Some hosted nodes report rate limiting as a JSON-RPC error with HTTP 200. A revert reason that mentions a limit does not count. */
 function saysSlowDown({ code, message }: RpcRefusal): boolean {
   if (/revert/i.test(message)) return false;
   return (
@@ -70,7 +70,7 @@ function rateLimited(host: string, detail: string, retryAfter: string | undefine
   return new NodeTrouble(host, 'rate-limited', detail, restMs(retryAfter));
 }
 
-/** The node's own wish, up to a limit; undefined when it names none. */
+/** The cool-down that the node requests, up to a limit; undefined when it requests none. */
 function restMs(retryAfter: string | undefined): number | undefined {
   const ms = retryAfterMs(retryAfter, new Date()) ?? 0;
   return ms > 0 ? Math.min(ms, LONGEST_REST_MS) : undefined;

@@ -1,4 +1,4 @@
-/** A node's own refusal: the answer to the question, so no other node is asked. `message` is the node's text as it came. */
+/** The JSON-RPC error of a node. It is the result of the call, so no other node is used. `message` is the node's original text. */
 export class RpcError extends Error {
   readonly method: string;
   readonly code: number;
@@ -22,11 +22,11 @@ export type TroubleReason =
   | 'wrong-chain'
   | 'resting';
 
-/** A node gave no answer; the next one may. Names the host alone, because RPC URLs carry keys. */
+/** A node gave no usable response; the next one may. Contains the host only, because RPC URLs contain keys. */
 export class NodeTrouble extends Error {
   readonly host: string;
   readonly reason: TroubleReason;
-  /** How long the node asked to be left alone. */
+  /** The cool-down that the node requested, in milliseconds. */
   readonly restMs: number | undefined;
 
   constructor(host: string, reason: TroubleReason, detail: string, restMs?: number) {
@@ -38,7 +38,7 @@ export class NodeTrouble extends Error {
   }
 }
 
-/** Thrown inside a reading: this healthy node does not have the asked block yet; the next one may. */
+/** Thrown inside a read: this healthy node does not have the requested block yet, but the next one may. */
 export class NodeBehind extends Error {
   constructor(what: string) {
     super(`node behind: ${what}`);
@@ -46,7 +46,7 @@ export class NodeBehind extends Error {
   }
 }
 
-/** A well-formed answer whose content makes no sense for the question. */
+/** A well-formed response whose content does not fit the call. */
 export class UnexpectedAnswer extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });

@@ -3,21 +3,21 @@ import { HttpTrouble } from '../../outbound/http-trouble.ts';
 import { type Answer, type RpcRefusal, readAnswer, readAnswers } from './envelope.ts';
 import { NodeTrouble, RpcError } from './errors.ts';
 
-/** Far above any honest answer: 10,000 logs are about 8 MB. */
+/** Far above any legitimate response: 10,000 logs are about 8 MB. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 const MAX_CONNECTIONS = 64;
-/** EIP-1474's "limit exceeded", as a node would say it. */
+/** EIP-1474's "limit exceeded", as a node would return it. */
 const ANSWER_TOO_LARGE: RpcRefusal = { code: -32005, message: `response size exceeded ${MAX_ANSWER_BYTES} bytes` };
-/** Shorter parts of a URL are versions and network names; keys are longer. */
+/** Shorter segments of a URL are versions and network names; keys are longer. */
 const SHORTEST_KEY = 8;
 
 export type RpcCall = readonly [method: string, params: readonly unknown[]];
-/** What became of one call of several: the node may refuse some and answer the others. */
+/** The result of one call of several: a node may return an error for some and results for others. */
 export type Settled = Readonly<{ result: unknown } | { refusal: RpcError }>;
 
-/** JSON-RPC 2.0 with one node over HTTP, over kept-alive connections: one call a request, or several. */
+/** JSON-RPC 2.0 client for one node over kept-alive HTTP connections: one call per request, or a batch. */
 export class JsonRpcClient {
-  /** All of the URL that may be told: the rest holds keys. */
+  /** The part of the URL that may be logged: the rest contains keys. */
   readonly host: string;
   readonly #url: string;
   readonly #keys: readonly string[];
@@ -35,7 +35,7 @@ export class JsonRpcClient {
     );
   }
 
-  /** The result of one call. Rejects with RpcError when the node refuses, with NodeTrouble when it gives no answer. */
+  /** The result of one call. Rejects with RpcError for an error of the node, with NodeTrouble when there is no usable response. */
   async call(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     const call = this.#numbered([method, params]);
     const settled = this.#settled(
@@ -47,8 +47,8 @@ export class JsonRpcClient {
   }
 
   /**
-   * What became of each call, in their order: of one request, or of one each with a node that takes no batches. Rejects with
-   * NodeTrouble when the node does not answer them all.
+   * The result of each call, in order, from one batch request, or from one request per call when the node does not
+   * support batches. Rejects with NodeTrouble when any response is missing.
    */
   async callAll(calls: readonly RpcCall[], signal: AbortSignal): Promise<readonly Settled[]> {
     const together = this.#takesBatches ? await this.#callTogether(calls, signal) : undefined;
@@ -83,7 +83,7 @@ export class JsonRpcClient {
   async #post(method: string, body: string, signal: AbortSignal): Promise<HttpResponse> {
     try {
       return await this.#send(body, signal).catch((error: unknown) => {
-        // Nothing was answered: the node closed the connection before the request reached it.
+        // There was no response: the node closed the connection before the request reached it.
         if (error instanceof HttpTrouble && error.lostIdleConnection) return this.#send(body, signal);
         throw error;
       });
@@ -99,7 +99,7 @@ export class JsonRpcClient {
 
   #named(method: string, { reason, code }: HttpTrouble): NodeTrouble | RpcError {
     if (reason === 'timeout') return new NodeTrouble(this.host, reason, 'timed out');
-    // Another node would send as much: it is for the caller to ask for less.
+    // Another node would return as much data: the caller must request less.
     if (reason === 'too-large') return new RpcError(method, ANSWER_TOO_LARGE);
     return new NodeTrouble(this.host, reason, `no complete response (${code})`);
   }

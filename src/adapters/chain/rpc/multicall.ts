@@ -3,7 +3,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { UnexpectedAnswer } from './errors.ts';
 
-/** Where Multicall3 has been deployed on most chains, by one transaction that is valid on all of them. */
+/** The address of Multicall3 on most chains, where one presigned transaction deployed it. */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11' as WalletAddress;
 
 const MULTICALLS: Readonly<Record<ChainId, WalletAddress>> = {
@@ -14,7 +14,7 @@ const MULTICALLS: Readonly<Record<ChainId, WalletAddress>> = {
   42161: MULTICALL3,
 };
 
-/** Multicall3 on a chain; chains outside the registry have it at the usual address. */
+/** The address of Multicall3 on a chain; the usual address for chains outside the registry. */
 export const multicallOn = (chainId: number): WalletAddress => (isChainId(chainId) ? MULTICALLS[chainId] : MULTICALL3);
 
 export type ContractCall = Readonly<{ to: WalletAddress; data: string }>;
@@ -27,8 +27,8 @@ const word = (value: number | bigint) => value.toString(16).padStart(WORD, '0');
 const padded = (digits: string) => digits.padEnd(Math.ceil(digits.length / WORD) * WORD, '0');
 
 /**
- * Calldata by which Multicall3 makes the calls, each of which may fail. Written by hand because a general encoder takes 100 ms
- * of the thread for the 400 tokens of one list.
+ * Calldata with which Multicall3 makes the calls, each of which may fail. Hand-written, because a general encoder
+ * blocks the thread for 100 ms for the 400 tokens of one list.
  */
 export function encodeCalls(calls: readonly ContractCall[]): string {
   const tuples = calls.map(({ to, data }) => {
@@ -46,7 +46,10 @@ export function encodeCalls(calls: readonly ContractCall[]): string {
   return [AGGREGATE3, word(32), word(calls.length), ...offsets, ...tuples].join('');
 }
 
-/** What `count` calls answered; undefined for one that failed or that no contract answered. Throws UnexpectedAnswer for anything else. */
+/**
+ * The results of `count` calls; undefined for a call that failed or whose target has no code. Throws UnexpectedAnswer
+ * for anything else.
+ */
 export function decodeResults(data: Hex, count: number): readonly (Hex | undefined)[] {
   const reader = new Words(data.slice(2));
   const list = reader.number(0);
@@ -68,7 +71,7 @@ class Words {
     this.#digits = digits;
   }
 
-  /** A word that holds a position, a length or a truth. */
+  /** A word that contains an offset, a length or a boolean. */
   number(at: number): number {
     const value = Number(`0x${this.#slice(at, 32)}`);
     if (!Number.isSafeInteger(value))

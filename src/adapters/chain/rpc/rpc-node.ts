@@ -12,25 +12,25 @@ import { NodeTrouble, RpcError } from './errors.ts';
 import { JsonRpcClient, type RpcCall, type Settled } from './json-rpc-client.ts';
 import { Count } from './wire.ts';
 
-/** Makes one JSON-RPC call. Rejects with RpcError when the node refuses. */
+/** Makes one JSON-RPC call. Rejects with RpcError when the node returns an error. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** Makes several calls in one HTTP request, and answers what became of each. */
+/** Makes several calls in one HTTP request, and returns the result of each. */
 export type AskAll = (calls: readonly RpcCall[]) => Promise<readonly Settled[]>;
 
-/** Calls that one and the same node must answer. It is started again on the next node when this one fails. */
+/** Calls that must run on the same node. When the node fails, all are repeated on the next node. */
 export type Reading<T> = (ask: Ask, askAll: AskAll) => Promise<T>;
 
 export type RpcNodeSettings = Readonly<{
   chainId: number;
-  /** How long one call may take. */
+  /** The time limit of one call, in milliseconds. */
   callMs: number;
-  /** After so many troubles in a row the node is left alone for `restMs`. */
+  /** After this many consecutive failures the node is skipped for `restMs`. */
   troublesBeforeRest: number;
   restMs: number;
 }>;
 
-/** One node of a chain: asked only while it is known to serve that chain, and left alone for a while when it fails. */
+/** One node of a chain: used only after its chain ID was verified; skipped during a cool-down after failures. */
 export class RpcNode {
   readonly host: string;
   readonly #settings: RpcNodeSettings;
@@ -52,17 +52,17 @@ export class RpcNode {
     });
   }
 
-  /** False from the trouble that made it rest until it was found well again. */
+  /** False from the failure that started the cool-down until a successful probe. */
   get trusted(): boolean {
     return this.#breaker.state === CircuitState.Closed;
   }
 
-  /** Finds out whether a resting node is back, if its rest is over. Rejects with NodeTrouble when it is not. */
+  /** Probes a node whose cool-down is over. Rejects with NodeTrouble when it is still failing. */
   look(): Promise<void> {
     return this.read(async () => {}, new AbortController().signal);
   }
 
-  /** Rejects with NodeTrouble when the node gives no answer; whatever else the reading throws is passed on. */
+  /** Rejects with NodeTrouble when there is no usable response; any other error of the read is passed on. */
   async read<T>(reading: Reading<T>, signal: AbortSignal): Promise<T> {
     if (performance.now() < this.#restsUntil) throw this.#resting();
     try {
@@ -78,7 +78,7 @@ export class RpcNode {
     this.#client.close();
   }
 
-  /** Only trouble opens the circuit: a node that answers "no" is a healthy one. */
+  /** Only a NodeTrouble counts as a failure: a node that returns an error is healthy. */
   async #guarded<T>(reading: Reading<T>, signal: AbortSignal): Promise<T> {
     const ask: Ask = (method, params) =>
       this.#callLimit.execute((limit) => this.#client.call(method, params, limit.signal), signal);
@@ -112,7 +112,7 @@ export class RpcNode {
     this.#chainProven = true;
   }
 
-  /** After any trouble another machine may stand behind the URL, so the chain is proven again. */
+  /** After a failure another machine may serve the URL, so the chain ID is verified again. */
   #remember({ reason, restMs }: NodeTrouble): void {
     this.#chainProven = false;
     const rest = reason === 'wrong-chain' ? this.#settings.restMs : restMs;

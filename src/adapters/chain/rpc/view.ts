@@ -5,7 +5,7 @@ import { RpcError, UnexpectedAnswer } from './errors.ts';
 import type { Ask } from './rpc-node.ts';
 import { Data, parse, readWords } from './wire.ts';
 
-/** The one word that a view function answers at the head. No contract there, or another one, is an error and never zero. */
+/** The single word that a view function returns at the newest block. A missing or different contract is an error, never zero. */
 export async function viewWord(ask: Ask, contract: WalletAddress, calldata: string): Promise<bigint> {
   const [word] = readWords(await viewData(ask, contract, calldata), 1);
   return word as bigint;
@@ -15,7 +15,7 @@ export async function viewData(ask: Ask, contract: WalletAddress, calldata: stri
   return parse(Data, await ask('eth_call', [{ to: contract, data: calldata }, 'latest']), 'call result');
 }
 
-/** Makes CHAIN_UNAVAILABLE of a node's refusal and of an answer without sense; what else was thrown passes. */
+/** Converts an error of the node and an unexpected response to CHAIN_UNAVAILABLE; other errors pass through. */
 export async function orChainUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

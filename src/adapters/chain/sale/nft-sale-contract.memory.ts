@@ -5,7 +5,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 const NOT_SET_UP: NftTier = { price: 0n, supply: 0n, sold: 0n, firstTokenId: 0n };
 
-/** One NFT sale; asking another contract fails as asking an empty address does. */
+/** One NFT sale. A call to any other contract fails like a call to an empty address. */
 export class InMemoryNftSaleContract implements NftSaleContract {
   readonly #contract: WalletAddress | undefined;
   readonly #tiers: Map<number, NftTier>;
@@ -15,7 +15,7 @@ export class InMemoryNftSaleContract implements NftSaleContract {
     this.#tiers = new Map(Object.entries(tiers).map(([tierId, tier]) => [Number(tierId), tier]));
   }
 
-  /** From now on. */
+  /** Applies from now on. */
   setTier(tierId: number, tier: NftTier): void {
     this.#tiers.set(tierId, { ...tier });
   }

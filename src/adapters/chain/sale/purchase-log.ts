@@ -6,7 +6,7 @@ import { UnexpectedAnswer } from '../rpc/errors.ts';
 import { Count, Data, Hash, parse, RawAddress, readAddress, readWords } from '../rpc/wire.ts';
 import { saleInterface } from './sale-abi.ts';
 
-/** A Purchase event as its log tells it: all but the time of its block. */
+/** A Purchase event as decoded from its log, without the time of its block. */
 export type PurchaseLog = Omit<Purchase, 'timestamp'>;
 
 /** keccak256 of the event's signature. */
@@ -21,12 +21,12 @@ const Log = z.object({
   blockNumber: Count,
   blockHash: Hash,
 });
-/** A node that reorganises may still list logs of blocks that it has dropped. */
+/** During a reorganization a node may still return logs of dropped blocks. */
 const Logs = z.array(z.looseObject({ removed: z.boolean().optional() }));
 
 /**
- * The Purchase events in the answer to a log query over the blocks `from` to `to` of one contract, in chain order.
- * Throws UnexpectedAnswer when there is anything else among them.
+ * The Purchase events in the result of a log query for blocks `from` to `to` of one contract, in chain order. Throws
+ * UnexpectedAnswer when the result contains anything else.
  */
 export function readPurchaseLogs(answer: unknown, contract: WalletAddress, from: number, to: number): PurchaseLog[] {
   return parse(Logs, answer, 'list of logs')

@@ -1,6 +1,6 @@
 import { Interface } from 'ethers';
 
-/** What the service asks of a sale contract, sends to it and hears from it. */
+/** The functions and events of the sale contracts that the service uses. */
 export const saleInterface = new Interface([
   'function buy((address buyer, address paymentToken, uint256 amount, uint256 maxAllowed, bool isEU, address referrer, uint256 nonce, uint256 deadline, uint8 tier) authorization, bytes signature)',
   'function buyWithPermit((address buyer, address paymentToken, uint256 amount, uint256 maxAllowed, bool isEU, address referrer, uint256 nonce, uint256 deadline, uint8 tier) authorization, bytes signature, uint256 permitDeadline, uint8 v, bytes32 r, bytes32 s)',

@@ -18,7 +18,7 @@ export class EvmSaleContract implements SaleContract {
     this.#contract = contract;
   }
 
-  /** Its four parts come from one node, yet each from the block that was newest at that instant. */
+  /** All four values come from one node, but each from the newest block at the time of its call. */
   async state(): Promise<SaleState> {
     return this.#read(async (view) => {
       const [phase, tokensSold, tokensForSale, price] = await Promise.all([

@@ -4,10 +4,10 @@ import type { SaleState } from '../../../domain/sale/sale-state.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryChain } from '../memory/chain.memory.ts';
 
-/** What the owner of a sale decides. */
+/** The terms that the owner of a sale sets. */
 export type SaleTerms = Omit<SaleState, 'tokensSold'>;
 
-/** A sale of these terms; what was sold and to whom is what the chain's purchases say. */
+/** A sale with these terms; sold amounts and buyers are derived from the chain's purchases. */
 export class InMemorySaleContract implements SaleContract {
   readonly #chain: InMemoryChain;
   #terms: SaleTerms;
@@ -21,7 +21,7 @@ export class InMemorySaleContract implements SaleContract {
     return this.#terms;
   }
 
-  /** From now on. */
+  /** Applies from now on. */
   change(terms: Partial<SaleTerms>): void {
     this.#terms = { ...this.#terms, ...terms };
   }

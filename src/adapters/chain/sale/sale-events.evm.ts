@@ -15,7 +15,7 @@ import { PURCHASE_TOPIC, type PurchaseLog, readPurchaseLogs } from './purchase-l
 const Header = z.object({ number: Count, hash: Hash, parentHash: Hash, timestamp: Time });
 type Header = z.output<typeof Header>;
 
-/** How many blocks are asked for at a time. */
+/** The number of blocks per query. */
 const BLOCKS_AT_A_TIME = 20;
 
 export class EvmSaleEvents implements SaleEvents {
@@ -49,7 +49,7 @@ export class EvmSaleEvents implements SaleEvents {
     return logs.map((log) => ({ ...log, timestamp: times.get(log.blockHash) as Date }));
   }
 
-  /** A node that lacks the newest of the blocks would leave out their logs without a word: it must know that block first. */
+  /** A node without the newest of these blocks would silently omit its logs, so the block must be known to it first. */
   async #logs(ask: Ask, from: number, to: number): Promise<readonly PurchaseLog[]> {
     if ((await blockAt(ask, to)) === undefined) throw new NodeBehind(`the node has no block ${to} yet`);
     const query = {
@@ -89,7 +89,7 @@ async function blockAt(ask: Ask, number: number): Promise<Block | undefined> {
   return toBlock(header);
 }
 
-/** The time of a block that a log named. The block may be gone by now, or this node may not have it yet. */
+/** The time of a block that a log refers to. The block may be gone by now, or this node may not have it yet. */
 async function timeOf(ask: Ask, hash: Hex, number: number): Promise<Date> {
   const header = parse(Header.nullable(), await ask('eth_getBlockByHash', [hash, false]), 'block');
   if (header === null) throw new NodeBehind(`the node has no block ${hash}`);

@@ -8,7 +8,7 @@ export class InMemorySaleEvents implements SaleEvents {
   readonly #chain: InMemoryChain;
   readonly #largestRange: number;
 
-  /** Refuses queries over more than `largestRange` blocks, as nodes do. */
+  /** Rejects queries for more than `largestRange` blocks, as nodes do. */
   constructor(chain: InMemoryChain, largestRange = 10_000) {
     this.#chain = chain;
     this.#largestRange = largestRange;

@@ -12,12 +12,12 @@ import {
 import type { RpcError } from '../rpc/errors.ts';
 import { INSUFFICIENT_FUNDS } from '../rpc/insufficient-funds.ts';
 
-/** The node has this very transaction already. */
+/** The node already has this transaction. */
 export const ALREADY_KNOWN = Symbol('already known');
 
 type Meaning = FailureFactory | typeof ALREADY_KNOWN;
 
-/** What geth, Erigon, reth, Nethermind, Besu, Bor, Nitro, op-geth and anvil say, in lower case; the first that fits counts. */
+/** Error messages of geth, Erigon, reth, Nethermind, Besu, Bor, Nitro, op-geth and anvil, in lower case; the first match counts. */
 const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
   [/already known|already imported|already exists|\balreadyknown\b|same hash|^known transaction/, ALREADY_KNOWN],
   [/nonce (is )?too low|\boldnonce\b|nonce has already been used/, nonceTooLow],
@@ -38,7 +38,7 @@ const SAYINGS: readonly (readonly [RegExp, Meaning])[] = [
   ],
 ];
 
-/** What a node's refusal of a broadcast means; CHAIN_UNAVAILABLE when its words are not understood, for that proves nothing. */
+/** The meaning of a node's error for a broadcast; CHAIN_UNAVAILABLE for an unknown message, because it proves nothing. */
 export function meaningOf({ message }: RpcError): Meaning {
   const said = message.toLowerCase();
   return SAYINGS.find(([pattern]) => pattern.test(said))?.[1] ?? chainUnavailable;

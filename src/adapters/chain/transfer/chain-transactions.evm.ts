@@ -21,7 +21,7 @@ type Followed = TransactionKey & Readonly<{ from: WalletAddress; nonce: bigint }
 export class EvmChainTransactions implements ChainTransactions {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
 
-  /** The chains that may be asked, by id. */
+  /** The supported chains, by id. */
   constructor(chains: ReadonlyMap<number, ChainRpc>) {
     this.#chains = chains;
   }
@@ -43,7 +43,7 @@ export class EvmChainTransactions implements ChainTransactions {
   }
 }
 
-/** A node that failed may have passed the transaction on, so the next one may know it already, or know it mined. */
+/** A node that failed may have propagated the transaction, so the next node may already have it, pending or mined. */
 async function send(ask: Ask, { raw, hash }: SignedTransaction): Promise<void> {
   try {
     const told = parse(Hash, await ask('eth_sendRawTransaction', [raw]), 'transaction hash');
@@ -60,7 +60,7 @@ async function send(ask: Ask, { raw, hash }: SignedTransaction): Promise<void> {
 async function fate(ask: Ask, { hash, from, nonce }: Followed, confirmations: number): Promise<Fate> {
   const head = parse(Count, await ask('eth_blockNumber', []), 'height');
   const settledAt = head - confirmations;
-  // The nonce first: were it read last, a transaction mined in between would look replaced by another one.
+  // The nonce is read first: if it were read last, a transaction mined in between would look replaced.
   const isNonceUsed = settledAt >= 0 && (await nonceAt(ask, from, settledAt)) > nonce;
   const receipt = parse(Receipt, await ask('eth_getTransactionReceipt', [hash]), 'receipt');
   if (receipt !== null) {

@@ -5,10 +5,10 @@ import { INSUFFICIENT_FUNDS } from '../rpc/insufficient-funds.ts';
 import type { Settled } from '../rpc/json-rpc-client.ts';
 import { Data, parse, Wei } from '../rpc/wire.ts';
 
-/** What the node returned for `eth_call`, which is made of a token's contract only, and for `eth_estimateGas`. */
+/** The results of `eth_call`, which is made only for a token's contract, and of `eth_estimateGas`. */
 type Results = Readonly<{ call: Settled | undefined; estimate: Settled }>;
 
-/** What the node reports of the simulated transfer. The contract's own words say more than those of the estimate. */
+/** The node's result for the simulated transfer. The contract's own revert reason is more specific than the estimate's. */
 export function simulationIn({ call, estimate }: Results): Simulation {
   const refused = [call, estimate].flatMap((settled) =>
     settled !== undefined && 'refusal' in settled ? [outcomeOf(settled.refusal)] : [],

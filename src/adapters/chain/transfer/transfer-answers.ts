@@ -13,17 +13,17 @@ import { Count, Data, parse, Time, Wei } from '../rpc/wire.ts';
 import { simulationIn } from './simulation.ts';
 import { type Question, type StateRead, type Subject, stateReads } from './transfer-questions.ts';
 
-/** What a node answered to the questions about a transfer. */
+/** The results of the calls about a transfer. */
 export type Answers = ReadonlyMap<Question, Settled>;
 
-/** Beyond a billion coins a gas there is no price, but a broken node. */
+/** A price above a billion coins per gas can only come from a broken node. */
 const GasPrice = Wei.refine((wei) => wei < 2n ** 90n);
 const Head = z.object({ baseFeePerGas: GasPrice, timestamp: Time });
-/** EIP-7702: an account that code of somebody else's runs for is a person's all the same. */
+/** EIP-7702: an account that delegates to a contract is still a user's account. */
 const DELEGATED = /^0xef0100[\da-f]{40}$/;
 const OneWord = /^0x[\da-f]{64}$/;
 
-/** The outlook that the answers make, and how new their head is. Throws RpcError and UnexpectedAnswer. */
+/** The outlook and the time of the newest block. Throws RpcError and UnexpectedAnswer. */
 export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outlook: TransferOutlook; headAt: Date }> {
   const { order, sponsored } = subject;
   const { baseFeePerGas: baseFee, timestamp: headAt } = parse(Head, resultOf(answers, 'head'), 'head with a base fee');
@@ -34,7 +34,7 @@ export function outlookIn(answers: Answers, subject: Subject): Readonly<{ outloo
   const dataGas = answers.has('sponsoredDataGas') ? dataGasIn(bytesOf(answers, 'sponsoredDataGas')) : 0n;
   const perGas = expectedGasPrice(gasMarketOf(order.chainId), baseFee, tip);
   const sponsoredFees = { data: dataFee(state, 'sponsoredDataFee', order), ...operator };
-  const [coins, tokens] = [sure(wordIn(state, 'coins')), wordIn(state, 'tokens')];
+  const [coins, tokens] = [required(wordIn(state, 'coins')), wordIn(state, 'tokens')];
   const gasless = gaslessIn(state, subject);
   const outlook = {
     nonce: BigInt(parse(Count, resultOf(answers, 'nonce'), 'nonce')),
@@ -67,7 +67,7 @@ const bytesOf = (answers: Answers, question: Question): Hex => parse(Data, resul
 
 type State = ReadonlyMap<StateRead, Hex>;
 
-/** Without what failed or answered nothing. */
+/** Without the calls that failed or returned nothing. */
 function stateIn(answers: Answers, subject: Subject): State {
   const reads = stateReads(subject);
   const results = decodeResults(bytesOf(answers, 'state'), reads.length);
@@ -79,7 +79,7 @@ function stateIn(answers: Answers, subject: Subject): State {
   );
 }
 
-/** Undefined for an answer that is not exactly one word. */
+/** Undefined for a result that is not exactly one word. */
 function wordIn(state: State, name: StateRead): bigint | undefined {
   const result = state.get(name);
   return result !== undefined && OneWord.test(result) ? BigInt(result) : undefined;
@@ -88,7 +88,7 @@ function wordIn(state: State, name: StateRead): bigint | undefined {
 const gaslessIn = (state: State, { gasless }: Subject) =>
   gasless && gaslessOutlookIn({ word: (name) => wordIn(state, name), bytes: (name) => state.get(name) }, gasless);
 
-/** Chains before the upgrade that brought operator fees have none, at either end of the line. */
+/** Chains before the upgrade that introduced operator fees have none, for the least and the most gas alike. */
 function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operatorMost'> {
   const [operatorLeast, operatorMost] = [wordIn(state, 'operatorLeast'), wordIn(state, 'operatorMost')];
   if (operatorLeast === undefined && operatorMost === undefined) return { operatorLeast: 0n, operatorMost: 0n };
@@ -98,9 +98,9 @@ function operatorFees(state: State): Pick<RollupFees, 'operatorLeast' | 'operato
 }
 
 const dataFee = (state: State, name: StateRead, { chainId }: TransferOrder): bigint =>
-  gasMarketOf(chainId).dataFees === 'apart' ? sure(wordIn(state, name)) : 0n;
+  gasMarketOf(chainId).dataFees === 'apart' ? required(wordIn(state, name)) : 0n;
 
-function sure(word: bigint | undefined): bigint {
+function required(word: bigint | undefined): bigint {
   if (word === undefined) throw new UnexpectedAnswer('a contract deployed on every chain of this kind did not respond');
   return word;
 }

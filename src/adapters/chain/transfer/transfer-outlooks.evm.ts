@@ -14,7 +14,7 @@ import { orChainUnavailable } from '../rpc/view.ts';
 import { outlookIn } from './transfer-answers.ts';
 import { type Subject, transferQuestions } from './transfer-questions.ts';
 
-/** Asks a node everything about a transfer in one HTTP request. */
+/** Reads everything about a transfer in one HTTP request. */
 export class EvmTransferOutlooks implements TransferOutlooks {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
   readonly #clock: Clock;

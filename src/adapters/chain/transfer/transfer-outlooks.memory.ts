@@ -19,7 +19,7 @@ type World = Readonly<{
   gaslessTransfers: InMemoryGaslessTransfers;
 }>;
 
-/** What chains in memory would do; their base fee is the price of gas, and nobody asks for a tip. */
+/** Outlooks of in-memory chains; the base fee is the gas price, and the tip is zero. */
 export class InMemoryTransferOutlooks implements TransferOutlooks {
   readonly #chains: ReadonlyMap<number, InMemoryAccounts>;
   readonly #gasPrices: GasPrices;
@@ -61,10 +61,10 @@ export class InMemoryTransferOutlooks implements TransferOutlooks {
   }
 }
 
-/** What a `transfer` of ERC-20 returns. */
+/** The return value of ERC-20's `transfer`. */
 const TRUE: Hex = `0x${'1'.padStart(64, '0')}`;
 
-/** What a node would report: tokens move by ERC-20's rules, and calling an account without code does nothing. */
+/** Simulates as a node would: tokens move by ERC-20's rules, and a call to an account without code does nothing. */
 function simulated(accounts: InMemoryAccounts, { from, token, amount, call }: TransferOrder): Simulation {
   const least = leastGas({ data: fromHex(call.data) });
   if (accounts.balanceOf(from) < call.value) return { outcome: 'insufficient-funds' };

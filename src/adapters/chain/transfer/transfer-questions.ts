@@ -13,7 +13,7 @@ import { toQuantity } from '../rpc/wire.ts';
 /** `getEthBalance(address)` of Multicall3, and a token's `balanceOf(address)`. */
 const ETH_BALANCE = '0x4d2301cc';
 const BALANCE_OF = '0x70a08231';
-/** An unsigned transaction of type 2 with every number as long as it gets, but for its data. */
+/** An unsigned type 2 transaction whose numbers all have maximum length, without data. */
 const UNSIGNED_BYTES = 112;
 
 export type Question = 'head' | 'tip' | 'nonce' | 'gas' | 'call' | 'recipientCode' | 'state' | 'sponsoredDataGas';
@@ -26,10 +26,10 @@ export type StateRead =
   | 'operatorLeast'
   | 'operatorMost';
 
-/** What a node is asked about: a transfer, what a sponsor would use for one, and the contracts of a gasless one. */
+/** The transfer to read, what a sponsor would use for it, and the contracts of a gasless transfer. */
 export type Subject = Readonly<{ order: TransferOrder; sponsored: GasUsage; gasless?: GaslessContracts | undefined }>;
 
-/** What is read in the one call of Multicall3, by name, in a fixed order. */
+/** The reads of the single Multicall3 call, by name, in a fixed order. */
 export function stateReads({ order, sponsored, gasless }: Subject) {
   const { chainId, from, token } = order;
   const account = from.slice(2).toLowerCase().padStart(64, '0');
@@ -46,7 +46,7 @@ export function stateReads({ order, sponsored, gasless }: Subject) {
   return reads;
 }
 
-/** Everything that a node is asked of a transfer, to be sent in one request. */
+/** All calls about a transfer, to be sent in one request. */
 export function transferQuestions(subject: Subject): readonly (readonly [Question, RpcCall])[] {
   const { order, sponsored } = subject;
   const { chainId, from, to, token, call } = order;

@@ -5,7 +5,7 @@ import { Answer, data, done } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { ApiKeys, CreateApiKey, CreatedApiKey, RevokeApiKey } from './api-keys.schemas.ts';
 
-/** None of them has a scope: keys make no keys. */
+/** These routes have no scope: an API key cannot manage API keys. */
 export const apiKeyRoutes = (auth: AuthUseCases) => [
   route({
     method: 'post',
@@ -14,12 +14,14 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     tag: 'Authentication',
     summary: 'Create an API key for the session’s wallet',
     access: 'session',
-    limit: 'auth',
+    limit: 'write',
+    movesValue: true,
     body: CreateApiKey,
     reply: data(CreatedApiKey, 'The key, shown only once'),
     fails: [tooManyApiKeys],
-    handle: async ({ body: { label, scopes }, caller }) => {
-      const created = await auth.createApiKey(caller.wallet, { label, scopes });
+    handle: async ({ body: { label, scopes, expiresAt }, caller }) => {
+      const wish = { label, scopes, ...(expiresAt && { expiresAt }) };
+      const created = await auth.createApiKey(caller.wallet, wish);
       const message = 'Store the key now: it is not shown again';
       return new Answer({ ...shown(created), key: created.key, message }, { headers: { 'cache-control': 'no-store' } });
     },
@@ -41,15 +43,18 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     path: '/api/auth/api-key',
     operationId: 'revokeApiKey',
     tag: 'Authentication',
-    summary: 'Revoke an API key of the session’s wallet',
+    summary: 'Revoke one API key of the session’s wallet, or all of them',
     description:
       'The process that revokes the key rejects it immediately; other processes reject it within five seconds.',
     access: 'session',
-    limit: 'auth',
+    limit: 'write',
     body: RevokeApiKey,
     reply: done('Revoked now or earlier'),
     fails: [apiKeyNotFound],
-    handle: ({ body, caller }) => auth.revokeApiKey(caller.wallet, body.id),
+    handle: async ({ body: { id }, caller }) => {
+      if (id === undefined) await auth.revokeAllApiKeys(caller.wallet);
+      else await auth.revokeApiKey(caller.wallet, id);
+    },
   }),
 ];
 

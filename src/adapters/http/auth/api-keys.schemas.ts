@@ -17,6 +17,9 @@ export const CreateApiKey = z
       .transform((scopes) => SCOPES.filter((one) => scopes.includes(one)))
       .default([...DEFAULT_SCOPES])
       .meta({ description: 'The scopes that the key grants' }),
+    expiresAt: time
+      .optional()
+      .meta({ description: 'The key stops working at this time; without it, when it is revoked' }),
   })
   .meta({
     id: 'CreateApiKey',
@@ -36,6 +39,7 @@ export const CreatedApiKey = z
     label: z.string(),
     scopes: z.array(scope),
     createdAt: time,
+    expiresAt: orNull(time).optional(),
     message: z.string().meta({ description: 'A message for people' }),
   })
   .meta({ id: 'CreatedApiKey', description: 'A new API key' });
@@ -47,6 +51,7 @@ const ApiKeySummary = withNulls({
   lastFour,
   scopes: z.array(scope),
   createdAt: time,
+  expiresAt: orNull(time).meta({ description: 'null: the key lives until it is revoked' }),
   lastUsedAt: orNull(time).meta({ description: 'Time of last use, to the minute' }),
   revokedAt: orNull(time),
 }).meta({ id: 'ApiKey', description: 'An API key, without the key' });
@@ -56,5 +61,12 @@ export const ApiKeys = z
   .meta({ id: 'ApiKeys', description: 'The keys of the session’s wallet' });
 
 export const RevokeApiKey = z
-  .strictObject({ id: z.int().min(1).meta({ description: 'The id of one of your API keys', example: 1 }) })
+  .strictObject({
+    id: z.int().min(1).optional().meta({ description: 'The id of one of your API keys', example: 1 }),
+    all: z.literal(true).optional().meta({ description: 'Revoke every API key of the wallet' }),
+  })
+  .refine(({ id, all }) => (id === undefined) !== (all === undefined), {
+    path: ['id'],
+    message: 'give either id or all',
+  })
   .meta({ id: 'RevokeApiKey', description: 'A key to revoke', example: { id: 1 } });

@@ -1,5 +1,6 @@
 import type { AuthUseCases } from '../../../application/auth/index.ts';
-import { nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
+import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
+import { accountOfAnotherChain, nonceRefused, signatureInvalid, signInRefused } from '../../../domain/auth/errors.ts';
 import { chainUnavailable, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
 import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -11,6 +12,7 @@ const SIGNED_OUT = {
   authenticated: false,
   wallet: undefined,
   provider: undefined,
+  chainId: undefined,
   expiresAt: undefined,
   profile: undefined,
 };
@@ -23,7 +25,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get a nonce, a wallet’s verification status, or the current session',
     access: 'optional',
-    limit: 'auth',
+    limit: 'read',
+    limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
     query: SiweQuery,
     reply: flat(SiweAnswer, 'The nonce, the status or the session, as requested'),
     fails: [],
@@ -45,11 +48,11 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     query: SiweAction,
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
-    fails: [nonceRefused, signInRefused, signatureInvalid, chainUnavailable, storeUnavailable],
+    fails: [nonceRefused, signInRefused, signatureInvalid, accountOfAnotherChain, chainUnavailable, storeUnavailable],
     handle: async ({ query, body, caller }) => {
-      if (query.action === 'logout') return leave(auth, caller, baseUrl);
+      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, baseUrl);
       const message = required(body?.message, 'message');
-      const opened = await auth.signIn(message, required(body?.signature, 'signature'));
+      const opened = await auth.signIn(message, required(body?.signature, 'signature'), caller?.wallet);
       return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
     },
   }),
@@ -60,6 +63,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get the keys that sign access tokens',
     access: 'public',
+    publicFor: 300,
     limit: 'read',
     reply: flat(KeySet, 'The key set'),
     fails: [],
@@ -67,12 +71,16 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, baseUrl: string) {
-  if (caller !== undefined) await auth.signOut(caller.session);
-  return signedOut({ ok: true as const }, baseUrl);
+async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, baseUrl: string) {
+  if (caller === undefined) return signedOut({ ok: true as const }, baseUrl);
+  const keys = await auth.liveApiKeys(caller.wallet);
+  const sessionsEnded = everywhere ? await auth.signOutEverywhere(caller.session) : 1;
+  if (!everywhere) await auth.signOut(caller.session);
+  const liveApiKeys = keys.map(({ id, label, lastFour }) => ({ id, label, lastFour, prefix: API_KEY_PREFIX }) as const);
+  return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, baseUrl);
 }
 
-/** Some fields are required only by some actions. */
+/** Some fields are required only for some actions. */
 function required<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw requestInvalid({ issues: [{ path, message: 'is required' }] });
   return value;

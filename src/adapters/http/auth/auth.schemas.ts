@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SignInMessage } from '../../../domain/auth/sign-in-message.ts';
+import { MAX_SIGNATURE_BYTES, type SignInMessage } from '../../../domain/auth/sign-in-message.ts';
 import { orNull, time, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { UserProfile } from '../user/user.schemas.ts';
 import { parseSiweMessage } from './siwe-message.ts';
@@ -36,10 +36,11 @@ export const SiweBody = z
     signature: z
       .string()
       .min(1)
-      .max(8192)
+      .max(2 + 2 * MAX_SIGNATURE_BYTES)
       .optional()
-      .meta({ description: 'Signature of the message by its wallet (EIP-191 or EIP-1271)' }),
+      .meta({ description: 'Signature of the message by its wallet (EIP-191, EIP-1271 or ERC-6492)' }),
     issueToken: z.boolean().optional().meta({ description: 'Also return a bearer token' }),
+    everywhere: z.boolean().optional().meta({ description: 'logout: end every session of the wallet' }),
   })
   .optional()
   .meta({ id: 'SiweVerification', description: 'A signed EIP-4361 message; empty for logout' });
@@ -59,6 +60,7 @@ const CurrentSession = withNulls({
   authenticated: z.boolean(),
   wallet: orNull(walletAddress),
   provider: orNull(z.enum(['siwe', 'embedded'])),
+  chainId: orNull(z.int()).meta({ description: 'The chain of the sign-in message; null for embedded wallets' }),
   expiresAt: orNull(time),
   profile: orNull(UserProfile),
 }).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
@@ -71,6 +73,11 @@ export const SiweDone = z
     accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
     tokenType: z.literal('Bearer').optional(),
     expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+    sessionsEnded: z.int().optional().meta({ description: 'logout: how many sessions were ended' }),
+    liveApiKeys: z
+      .array(z.object({ id: z.int(), label: z.string(), prefix: z.string(), lastFour: z.string() }))
+      .optional()
+      .meta({ description: 'logout: API keys of the wallet that still work; signing out does not revoke them' }),
   })
   .meta({ id: 'SignedIn', description: 'The session cookie was set or cleared' });
 

@@ -5,7 +5,7 @@ import { storeUnavailable } from '../../../domain/shared/failures.ts';
 import { Answer, done } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 
-/** The signed pass, and beside it when it ends, for scripts to read. */
+/** The signed pass, and a second cookie with its expiry, readable by scripts. */
 const GATE_COOKIE = 'svc-gate';
 const GATE_UNTIL_COOKIE = 'svc-gate-until';
 
@@ -26,7 +26,7 @@ export const gateRoutes = (auth: AuthUseCases, baseUrl: string) => [
     summary: 'Unlock the protected pages with the master password',
     description: 'Sets the cookies `svc-gate`, which is the pass, and `svc-gate-until`, its expiry in ISO 8601.',
     access: 'public',
-    limit: 'auth',
+    limit: 'gate',
     setsCookie: true,
     body: EnterGate,
     reply: done('Unlocked for twelve hours'),

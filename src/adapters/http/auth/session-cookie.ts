@@ -2,7 +2,7 @@ import type { OpenedSession } from '../../../application/auth/sign-in.ts';
 import { SESSION_COOKIE } from '../frame/record/credentials.ts';
 import { Answer, type CookieChange } from '../frame/record/reply.ts';
 
-/** The session cookie's attributes; `Secure` wherever the service is reached over https. */
+/** The session cookie's attributes; `Secure` when the service is reached over https. */
 const options = (baseUrl: string) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: baseUrl.startsWith('https:') }) as const;
 
@@ -12,7 +12,7 @@ const setCookie = ({ session, token }: OpenedSession, baseUrl: string): CookieCh
   options: { ...options(baseUrl), expires: session.expiresAt },
 });
 
-/** An answer that signs the browser in, and names the token too when the client has no cookie jar. */
+/** A response that sets the session cookie, and includes the access token for clients without a cookie jar. */
 export function signedIn<T extends object>(body: T, opened: OpenedSession, issueToken: boolean, baseUrl: string) {
   const { createdAt, expiresAt } = opened.session;
   const expiresIn = (expiresAt.getTime() - createdAt.getTime()) / 1000;

@@ -3,10 +3,10 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from '../../local/address.ts';
 import { isRequestId, isStatement, isUri, readDateTime, readHeader } from './siwe-grammar.ts';
 
-/** What is wrong with a text that is no EIP-4361 message, as a sentence that names the line. */
+/** Why a text is not an EIP-4361 message, as a sentence that names the line. */
 export type SiweProblem = Readonly<{ problem: string }>;
 
-/** Reads the exact layout of EIP-4361, line by line, with nothing before, between or after. Never throws. */
+/** Parses the exact layout of EIP-4361, line by line, without extra characters anywhere. Never throws. */
 export function parseSiweMessage(text: string): SignInMessage | SiweProblem {
   try {
     return readMessage(text, new Lines(text));
@@ -55,7 +55,7 @@ const readAddress = (line: string): WalletAddress | undefined => {
   return address === line ? address : undefined;
 };
 
-/** A blank line, the statement if there is one, a blank line; of three blank lines the middle one is an empty statement. */
+/** A blank line, the optional statement, a blank line; of three blank lines the middle one is an empty statement. */
 function readStatement(lines: Lines): string | undefined {
   lines.blank();
   const statement = lines.next === '' ? undefined : lines.read('a statement', accepted(isStatement));
@@ -80,7 +80,7 @@ function readResources(lines: Lines): readonly string[] {
 
 class UnexpectedLine extends Error {}
 
-/** The text's lines, each to be read once and in order. */
+/** The lines of the text, each read once and in order. */
 class Lines {
   readonly #lines: readonly string[];
   #index = 0;

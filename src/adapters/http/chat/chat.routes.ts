@@ -3,10 +3,11 @@ import type { Speaker } from '../../../application/chat/speaker.ts';
 import { actionNotOpen, type ChatChannel } from '../../../domain/chat/dialogue.ts';
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
-import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { walletBlocked } from '../../../domain/user/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { Capabilities, ChatRequest, ChatResponse } from './chat.schemas.ts';
@@ -20,6 +21,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     tag: 'Agent',
     summary: 'List the supported intents, with examples',
     access: 'public',
+    publicFor: 300,
     limit: 'read',
     reply: data(Capabilities, 'The intents and channels'),
     fails: [],
@@ -40,12 +42,14 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     reply: flat(ChatResponse, 'The reply'),
     fails: [
       actionNotOpen,
+      walletBlocked,
       screeningUnavailable,
       swapUnavailable,
       tokenListUnavailable,
       chainUnavailable,
       gasPriceUnavailable,
       priceUnavailable,
+      upstreamBudget,
       storeUnavailable,
     ],
     handle: async ({ body: { message, wallet, channel, confirmAction, sessionId: claimed }, caller }) => {
@@ -60,7 +64,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
   }),
 ];
 
-/** Apart from the conversations of the messaging platforms, whatever channel and id the caller claims. */
+/** Prefixed, so that no channel and id sent by a caller can match a conversation of a messaging platform. */
 function speakerOf(
   sessionId: string,
   channel: ChatChannel,

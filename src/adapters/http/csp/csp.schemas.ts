@@ -7,7 +7,7 @@ const optionalText = text.nullish().catch(undefined);
 
 const Disposition = z.enum(['enforce', 'report']).default('enforce').catch('enforce');
 
-/** The older format, of `report-uri` (CSP Level 2). */
+/** The older `report-uri` format (CSP Level 2). */
 const LegacyReport = z
   .looseObject({
     'csp-report': z.looseObject({
@@ -54,13 +54,13 @@ const OtherReport = z
   .looseObject({ type: z.string().refine((type) => type !== 'csp-violation', 'is not a complete violation report') })
   .meta({ id: 'OtherReport', description: 'A report of another type; ignored' });
 
-/** The newer format, of `report-to` (Reporting API): reports of every kind, together. */
+/** The newer `report-to` format (Reporting API): reports of several types in one list. */
 const ReportBatch = z
   .array(z.union([ReportedViolation, OtherReport]))
   .min(1)
   .max(100);
 
-/** Either format, as violations. */
+/** Converts either format to violations. */
 export const CspReports = z
   .union([LegacyReport, ReportBatch])
   .transform((sent) => (Array.isArray(sent) ? sent.flatMap(ofReport) : [ofLegacy(sent)]))

@@ -10,7 +10,7 @@ const SERVER_SCOPES = [
 const LOGO_PATH = '/.well-known/logo.svg';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;
 
-/** What agents read to find out how to authenticate (RFC 9728 and RFC 8414). */
+/** Metadata that agents read to find out how to authenticate (RFC 9728 and RFC 8414). */
 export const discoveryRoutes = (baseUrl: string) => [
   route({
     method: 'get',
@@ -19,6 +19,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get the OAuth protected resource metadata of this API (RFC 9728)',
     access: 'public',
+    publicFor: 3_600,
     limit: 'read',
     reply: flat(ProtectedResource, 'The metadata'),
     fails: [],
@@ -38,6 +39,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     tag: 'Authentication',
     summary: 'Get the authorization server metadata (RFC 8414)',
     access: 'public',
+    publicFor: 3_600,
     limit: 'read',
     reply: flat(AuthorizationServer, 'The metadata'),
     fails: [],
@@ -50,6 +52,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     tag: 'System',
     summary: 'Get the logo named in the metadata',
     access: 'public',
+    publicFor: 3_600,
     limit: 'read',
     reply: { ...flat(Logo, 'The image'), mediaType: 'image/svg+xml' },
     fails: [],

@@ -23,7 +23,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-// A file of its own, because the security policy allows no inline script.
+// A separate file, because the content security policy does not allow inline scripts.
 const START = `SwaggerUIBundle({
   url: '/api/openapi',
   dom_id: '#reference',
@@ -37,7 +37,11 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-const asset = (name: string) => (res: Response) => res.sendFile(name, { root: ASSETS, maxAge: A_DAY });
+const asset = (name: string) => (res: Response) => {
+  // `sendFile` keeps a Cache-Control that is set already.
+  res.removeHeader('Cache-Control');
+  res.set('Vary', 'Origin').sendFile(name, { root: ASSETS, maxAge: A_DAY });
+};
 
 const FILES: Readonly<Record<string, (res: Response) => void>> = {
   '/docs': (res) => res.type('html').send(PAGE),
@@ -47,7 +51,7 @@ const FILES: Readonly<Record<string, (res: Response) => void>> = {
   '/docs/favicon-32x32.png': asset('favicon-32x32.png'),
 };
 
-/** The API reference for people, from files of this service alone: it works without the internet and under the strictest policy. */
+/** The browsable API reference. All files are served by this service: it works offline and under the strictest content security policy. */
 export function docsPages(limiter: RequestHandler): Router {
   const pages = Router();
   for (const [path, send] of Object.entries(FILES))

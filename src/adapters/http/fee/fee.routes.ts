@@ -1,6 +1,6 @@
 import type { FeeUseCases } from '../../../application/fee/index.ts';
 import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
-import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, chainUnsupported, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './fee.schemas.ts';
@@ -18,7 +18,15 @@ export const feeRoutes = (fees: FeeUseCases) => [
     limit: 'read',
     query: wire.FeeQuery,
     reply: data(wire.FeeQuote, 'The quote'),
-    fails: [chainUnsupported, feeAboveAmount, feeOutOfRange, chainUnavailable, gasPriceUnavailable, priceUnavailable],
+    fails: [
+      chainUnsupported,
+      feeAboveAmount,
+      feeOutOfRange,
+      chainUnavailable,
+      gasPriceUnavailable,
+      priceUnavailable,
+      upstreamBudget,
+    ],
     handle: ({ query: { tokenAddress, tokenPriceUSD, amount, ...asked } }) =>
       fees.quote({
         ...asked,

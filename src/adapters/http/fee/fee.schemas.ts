@@ -8,7 +8,7 @@ import { integerParam, orNull, time, units, walletAddress, withNulls } from '../
 
 export const MAX_CHAIN_ID = 2 ** 48;
 
-/** A price in dollars as a caller states it. */
+/** A price in dollars as sent by a caller. */
 const priceParam = z
   .codec(z.string().regex(/^[0-9.e-]{1,40}$/, 'must be a number above zero'), z.custom<Usd>(), {
     decode: (text, context) => {
@@ -39,7 +39,7 @@ const markup = z
 
 const action = z.enum(FEE_ACTIONS);
 
-/** Goes out, and comes back as it went. */
+/** Returned by the service, and sent back unchanged. */
 export const FeeQuote = z
   .strictObject({
     quoteId: z.uuid(),

@@ -1,6 +1,6 @@
 import type { HistoryUseCases } from '../../../application/history/index.ts';
 import { historyUnavailable } from '../../../domain/history/errors.ts';
-import { requestInvalid } from '../../../domain/shared/failures.ts';
+import { requestInvalid, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { Transactions, TransactionsQuery } from './history.schemas.ts';
@@ -18,7 +18,7 @@ export const historyRoutes = (history: HistoryUseCases) => [
     limit: 'read',
     query: TransactionsQuery,
     reply: data(Transactions, 'The movements'),
-    fails: [requestInvalid, historyUnavailable],
+    fails: [requestInvalid, historyUnavailable, upstreamBudget],
     handle: ({ query: { address, limit, cursor }, caller }) =>
       history.view(address, { limit, ...(cursor !== undefined && { cursor }) }, caller.wallet),
   }),

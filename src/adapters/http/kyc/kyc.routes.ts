@@ -5,11 +5,14 @@ import {
   kycSessionOpen,
   kycSessionUnknown,
   kycUnavailable,
+  strangerKycLimit,
   tierAlreadyApproved,
   webhookRefused,
   webhookUnreadable,
 } from '../../../domain/kyc/errors.ts';
-import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { notYourWallet, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { SessionCaller } from '../frame/record/caller.ts';
 import { Answer, data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import {
@@ -24,6 +27,9 @@ import {
   WebhookOutcome,
 } from './kyc.schemas.ts';
 
+const viewerOf = (caller: SessionCaller | undefined, wallet: WalletAddress) =>
+  caller?.wallet === wallet ? 'owner' : 'stranger';
+
 export const kycRoutes = (kyc: KycUseCases) => [
   route({
     method: 'get',
@@ -31,12 +37,17 @@ export const kycRoutes = (kyc: KycUseCases) => [
     operationId: 'viewKyc',
     tag: 'KYC',
     summary: 'Get the identity verification status of a wallet',
-    access: 'public',
+    description:
+      'The link to the verification is shown to the wallet’s own session only; it is null for everybody else.',
+    access: 'optional',
     limit: 'read',
     query: KycQuery,
     reply: flat(KycStatus, 'The status'),
     fails: [storeUnavailable],
-    handle: ({ query }) => (query.readonly === 'true' ? kyc.viewKyc(query.wallet) : kyc.refreshKyc(query.wallet)),
+    handle: ({ query: { wallet, readonly }, caller, origin }) =>
+      readonly === 'true'
+        ? kyc.viewKyc(wallet, viewerOf(caller, wallet))
+        : kyc.refreshKyc(wallet, viewerOf(caller, wallet), origin.network),
   }),
   route({
     method: 'post',
@@ -44,12 +55,22 @@ export const kycRoutes = (kyc: KycUseCases) => [
     operationId: 'openKycSession',
     tag: 'KYC',
     summary: 'Open an identity verification; repeated requests return the open one',
-    access: 'public',
+    description:
+      'Without the wallet’s session, a verification is opened only for a wallet that has neither a user nor a verification, and its link is shown in that one response. For every other wallet nothing is opened and the link is null.',
+    access: 'optional',
     limit: 'write',
     body: OpenKycSession,
     reply: flat(OpenedKycSession, 'The verification'),
-    fails: [callbackNotAllowed, tierAlreadyApproved, kycUnavailable, storeUnavailable],
-    handle: ({ body: { wallet, ...wish } }) => kyc.openSession(wallet, wish),
+    fails: [
+      callbackNotAllowed,
+      tierAlreadyApproved,
+      strangerKycLimit,
+      kycUnavailable,
+      upstreamBudget,
+      storeUnavailable,
+    ],
+    handle: ({ body: { wallet, ...wish }, caller, origin }) =>
+      kyc.openSession(wallet, wish, viewerOf(caller, wallet), origin.network),
   }),
   route({
     method: 'post',
@@ -61,7 +82,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     limit: 'write',
     body: LinkKycSession,
     reply: data(KycStatus, 'Linked'),
-    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable],
+    fails: [notYourWallet, kycSessionUnknown, kycSessionForeign, kycSessionOpen, kycUnavailable, upstreamBudget],
     handle: ({ body, caller }) => kyc.linkSession(caller.actingFor(body.wallet), body.sessionId),
   }),
   route({
@@ -70,13 +91,13 @@ export const kycRoutes = (kyc: KycUseCases) => [
     operationId: 'upgradeKyc',
     tag: 'KYC',
     summary: 'Get where to verify for a higher tier; repeated requests return the same URL',
-    access: 'public',
+    access: 'session',
     limit: 'write',
     query: UpgradeQuery,
     reply: data(KycUpgrade, 'The upgrade'),
-    fails: [tierAlreadyApproved, kycUnavailable, storeUnavailable],
-    handle: async ({ query: { wallet, tier } }) =>
-      new Answer(await kyc.upgrade(wallet, tier), { headers: { 'cache-control': 'no-store' } }),
+    fails: [notYourWallet, tierAlreadyApproved, kycUnavailable, upstreamBudget, storeUnavailable],
+    handle: async ({ query: { wallet, tier }, caller }) =>
+      new Answer(await kyc.upgrade(caller.actingFor(wallet), tier), { headers: { 'cache-control': 'no-store' } }),
   }),
   route({
     method: 'post',

@@ -41,7 +41,9 @@ const status = {
   maxAllowed: units.meta({ description: 'The lifetime purchase limit of the wallet, in payment-token units' }),
   isBlocked: z.boolean(),
   canBuy: z.boolean(),
-  verificationUrl: orNull(z.string()).meta({ description: 'The URL at which the user verifies' }),
+  verificationUrl: orNull(z.string()).meta({
+    description: 'The URL at which the user verifies; null without the wallet’s session',
+  }),
   needsSessionCreation: z.boolean(),
 };
 
@@ -52,7 +54,9 @@ export const KycStatus = withNulls(status).meta({
 
 export const OpenedKycSession = withNulls({
   ...status,
-  sessionId: orNull(z.string()).meta({ description: 'The provider’s session; null for the accredited tier' }),
+  sessionId: orNull(z.string()).meta({
+    description: 'The provider’s session; null for the accredited tier, and without the wallet’s session',
+  }),
   contactAddress: z.string().optional().meta({ description: 'TIER_3 only: where accredited investors apply' }),
 }).meta({ id: 'OpenedKycSession', description: 'The verification to complete' });
 

@@ -5,7 +5,7 @@ import {
   marketPathUnknown,
   upstreamLimitExhausted,
 } from '../../../domain/market/errors.ts';
-import { requestInvalid } from '../../../domain/shared/failures.ts';
+import { requestInvalid, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { MarketParameters, MarketPath, MarketReply } from './market.schemas.ts';
@@ -20,11 +20,19 @@ export const marketRoutes = (market: MarketUseCases) => [
     summary: 'Market data, forwarded from the provider',
     description: 'Only the listed paths and their documented parameters are forwarded.',
     access: 'public',
+    publicFor: 15,
     limit: 'read',
     params: MarketPath,
     query: MarketParameters,
     reply: flat(MarketReply, 'The provider’s response'),
-    fails: [requestInvalid, marketPathUnknown, coinUnknown, marketDataUnavailable, upstreamLimitExhausted],
+    fails: [
+      requestInvalid,
+      marketPathUnknown,
+      coinUnknown,
+      marketDataUnavailable,
+      upstreamLimitExhausted,
+      upstreamBudget,
+    ],
     handle: async ({ params: { path }, query }) => {
       const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
       return { success: true as const, ...(await market.read(path, Object.fromEntries(parameters))) };

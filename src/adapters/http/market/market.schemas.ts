@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MARKET_PARAMETERS } from '../../../domain/market/market-query.ts';
 import { time } from '../frame/wire/wire.ts';
 
-/** The segments of the rest of a path, each decoded by itself: a slash that was encoded stays inside its segment. */
+/** The segments of the rest of a path, each decoded separately: an encoded slash stays inside its segment. */
 const segments = z.codec(z.string(), z.array(z.string()), {
   decode: (path) => path.split('/').map(decodeURIComponent),
   encode: (parts) => parts.map(encodeURIComponent).join('/'),

@@ -7,7 +7,7 @@ import { tool } from './tool.ts';
 
 const NOT_HERE = 'A program cannot confirm. Use the tool prepare_transfer, or confirm in your own session.';
 
-/** The conversation, for programs. It answers about the key’s wallet, hence the scope, and confirms nothing. */
+/** The conversation, for programs. It answers questions about the key’s wallet, so it needs a scope; it cannot confirm an action. */
 export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
   tool({
     name: 'chat',
@@ -16,6 +16,7 @@ export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
       'Understands transfers, swaps, balances, prices, fees, gas, the sale and verification. This tool never executes anything.',
     scope: 'portfolio',
     readOnly: false,
+    movesValue: false,
     input: ChatRequest.pick({ message: true, sessionId: true }).meta({
       id: 'ChatQuestion',
       description: 'One message',
@@ -26,7 +27,7 @@ export const chatTool = (chat: ChatUseCases, drawSessionId: () => string) =>
     },
   });
 
-/** Apart from the conversations of every other key, and from those over HTTP. */
+/** Prefixed, so that it differs from the conversations of every other key and from those over HTTP. */
 const speakerOf = (sessionId: string, { key, wallet }: KeyCaller): Speaker => ({
   dialogue: { id: `mcp:${key.id}:${sessionId}`, channel: 'mcp', wallet },
   about: wallet,

@@ -5,7 +5,7 @@ import { MarketReply } from '../market/market.schemas.ts';
 import { SaleStatus } from '../sale/sale.schemas.ts';
 import { tool } from './tool.ts';
 
-/** The market at large, and the token sale. */
+/** Tools for market data and the token sale. */
 export const marketTools = (market: MarketUseCases, sale: SaleUseCases) => [
   tool({
     name: 'market_data',

@@ -1,7 +1,9 @@
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
+import { paidBy } from '../../upstream/payer.ts';
 import type { Edge } from '../frame/admission/edge.ts';
+import { payerOf } from '../frame/admission/payer.ts';
 import { recognise, recognised, troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
@@ -14,8 +16,9 @@ import type { Tool } from './tool.ts';
 export const MCP_PATH = '/mcp';
 
 /**
- * The tools over MCP's Streamable HTTP, without sessions: every request brings its key and is answered by itself, in JSON,
- * on whichever process it meets. The checks are those of every endpoint, in the same order: 429, 403 for a foreign site, 401, 400.
+ * MCP over Streamable HTTP, without sessions: every request carries its key and receives a JSON response, and any
+ * process can handle it. The checks are those of every endpoint, in the same order: 429, 403 for a foreign site, 401,
+ * 400.
  */
 export function mcpEndpoint(
   tools: readonly Tool[],
@@ -34,11 +37,13 @@ export function mcpEndpoint(
       requireSameOrigin(req, edge.origins);
       const caller = callerOf(req);
       const message = await messageOf(req, res);
-      const server = mcpServer(tools, caller, (error) => onTrouble(error, String(res.getHeader('X-Request-Id'))));
+      const server = mcpServer(tools, caller, edge.requireUnblocked, (error) =>
+        onTrouble(error, String(res.getHeader('X-Request-Id'))),
+      );
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
       res.once('close', () => void server.close());
       await server.connect(transport);
-      await transport.handleRequest(req, res, message);
+      await paidBy(payerOf(req), () => transport.handleRequest(req, res, message));
     })
     .all((_req, res) => {
       res.setHeader('Allow', 'POST');
@@ -51,14 +56,14 @@ export function mcpEndpoint(
   return endpoint;
 }
 
-/** Only a program with a live key: a cookie is sent by any page, and a session would let a program act as a person. */
+/** Only active API keys are accepted: any page can cause a cookie to be sent, and a session would let a program act as the user. */
 function callerOf(req: Request): KeyCaller {
   const caller = recognised(req);
   if (caller instanceof KeyCaller) return caller;
   throw troubleRecognising(req) ?? apiKeyRequired();
 }
 
-/** One message a request: many in one would be counted as one. */
+/** One message per request, because a batch would count as one request. */
 async function messageOf(req: Request, res: Response): Promise<object> {
   const message = await readJson(req, res);
   if (typeof message === 'object' && message !== null && !Array.isArray(message)) return message;

@@ -10,7 +10,7 @@ import { QuotedSwap, SwapRequest } from '../swap/swap.schemas.ts';
 import { chainId } from './inputs.ts';
 import { tool } from './tool.ts';
 
-/** What things cost, and what the key's wallet holds. */
+/** Tools for prices, and for the holdings of the key's wallet. */
 export const moneyTools = (fees: FeeUseCases, swaps: SwapUseCases, portfolio: PortfolioUseCases) => [
   tool({
     name: 'estimate_gas',

@@ -11,7 +11,7 @@ import { tool } from './tool.ts';
 const symbol = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9.$-]{0,19}$/, 'must be a symbol');
 const success = true as const;
 
-/** What is known of tokens. */
+/** Tools for information about tokens. */
 export const tokenTools = (tokens: TokenUseCases, oracle: OracleUseCases) => [
   tool({
     name: 'token_prices',

@@ -3,7 +3,7 @@ import { preparedReply } from '../transfer/prepared-reply.ts';
 import { PreparedTransfer, PrepareTransfer } from '../transfer/transfer.schemas.ts';
 import { tool } from './tool.ts';
 
-/** What the key's wallet may sign. */
+/** Tools that prepare transfers for the key's wallet to sign. */
 export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) => [
   tool({
     name: 'prepare_transfer',
@@ -13,6 +13,7 @@ export const transferTools = ({ prepare }: Pick<TransferUseCases, 'prepare'>) =>
       'warnings. Nothing is sent: only the wallet can sign it.',
     scope: 'transfer',
     readOnly: false,
+    movesValue: true,
     input: PrepareTransfer.omit({ from: true }).meta({ id: 'TransferWish', description: 'The transfer to prepare' }),
     reply: PreparedTransfer,
     handle: async (wish, { wallet }) => preparedReply(await prepare(wallet, wish)),

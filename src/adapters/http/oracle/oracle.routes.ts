@@ -1,6 +1,7 @@
 import type { OracleUseCases } from '../../../application/oracle/index.ts';
 import { upstreamLimitExhausted } from '../../../domain/market/errors.ts';
 import { oracleUnavailable, poolNotFound } from '../../../domain/oracle/errors.ts';
+import { upstreamBudget } from '../../../domain/shared/failures.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { Dashboard, DashboardQuery } from './oracle.schemas.ts';
@@ -17,7 +18,7 @@ export const oracleRoutes = (oracle: OracleUseCases) => [
     limit: 'read',
     query: DashboardQuery,
     reply: flat(Dashboard, 'The dashboard'),
-    fails: [poolNotFound, upstreamLimitExhausted, oracleUnavailable],
+    fails: [poolNotFound, upstreamLimitExhausted, upstreamBudget, oracleUnavailable],
     handle: async ({ query: { coinId, ...query } }) => ({
       success: true as const,
       ...(await oracle.viewDashboard({ ...query, ...(coinId !== undefined && { coinId }) })),

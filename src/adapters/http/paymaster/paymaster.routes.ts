@@ -1,5 +1,6 @@
 import type { PaymasterUseCases } from '../../../application/paymaster/index.ts';
-import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { callNotUnderstood } from '../../../domain/call/errors.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import * as refused from '../../../domain/paymaster/errors.ts';
 import {
@@ -7,6 +8,7 @@ import {
   chainUnsupported,
   notYourWallet,
   storeUnavailable,
+  upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -24,15 +26,19 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.SponsorRequest,
     reply: data(wire.SponsoredTask, 'Accepted by the sponsor'),
     fails: [
       notYourWallet,
       chainUnsupported,
       ...Object.values(refused),
+      callNotUnderstood,
+      senderSanctioned,
       recipientSanctioned,
       screeningUnavailable,
       priceUnavailable,
+      upstreamBudget,
       gasPriceUnavailable,
       chainUnavailable,
       storeUnavailable,

@@ -4,7 +4,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { hex, orNull, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
-/** An unsigned number of so many bits: wallets spell it as an integer or as decimal text. */
+/** An unsigned number of this many bits, which wallets send as an integer or as decimal text. */
 const uint = (bits: number, text: Readonly<{ id: string; description: string; example: string }>) => {
   const max = 2n ** BigInt(bits) - 1n;
   return z
@@ -38,7 +38,7 @@ const uint48 = uint(48, {
   example: '1790000000',
 });
 
-/** Bytes in digits of any letter case; so many digits, where a number is given. */
+/** Hexadecimal bytes in any letter case; with this many digits, if a number is given. */
 const bytesOf = (pattern: RegExp, message: string) =>
   z.codec(
     z.string().regex(pattern, message),

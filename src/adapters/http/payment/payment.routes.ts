@@ -3,6 +3,7 @@ import { marketDataUnavailable } from '../../../domain/market/errors.ts';
 import type { PaymentClaim } from '../../../domain/payment/claim.ts';
 import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
+import { upstreamBudget } from '../../../domain/shared/failures.ts';
 import { receiptHeader } from '../frame/failure/payment-scheme.ts';
 import { Answer, data, Encoded, encodedBy, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -23,7 +24,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
     limit: 'read',
     reply: snapshotReply,
-    fails: [marketDataUnavailable],
+    fails: [marketDataUnavailable, upstreamBudget],
     handle: async ({ tender }) => {
       const { body, receipt, delivered } = await payments.sellSnapshot(tender, (snapshot) =>
         encodedBy(snapshotReply, snapshot),
@@ -54,6 +55,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     summary: 'Consent to machine payments',
     access: 'session',
     limit: 'write',
+    movesValue: true,
     body: wire.GrantConsent,
     reply: flat(wire.GrantedConsent, 'The stored consent'),
     fails: [],
@@ -81,7 +83,7 @@ function accountForWire({ consent, mppEnabled, spend, recentPayments, decimals }
   };
 }
 
-/** Exact to the token's last digit for anything below nine quadrillion of them. */
+/** Exact to the token's last digit below nine quadrillion smallest units. */
 const inUsd = ({ total, payments }: Spend, decimals: number) => ({
   total: Number(total) / 10 ** decimals,
   payments,

@@ -3,7 +3,7 @@ import type { Portfolio } from '../../../application/portfolio/view-portfolio.ts
 import { bitcoinUnavailable, solanaUnavailable } from '../../../domain/portfolio/errors.ts';
 import { wholeCoins } from '../../../domain/shared/amount.ts';
 import { CHAIN_NAMES } from '../../../domain/shared/chain/chains.ts';
-import { chainUnavailable, storeUnavailable } from '../../../domain/shared/failures.ts';
+import { chainUnavailable, storeUnavailable, upstreamBudget } from '../../../domain/shared/failures.ts';
 import { data, flat, lasting } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './portfolio.schemas.ts';
@@ -13,7 +13,7 @@ const success = true as const;
 
 const answers = new WeakMap<Portfolio, Portfolio & Readonly<{ success: true }>>();
 
-/** One for each portfolio, however often it is looked at. */
+/** One reply object per portfolio, so that its encoding is cached. */
 function answerOf(portfolio: Portfolio) {
   const answer = answers.get(portfolio) ?? { success, ...portfolio };
   answers.set(portfolio, answer);
@@ -57,7 +57,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     access: 'public',
     query: wire.BitcoinQuery,
     reply: flat(wire.BitcoinPortfolio, 'The balance'),
-    fails: [bitcoinUnavailable],
+    fails: [bitcoinUnavailable, upstreamBudget],
     handle: async ({ query: { address } }) => {
       const account = await portfolio.bitcoin(address);
       return { success, ...account, balanceBTC: wholeCoins(account.balanceSats, 8) };
@@ -71,7 +71,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     access: 'public',
     query: wire.SolanaQuery,
     reply: flat(wire.SolanaPortfolio, 'The balances'),
-    fails: [solanaUnavailable],
+    fails: [solanaUnavailable, upstreamBudget],
     handle: async ({ query: { address } }) => {
       const account = await portfolio.solana(address);
       return { success, ...account, balanceSOL: wholeCoins(account.lamports, 9) };

@@ -1,13 +1,9 @@
 import type { ReferralUseCases } from '../../../application/referral/index.ts';
-import type { ReferralStatistics } from '../../../domain/referral/referral-statistics.ts';
 import { notYourWallet, storeUnavailable } from '../../../domain/shared/failures.ts';
 import { referralCodeNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { CodeQuery, ResolvedCode, Statistics, StatisticsQuery } from './referral.schemas.ts';
-
-/** The sale contract rewards no referrer, and what nobody paid was not earned. */
-const NO_REWARD = 0n;
 
 export const referralRoutes = (referral: ReferralUseCases) => [
   route({
@@ -38,10 +34,12 @@ export const referralRoutes = (referral: ReferralUseCases) => [
   }),
 ];
 
-const shown = ({ buyers, amount, tokens, recent }: ReferralStatistics) => ({
+type Viewed = Awaited<ReturnType<ReferralUseCases['viewStatistics']>>;
+
+const shown = ({ buyers, amount, tokens, reward, recent }: Viewed) => ({
   totalReferrals: buyers,
   totalAmountReferred: amount,
-  totalFreedEarned: NO_REWARD,
+  totalFreedEarned: reward,
   totalTokensReferred: tokens,
   recentReferrals: recent.map(({ buyer, timestamp, ...bought }) => ({ ...bought, wallet: buyer, date: timestamp })),
 });

@@ -21,7 +21,8 @@ export const Statistics = z
     totalReferrals: z.int().meta({ description: 'Different wallets that bought', example: 3 }),
     totalAmountReferred: units.meta({ description: 'Smallest units of the payment tokens' }),
     totalFreedEarned: units.meta({
-      description: 'Rewards in the native token; always 0, because the sale contract pays none',
+      description:
+        'Rewards in smallest units of the sale token: the operator’s share (REFERRAL_REWARD_BPS, 0 unless set) of totalTokensReferred',
     }),
     totalTokensReferred: units.meta({ description: 'Smallest units of the sale token' }),
     recentReferrals: z

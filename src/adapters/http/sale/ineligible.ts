@@ -1,11 +1,11 @@
 import { screeningUnavailable } from '../../../domain/compliance/screening.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
-import { userBlocked } from '../../../domain/user/errors.ts';
+import { walletBlocked } from '../../../domain/user/errors.ts';
 
-/** What any sale refuses a buyer with, and what keeps it from telling. */
+/** Why a sale rejects a buyer, and failures that prevent the check. */
 export const INELIGIBLE = [
-  userBlocked,
+  walletBlocked,
   refused.kycRequired,
   refused.regionBlocked,
   refused.termsNotAccepted,

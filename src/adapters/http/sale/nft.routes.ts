@@ -2,7 +2,7 @@ import type { SaleUseCases } from '../../../application/sale/index.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { notYourWallet } from '../../../domain/shared/failures.ts';
-import { userNotFound } from '../../../domain/user/errors.ts';
+import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { INELIGIBLE } from './ineligible.ts';
@@ -20,12 +20,14 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       'Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the tier. The authorization is valid for 15 minutes and can be used once.',
     access: 'session',
     limit: 'sale',
+    movesValue: true,
     body: nft.AuthorizeNftPurchase,
     reply: data(nft.NftPurchaseAuthorization, 'The signed authorization'),
     fails: [
       refused.nftSaleNotConfigured,
       notYourWallet,
       userNotFound,
+      referralCodeUnknown,
       refused.paymentTokenUnknown,
       refused.selfReferral,
       refused.nftTierUnavailable,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hex, units, walletAddress } from '../frame/wire/wire.ts';
+import { referrer } from './referrer.ts';
 
 const tokenId = units.meta({ description: 'The NFT’s token id', example: '77' });
 const tierId = z.int().min(1).max(255).meta({ description: 'The contract’s price tier', example: 1 });
@@ -11,7 +12,7 @@ export const AuthorizeNftPurchase = z
     paymentToken: walletAddress.meta({ description: 'One of the sale’s payment tokens' }),
     tokenId,
     tierId: tierId.default(1),
-    referrer: walletAddress.optional().meta({ description: 'Defaults to the wallet that referred the buyer, if any' }),
+    referrer: referrer.optional(),
   })
   .meta({
     id: 'AuthorizeNftPurchase',

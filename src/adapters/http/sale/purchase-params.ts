@@ -8,7 +8,7 @@ type SaleCall<Name extends string> = Readonly<{
   calldata: Hex;
 }>;
 
-/** The transaction that the buyer's wallet signs: the call of the contract with the authorization and its signature. */
+/** The transaction for the buyer's wallet to sign: the contract call with the authorization and its signature. */
 export const purchaseParams = <Name extends string, Struct>(
   { chainId, contract, functionName, calldata }: SaleCall<Name>,
   struct: Struct,

@@ -3,7 +3,7 @@ import { tierNumber } from '../../../domain/kyc/tier.ts';
 import * as refused from '../../../domain/sale/errors.ts';
 import type { SalePolicy } from '../../../domain/sale/sale-policy.ts';
 import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } from '../../../domain/shared/failures.ts';
-import { userNotFound } from '../../../domain/user/errors.ts';
+import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { INELIGIBLE } from './ineligible.ts';
@@ -19,6 +19,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     tag: 'Sale',
     summary: 'Get the rules of the sale and how to verify a signature',
     access: 'public',
+    publicFor: 60,
     limit: 'read',
     reply: data(wire.SaleRules, 'The rules'),
     fails: [],
@@ -34,11 +35,13 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       'Signs the authorization that the sale contract’s `buy()` requires. It is valid for 15 minutes and can be used once. You can request any number of authorizations.',
     access: 'session',
     limit: 'sale',
+    movesValue: true,
     body: wire.AuthorizePurchase,
     reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
     fails: [
       notYourWallet,
       userNotFound,
+      referralCodeUnknown,
       refused.paymentTokenUnknown,
       refused.amountBelowMinimum,
       refused.selfReferral,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
+import { referrer } from './referrer.ts';
 
 export const AuthorizePurchase = z
   .strictObject({
     wallet: walletAddress,
     amount: units.meta({ description: 'Smallest units of the payment token' }),
     paymentToken: walletAddress.meta({ description: 'One of the sale’s payment tokens' }),
-    referrer: walletAddress.optional().meta({ description: 'Defaults to the wallet that referred the buyer, if any' }),
+    referrer: referrer.optional(),
   })
   .meta({
     id: 'AuthorizePurchase',
@@ -23,7 +24,7 @@ const terms = {
   buyer: walletAddress,
   paymentToken: walletAddress,
   amount: units,
-  maxAllowed: units.meta({ description: 'The lifetime cap of the buyer’s tier' }),
+  maxAllowed: units.meta({ description: 'The lifetime cap of the buyer’s tier, less what the same person bought with other wallets' }),
   isEU: z.boolean(),
   referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
   nonce: units.meta({ description: 'Single use' }),

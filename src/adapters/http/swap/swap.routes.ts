@@ -1,8 +1,15 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import * as fee from '../../../domain/fee/errors.ts';
-import { chainUnavailable, chainUnsupported } from '../../../domain/shared/failures.ts';
+import {
+  chainUnavailable,
+  chainUnsupported,
+  storeUnavailable,
+  upstreamBudget,
+} from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/swap/errors.ts';
 import { tokenListUnavailable } from '../../../domain/token/errors.ts';
+import { walletBlocked } from '../../../domain/user/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import * as wire from './swap.schemas.ts';
@@ -28,12 +35,18 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       refused.swapNoRoute,
       refused.swapRefused,
       refused.swapForbidden,
+      walletBlocked,
+      senderSanctioned,
+      recipientSanctioned,
       refused.swapUnavailable,
       fee.feeOutOfRange,
       fee.priceUnavailable,
       fee.gasPriceUnavailable,
       tokenListUnavailable,
+      upstreamBudget,
       chainUnavailable,
+      screeningUnavailable,
+      storeUnavailable,
     ],
     handle: async ({ body: { userAddress, ...wish } }) => {
       const { quote, fee: svcFee, ...rest } = await swaps.quote({ ...wish, user: userAddress });
@@ -50,7 +63,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
     limit: 'read',
     query: wire.SwapStatusQuery,
     reply: data(wire.SwapStatus, 'The status'),
-    fails: [refused.swapNotFound, refused.swapUnavailable],
+    fails: [refused.swapNotFound, refused.swapUnavailable, upstreamBudget],
     handle: ({ query: { requestId } }) => swaps.progress(requestId),
   }),
 ];

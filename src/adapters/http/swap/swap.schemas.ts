@@ -51,7 +51,7 @@ export const SwapRequest = z
     },
   });
 
-/** Any JSON object: nothing of it is checked, left out or changed. */
+/** Any JSON object, passed on unchanged and unchecked. */
 export const AsItCame = z.codec(z.record(z.string(), z.unknown()), z.custom<object>(), {
   decode: (object) => object,
   encode: (object) => object as Record<string, unknown>,

@@ -8,7 +8,7 @@ export type SystemFacts = Readonly<{
   environment: string;
   /** Seconds since the process started. */
   uptime(): number;
-  /** The description of every route, this one included. */
+  /** The description of every route, including this one. */
   description(): Readonly<Record<string, unknown>>;
 }>;
 
@@ -43,6 +43,7 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
       tag: 'System',
       summary,
       access: 'public',
+      publicFor: 300,
       limit: 'read',
       reply: flat(ApiDescription, 'The OpenAPI document'),
       fails: [],

@@ -1,4 +1,5 @@
 import type { TokenUseCases } from '../../../application/token/index.ts';
+import { upstreamBudget } from '../../../domain/shared/failures.ts';
 import { pricesUnavailable, tokenListUnavailable } from '../../../domain/token/errors.ts';
 import { data, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -15,7 +16,7 @@ export const tokenRoutes = (tokens: TokenUseCases) => [
     limit: 'read',
     query: TokenListQuery,
     reply: flat(TokenListing, 'The tokens'),
-    fails: [tokenListUnavailable],
+    fails: [tokenListUnavailable, upstreamBudget],
     handle: async ({ query: { chainId, search, limit, refresh } }) => ({
       success: true as const,
       ...(await tokens.list({
@@ -33,10 +34,11 @@ export const tokenRoutes = (tokens: TokenUseCases) => [
     tag: 'Tokens',
     summary: 'Get prices in US dollars, by contract or by symbol',
     access: 'public',
+    publicFor: 5,
     limit: 'read',
     query: PricesQuery,
     reply: data(Prices, 'The prices'),
-    fails: [pricesUnavailable],
+    fails: [pricesUnavailable, upstreamBudget],
     handle: ({ query: { chainId, addresses, symbols = [] } }) =>
       chainId !== undefined && addresses !== undefined
         ? tokens.prices({ chainId, addresses: addresses.flatMap((text) => canonicalAddress(chainId, text) ?? []) })

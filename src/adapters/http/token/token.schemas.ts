@@ -59,11 +59,11 @@ export const PricesQuery = z
       fault('addresses', 'must be addresses of the chain, with a valid checksum or in lower case');
   });
 
-/** As the token lists have it; undefined when it is no address of the chain. */
+/** In the form of the token lists; undefined when it is not an address of the chain. */
 export const canonicalAddress = (chain: number, text: string): string | undefined =>
   chain === SOLANA_CHAIN_ID ? toSolanaAddress(text) : toWalletAddress(text);
 
-/** Its fields; the kinds of tokens add their own. */
+/** The common fields; the kinds of tokens add their own. */
 export const tokenFields = {
   address: z.string().meta({ description: 'Checksummed on EVM chains, base58 on Solana' }),
   symbol: z.string().meta({ description: 'As in the token list', example: 'USDC' }),

@@ -4,7 +4,7 @@ import { FORWARD_REQUEST_TYPES } from '../../../domain/paymaster/forward-request
 import { PERMIT_TYPES } from '../../../domain/paymaster/permit.ts';
 import type { TypedDataField } from '../../../domain/shared/typed-data.ts';
 
-/** As PreparedTransfer has it. */
+/** The shape of the schema PreparedTransfer. */
 export function preparedReply({ transaction, gasUsd: gasUSD, gaslessTransfer, ...rest }: TransferOffer) {
   const nonce = Number(transaction.nonce);
   const unsigned = { ...transaction, type: 2 as const, nonce };
@@ -16,7 +16,7 @@ export function preparedReply({ transaction, gasUsd: gasUSD, gaslessTransfer, ..
   };
 }
 
-/** The offer as typed data. */
+/** The gasless offer as typed data to sign. */
 const gaslessReply = ({ permit, request: { domain, message }, data, ...same }: GaslessTransferOffer) => ({
   ...same,
   ...(permit && { permit: { ...permit, types: mutable(PERMIT_TYPES), primaryType: 'Permit' as const } }),

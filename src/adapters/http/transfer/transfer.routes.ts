@@ -1,11 +1,13 @@
 import type { TransferUseCases } from '../../../application/transfer/index.ts';
-import { recipientSanctioned, screeningUnavailable } from '../../../domain/compliance/screening.ts';
+import { callNotUnderstood } from '../../../domain/call/errors.ts';
+import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { feeAboveAmount, feeOutOfRange, gasPriceUnavailable, priceUnavailable } from '../../../domain/fee/errors.ts';
 import {
   chainUnavailable,
   chainUnsupported,
   notYourWallet,
   storeUnavailable,
+  upstreamBudget,
 } from '../../../domain/shared/failures.ts';
 import * as refused from '../../../domain/transfer/errors.ts';
 import { flat } from '../frame/record/reply.ts';
@@ -25,12 +27,14 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.PrepareTransfer,
     reply: flat(wire.PreparedTransfer, 'The prepared transfer'),
     fails: [
       notYourWallet,
       chainUnsupported,
       refused.recipientRefused,
+      senderSanctioned,
       recipientSanctioned,
       refused.tokenNotAContract,
       refused.insufficientFunds,
@@ -41,6 +45,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       chainUnavailable,
       gasPriceUnavailable,
       priceUnavailable,
+      upstreamBudget,
       screeningUnavailable,
       storeUnavailable,
     ],
@@ -58,6 +63,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     access: 'session',
     scope: 'transfer',
     limit: 'write',
+    movesValue: true,
     body: wire.ExecuteTransfer,
     reply: flat(wire.BroadcastTransaction, 'A node accepted the transaction'),
     fails: [
@@ -71,6 +77,8 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       refused.preparationNotFound,
       refused.preparationExpired,
       refused.intentMismatch,
+      callNotUnderstood,
+      senderSanctioned,
       recipientSanctioned,
       refused.gasTooLow,
       refused.gasTooHigh,

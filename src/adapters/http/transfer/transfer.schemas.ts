@@ -42,7 +42,7 @@ export const BroadcastTransaction = z
   })
   .meta({ id: 'BroadcastTransaction', description: 'A broadcast transaction' });
 
-/** `native` for the coin of the chain. */
+/** `native` for the native coin of the chain. */
 const token = z
   .union([z.literal('native'), walletAddress])
   .meta({ description: 'native, or the contract of an ERC-20 token', example: 'native' });

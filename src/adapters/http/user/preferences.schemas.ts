@@ -17,7 +17,7 @@ const dashboard = {
   theme: line(0, 20).meta({ description: '`system` follows the device', example: 'system' }),
 };
 
-/** An object with any of the fields, and no other. */
+/** An object with any subset of the fields, and no others. */
 const someOf = <S extends Readonly<Record<string, z.ZodType>>>(shape: S) =>
   z.strictObject(
     Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.exactOptional()])) as {

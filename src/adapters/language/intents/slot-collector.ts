@@ -33,7 +33,7 @@ export class SlotCollector {
     this.#add('amount', { key: JSON.stringify(slots), said: said || describeAmount(amount), slots });
   }
 
-  /** Something was said for the slot that cannot be used. Unknown words are no evidence for the intent. */
+  /** Records a value for the slot that cannot be used. Unknown words do not count as evidence for the intent. */
   reject(code: ProblemCode, slot: SlotName, said: string, options?: readonly string[]): void {
     if (code !== 'recipient-is-nobody' && code !== 'token-unknown') this.#placed += 1;
     this.#problems.push({ code, slot, said, ...(options === undefined ? {} : { options }) });

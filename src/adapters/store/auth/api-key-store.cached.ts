@@ -10,8 +10,8 @@ const MAX_KEYS = 10_000;
 type Known = Readonly<{ key: ApiKey; until: number }>;
 
 /**
- * Remembers live keys for five seconds: revoked by this process they are refused at once, by another within that time.
- * An unknown key is asked for every time, so a new one works at once.
+ * Caches active keys for five seconds: a key revoked by this process is rejected at once, by another process within
+ * that time. Unknown keys are not cached, so a new key works at once.
  */
 export class CachedApiKeyStore implements ApiKeyStore {
   readonly #inner: ApiKeyStore;
@@ -23,7 +23,7 @@ export class CachedApiKeyStore implements ApiKeyStore {
       if (reason !== 'set') this.#digests.delete(key.id);
     },
   });
-  /** Moves with every revocation: what was found before it must not be remembered after it. */
+  /** Incremented with every revocation: a look-up that started before a revocation is not cached after it. */
   #revocations = 0;
 
   constructor(inner: ApiKeyStore, clock: Clock) {
@@ -56,6 +56,13 @@ export class CachedApiKeyStore implements ApiKeyStore {
     return revoked;
   }
 
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    this.#forgetAll(wallet);
+    const revoked = await this.#inner.revokeAll(wallet, at);
+    this.#forgetAll(wallet);
+    return revoked;
+  }
+
   async markUsed(id: number, at: Date) {
     await this.#inner.markUsed(id, at);
     const digest = this.#digests.get(id);
@@ -67,6 +74,11 @@ export class CachedApiKeyStore implements ApiKeyStore {
   #remember(digest: string, key: ApiKey, until: number): void {
     this.#known.set(digest, { key: structuredClone(key), until });
     this.#digests.set(key.id, digest);
+  }
+
+  #forgetAll(wallet: WalletAddress): void {
+    this.#revocations += 1;
+    for (const [digest, { key }] of this.#known.entries()) if (key.wallet === wallet) this.#known.delete(digest);
   }
 
   #forget(id: number): void {

@@ -1,5 +1,5 @@
 import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
-import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
+import { type ApiKey, isLiveApiKey, type NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -9,7 +9,8 @@ export class InMemoryApiKeyStore implements ApiKeyStore {
 
   async create(key: NewApiKey, digest: string, most: number) {
     if (this.#keys.has(digest)) throw new Error('the API key already exists');
-    const live = [...this.#keys.values()].filter(({ wallet, revokedAt }) => wallet === key.wallet && !revokedAt);
+    const own = [...this.#keys.values()].filter(({ wallet }) => wallet === key.wallet);
+    const live = own.filter((one) => isLiveApiKey(one, key.createdAt));
     if (live.length >= most) throw tooManyApiKeys();
     const created: ApiKey = structuredClone({ ...key, id: this.#keys.size + 1 });
     this.#keys.set(digest, created);
@@ -31,6 +32,12 @@ export class InMemoryApiKeyStore implements ApiKeyStore {
     if (found === undefined || found.key.wallet !== wallet) return false;
     this.#keys.set(found.digest, { ...found.key, revokedAt: found.key.revokedAt ?? new Date(at) });
     return true;
+  }
+
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    const live = [...this.#keys].filter(([, key]) => key.wallet === wallet && key.revokedAt === undefined);
+    for (const [digest, key] of live) this.#keys.set(digest, { ...key, revokedAt: new Date(at) });
+    return live.length;
   }
 
   async markUsed(id: number, at: Date) {

@@ -18,7 +18,10 @@ export class PostgresApiKeyStore implements ApiKeyStore {
     return await answerOf(
       this.#db.transaction(async (trx) => {
         await oneAtATime(trx, 'api_keys', key.wallet);
-        const live = await trx('api_keys').where({ wallet: key.wallet, revoked_at: null }).select('id');
+        const live = await trx('api_keys')
+          .where({ wallet: key.wallet, revoked_at: null })
+          .andWhere(trx.raw('(expires_at is null or expires_at > ?)', [key.createdAt]))
+          .select('id');
         if (live.length >= most) throw tooManyApiKeys();
         const [row] = await trx<ApiKeyRow>('api_keys').insert(toRow(key, digest)).returning('*');
         if (row === undefined) throw new Error('the database did not return the inserted API key');
@@ -42,6 +45,10 @@ export class PostgresApiKeyStore implements ApiKeyStore {
     return (await answerOf(revoked.update({ revoked_at: this.#db.raw('coalesce(revoked_at, ?)', [at]) }))) === 1;
   }
 
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    return await answerOf(this.#db('api_keys').where({ wallet, revoked_at: null }).update({ revoked_at: at }));
+  }
+
   async markUsed(id: number, at: Date) {
     const earlier = this.#db.raw('(last_used_at is null or last_used_at < ?)', [at]);
     await answerOf(this.#db('api_keys').where({ id }).andWhere(earlier).update({ last_used_at: at }));
@@ -56,17 +63,19 @@ type ApiKeyRow = {
   last_four: string;
   scopes: Scope[];
   created_at: Date;
+  expires_at: Date | null;
   last_used_at: Date | null;
   revoked_at: Date | null;
 };
 
-const toRow = ({ wallet, label, lastFour, scopes, createdAt }: NewApiKey, digest: string) => ({
+const toRow = ({ wallet, label, lastFour, scopes, createdAt, expiresAt }: NewApiKey, digest: string) => ({
   wallet,
   digest,
   label,
   last_four: lastFour,
   scopes: [...scopes],
   created_at: createdAt,
+  expires_at: expiresAt ?? null,
 });
 
 const toApiKey = (row: ApiKeyRow): ApiKey =>
@@ -77,6 +86,7 @@ const toApiKey = (row: ApiKeyRow): ApiKey =>
     lastFour: row.last_four,
     scopes: row.scopes,
     createdAt: row.created_at,
+    expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
   });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import type { Session } from '../../../domain/auth/session.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 const MEMORY_MS = 5_000;
 const MAX_ANSWERS = 10_000;
@@ -10,8 +11,8 @@ type Answer = Readonly<{ live: boolean; until: number }>;
 type LookUp = { readonly id: string; revoked: boolean };
 
 /**
- * Remembers for five seconds whether a session is live. Revoked by this process it is refused at once, also by a look-up that was
- * already under way; revoked by another, or expired (which its token tells too), within those five seconds.
+ * Caches for five seconds whether a session is active. A session revoked by this process is rejected at once, even by a
+ * look-up in progress; one revoked by another process, or expired (which its token also states), within five seconds.
  */
 export class CachedSessionStore implements SessionStore {
   readonly #inner: SessionStore;
@@ -29,11 +30,17 @@ export class CachedSessionStore implements SessionStore {
     this.#answers.delete(session.id);
   }
 
-  /** Refuses before it asks the store, and again after: an answer read in between may have come too early. */
+  /** Rejects the session before and after the store is updated: a look-up in between may have read the old state. */
   async revoke(id: string, at: Date) {
     this.#refuse(id);
     await this.#inner.revoke(id, at);
     this.#refuse(id);
+  }
+
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    const ids = await this.#inner.revokeAll(wallet, at);
+    for (const id of ids) this.#refuse(id);
+    return ids;
   }
 
   async isLive(id: string, now: Date) {

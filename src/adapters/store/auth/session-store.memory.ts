@@ -1,5 +1,6 @@
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Session } from '../../../domain/auth/session.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemorySessionStore implements SessionStore {
   readonly #sessions = new Map<string, Session & { revokedAt?: Date }>();
@@ -12,6 +13,14 @@ export class InMemorySessionStore implements SessionStore {
   async revoke(id: string, at: Date) {
     const session = this.#sessions.get(id);
     if (session !== undefined) session.revokedAt ??= new Date(at);
+  }
+
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    const live = [...this.#sessions.values()].filter(
+      (session) => session.wallet === wallet && session.revokedAt === undefined && session.expiresAt > at,
+    );
+    for (const session of live) session.revokedAt = new Date(at);
+    return live.map(({ id }) => id);
   }
 
   async isLive(id: string, now: Date) {

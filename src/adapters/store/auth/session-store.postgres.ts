@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { SessionStore } from '../../../application/ports/auth/session-store.ts';
 import type { Session } from '../../../domain/auth/session.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
 export class PostgresSessionStore implements SessionStore {
@@ -16,6 +17,12 @@ export class PostgresSessionStore implements SessionStore {
 
   async revoke(id: string, at: Date) {
     await answerOf(this.#db('sessions').where({ id, revoked_at: null }).update({ revoked_at: at }));
+  }
+
+  async revokeAll(wallet: WalletAddress, at: Date) {
+    const live = this.#db('sessions').where({ wallet, revoked_at: null }).where('expires_at', '>', at);
+    const rows: { id: string }[] = await answerOf(live.update({ revoked_at: at }).returning('id'));
+    return rows.map(({ id }) => id);
   }
 
   async isLive(id: string, now: Date) {

@@ -46,7 +46,7 @@ export class PostgresChatLinks implements ChatLinks {
     return (await answerOf(this.#db('chat_links').where({ platform, account: id }).del())) === 1;
   }
 
-  /** The code goes first, so that no link can come after the last one was ended. */
+  /** The code is deleted first, so that no link can be created after the last one was deleted. */
   async unlinkAll(wallet: WalletAddress, platform: Platform) {
     await answerOf(this.#db('chat_link_codes').where({ wallet, platform }).del());
     return await answerOf(this.#db('chat_links').where({ wallet, platform }).del());
@@ -58,7 +58,7 @@ export class PostgresChatLinks implements ChatLinks {
   }
 }
 
-/** The code is used up first: of two that bring it at once, the second finds it gone. */
+/** The code is deleted first: of two concurrent requests with the same code, the second does not find it. */
 const ACCEPT = `
   with used as (
     delete from chat_link_codes where digest = ? and platform = ? and expires_at > ? returning wallet

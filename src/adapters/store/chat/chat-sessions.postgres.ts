@@ -48,7 +48,7 @@ export class PostgresChatSessions implements ChatSessions {
 
 type SessionRow = {
   channel: string;
-  /** Empty where none was proved: a key has no nulls. */
+  /** Empty without a verified wallet: a primary key cannot contain nulls. */
   wallet: string;
   id: string;
   frame: string | null;

@@ -51,7 +51,7 @@ export class PostgresKycStore implements KycStore {
     if (known !== undefined) return known;
     const sessions = this.#db<SessionRow>('kyc_sessions').where({ wallet, tier, status: 'pending' });
     const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
-    // None: the one in the way was decided since, and the place is free.
+    // The conflicting session was decided in the meantime, so the insert is repeated.
     return pending ? toSession(pending) : await this.open(session);
   }
 
@@ -72,7 +72,7 @@ export class PostgresKycStore implements KycStore {
   }
 }
 
-/** False when the event was kept before; waits for another transaction that is keeping it. */
+/** False when the event is already stored; waits for another transaction that is storing it. */
 async function keepEvent(trx: Knex, { id, sessionId, wallet, status, tier, occurredAt }: KycEvent): Promise<boolean> {
   const kept = await trx('kyc_events')
     .insert({ id, session_id: sessionId, wallet: wallet ?? null, status, tier: tier ?? null, occurred_at: occurredAt })

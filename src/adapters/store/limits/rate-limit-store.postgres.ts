@@ -2,15 +2,20 @@ import type { ClientRateLimitInfo, Options, Store } from 'express-rate-limit';
 import type { Knex } from 'knex';
 import { answerOf } from '../shared/database-answer.ts';
 
+/** Rows are locked in the order of their keys, so that concurrent statements cannot deadlock. */
 const COUNT = `
+  with asked as (select key, count(*)::integer as times from unnest(?::text[]) as key group by key order by key)
   insert into rate_limits as kept (key, hits, reset_at)
-  values (?, 1, now() + ? * interval '1 millisecond')
+  select key, times, now() + ? * interval '1 millisecond' from asked order by key
   on conflict (key) do update set
-    hits = case when kept.reset_at <= now() then 1 else kept.hits + 1 end,
+    hits = case when kept.reset_at <= now() then excluded.hits else kept.hits + excluded.hits end,
     reset_at = case when kept.reset_at <= now() then excluded.reset_at else kept.reset_at end
-  returning hits, (extract(epoch from reset_at - now()) * 1000)::float8 as "leftMs"`;
+  returning key, hits, (select times from asked where asked.key = kept.key),
+    (extract(epoch from reset_at - now()) * 1000)::float8 as "leftMs"`;
 
-/** Windows in the database, by its clock: all processes count into the same. Every method rejects with STORE_UNAVAILABLE. */
+type Counted = Readonly<{ key: string; hits: number; times: number; leftMs: number }>;
+
+/** Rate limit windows in the database, by its clock, shared by all processes. Every method rejects with STORE_UNAVAILABLE. */
 export class PostgresRateLimitStore implements Store {
   readonly localKeys = false;
   readonly prefix: string;
@@ -27,11 +32,22 @@ export class PostgresRateLimitStore implements Store {
   }
 
   async increment(key: string): Promise<ClientRateLimitInfo> {
-    // Named, so that the server parses it once a connection: it runs before every request.
-    const query = this.#db.raw(COUNT, [this.prefix + key, this.#windowMs]).options({ name: 'count-request' });
-    const { rows } = (await answerOf(query)) as { rows: [{ hits: number; leftMs: number }] };
-    const [{ hits, leftMs }] = rows;
-    return { totalHits: hits, resetTime: new Date(Date.now() + leftMs) };
+    const [info] = await this.incrementAll([key]);
+    return info as ClientRateLimitInfo;
+  }
+
+  /** Counts one request for each key, in one statement and in this order; a key may occur more than once. */
+  async incrementAll(keys: readonly string[]): Promise<readonly ClientRateLimitInfo[]> {
+    const prefixed = keys.map((key) => this.prefix + key);
+    // A named statement, so that the server parses it once per connection: it runs before every request.
+    const query = this.#db.raw(COUNT, [prefixed, this.#windowMs]).options({ name: 'count-requests' });
+    const { rows } = (await answerOf(query)) as { rows: readonly Counted[] };
+    const counts = new Map(rows.map(({ key, hits, times, leftMs }) => [key, { before: hits - times, leftMs }]));
+    return prefixed.map((key) => {
+      const count = counts.get(key) as { before: number; leftMs: number };
+      count.before += 1;
+      return { totalHits: count.before, resetTime: new Date(Date.now() + count.leftMs) };
+    });
   }
 
   async decrement(key: string): Promise<void> {
@@ -52,6 +68,6 @@ export class PostgresRateLimitStore implements Store {
   }
 }
 
-/** Forgets the windows that are over. */
+/** Deletes the expired windows. */
 export const purgeRateLimits = (db: Knex): Promise<number> =>
   answerOf(db('rate_limits').whereRaw('reset_at <= now()').del());

@@ -5,7 +5,7 @@ import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
-/** A table that claimants pass through without waiting for each other (SKIP LOCKED). */
+/** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
 export class PostgresMessageQueue implements MessageQueue {
   readonly #db: Knex;
 

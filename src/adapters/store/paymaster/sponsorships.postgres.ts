@@ -7,7 +7,7 @@ import type { Hex } from '../../../domain/shared/hex.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
 
-/** Unique keys decide who has a quote or a nonce, conditional upserts who has room; one transaction ties them. */
+/** Unique keys reserve quotes and nonces, conditional upserts reserve budget; all in one transaction. */
 export class PostgresSponsorships implements Sponsorships {
   readonly #db: Knex;
 
@@ -91,7 +91,7 @@ export class PostgresSponsorships implements Sponsorships {
 
 type Room = Readonly<{ day: string; scope: keyof SponsorBudget; spender: string; cost: string; cap: string }>;
 
-/** Always in this order, so that no two transactions wait for each other. */
+/** Always in this order, so that two transactions cannot deadlock. */
 const spendersOf = ({ wallet, network }: Pick<SponsorshipRow, 'wallet' | 'network'>) =>
   [
     { scope: 'wallet', spender: wallet },
@@ -99,7 +99,7 @@ const spendersOf = ({ wallet, network }: Pick<SponsorshipRow, 'wallet' | 'networ
     { scope: 'all', spender: '' },
   ] as const;
 
-/** False when there is no room. */
+/** False when the budget is exhausted. */
 async function spend(trx: Knex, { day, scope, spender, cost, cap }: Room): Promise<boolean> {
   const { rows } = await trx.raw<{ rows: unknown[] }>(
     `insert into sponsor_spending as room (day, scope, spender, spent)

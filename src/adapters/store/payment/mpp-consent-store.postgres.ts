@@ -16,7 +16,7 @@ export class PostgresMppConsentStore implements MppConsentStore {
     return row && toConsent(row);
   }
 
-  /** A wallet without a consent has no row to lock, so its name is locked instead. */
+  /** A wallet without a consent has no row to lock, so an advisory lock on its address is used. */
   async change(wallet: WalletAddress, decide: (before: MppConsent | undefined) => MppConsent): Promise<MppConsent> {
     return await answerOf(
       this.#db.transaction(async (trx) => {

@@ -7,7 +7,7 @@ import { answerOf } from '../shared/database-answer.ts';
 
 const PAID: readonly ClaimState[] = ['settled', 'delivered'];
 
-/** Two unique keys decide every race, across processes and restarts: the challenge's, and the transaction's on its network. */
+/** Two unique keys resolve every race, across processes and restarts: the challenge, and the transaction on its network. */
 export class PostgresPaymentClaims implements PaymentClaims {
   readonly #db: Knex;
 

@@ -2,11 +2,11 @@ import type { PortfolioSnapshots } from '../../../application/ports/portfolio/po
 import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Never looked at, so before every time. */
+/** Never attempted: before any other time. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {
-  /** When each followed wallet was last attempted, in the order in which they were first followed. */
+  /** The time of the last attempt for each followed wallet, in the order in which they were first followed. */
   readonly #attempted = new Map<WalletAddress, number>();
   readonly #snapshots = new Map<string, PortfolioSnapshot>();
 

@@ -4,13 +4,13 @@ import type { BlockRef, Purchase } from '../../../domain/sale/purchase.ts';
 import { IS_AUTHORIZED, type SaleKey, toPurchaseRow } from './sale-rows.ts';
 
 const CHECKPOINTS_KEPT = 300;
-// 14 columns each, well below the 65,535 parameters of one statement.
+// 14 columns per row, well below PostgreSQL's limit of 65,535 parameters per statement.
 const ROWS_PER_INSERT = 1_000;
 const PURCHASE_KEY = ['chain_id', 'contract', 'tx_hash', 'log_index'];
 
 const toBlockColumns = ({ number, hash }: BlockRef) => ({ block_number: number, block_hash: hash });
 
-/** The writes of a step, inside the caller's transaction. False, and nothing is written, when the cursor is not at `from`. */
+/** The writes of a step, inside the caller's transaction. Returns false and writes nothing when the cursor is not at `from`. */
 export async function writeStep(trx: Knex, sale: SaleKey, step: IndexStep): Promise<boolean> {
   if (!(await moveCursor(trx, sale, step.from, step.to))) return false;
   if (step.unconfirmed !== undefined)
@@ -26,7 +26,7 @@ export async function writeStep(trx: Knex, sale: SaleKey, step: IndexStep): Prom
   return true;
 }
 
-/** Forgets what is above `to`, or everything. False, and nothing is forgotten, when the cursor is not at `from`. */
+/** Deletes everything above `to`, or everything. Returns false and deletes nothing when the cursor is not at `from`. */
 export async function forgetAbove(
   trx: Knex,
   sale: SaleKey,
@@ -43,7 +43,7 @@ export async function forgetAbove(
   return true;
 }
 
-/** Compares and sets in one statement: of many indexers at once, one finds the cursor where it believed it to be. */
+/** Compares and sets in one statement: of concurrent indexers, only one finds the cursor where it expects it. */
 async function moveCursor(trx: Knex, sale: SaleKey, from: BlockRef | undefined, to: BlockRef): Promise<boolean> {
   const cursors = trx('sale_cursors');
   if (from !== undefined)
@@ -57,7 +57,7 @@ const dropCursor = async (trx: Knex, sale: SaleKey, from: BlockRef): Promise<boo
     .where({ ...sale, ...toBlockColumns(from) })
     .del()) === 1;
 
-/** Marks the new purchases that we authorized, so that the search for the others reads only those. */
+/** Marks the new purchases with an authorization of this service, so that the search for the others reads only those. */
 const recogniseAuthorized = (trx: Knex, sale: SaleKey) =>
   trx('purchases')
     .where({ ...sale, confirmed: true, authorized: false })
@@ -74,7 +74,7 @@ async function keepCheckpoint(trx: Knex, sale: SaleKey, block: BlockRef): Promis
   await checkpoints().whereNotIn('block_number', newest).del();
 }
 
-/** The rows by the thousand, each event once: a statement may not write the same row twice. */
+/** Batches of a thousand rows without duplicate events: a statement cannot upsert the same row twice. */
 function* batches<Row>(purchases: readonly Purchase[], toRow: (purchase: Purchase) => Row): Generator<Row[]> {
   const once = new Map(purchases.map((purchase) => [`${purchase.txHash}:${purchase.logIndex}`, purchase]));
   const rows = [...once.values()].map(toRow);

@@ -34,5 +34,5 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   }
 }
 
-/** A deadline is in whole seconds, like a block's time, and holds for all of its last one. */
+/** A deadline is in whole seconds, like a block's time, and includes its last second. */
 const isOver = ({ deadline }: PurchaseAuthorization, now: Date) => deadline < BigInt(Math.floor(now.getTime() / 1000));

@@ -45,5 +45,5 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   }
 }
 
-/** A deadline is in whole seconds, like a block's time, and holds for all of its last one. */
+/** A deadline is in whole seconds, like a block's time, and includes its last second. */
 const unixSeconds = (now: Date) => Math.floor(now.getTime() / 1000);

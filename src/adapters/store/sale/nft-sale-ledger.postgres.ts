@@ -25,7 +25,7 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
   }
 }
 
-/** `numeric` columns come as decimal text. */
+/** `numeric` columns are returned as decimal text. */
 type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress };
 
 const toRow = (authorization: NftPurchaseAuthorization) => ({

@@ -7,7 +7,7 @@ export type Sale = Readonly<{ chainId: number; contract: WalletAddress }>;
 
 export const saleKeyOf = ({ chainId, contract }: Sale): SaleKey => ({ chain_id: chainId, contract });
 
-/** Runs statements for one sale: `:chain_id` and `:contract` in them are bound to it. */
+/** Runs statements for one sale, with `:chain_id` and `:contract` bound to it. */
 export const saleQuery =
   (db: Knex, sale: Sale) =>
   async <Row>(sql: string, bindings: Readonly<Record<string, string | number>> = {}): Promise<Row[]> =>

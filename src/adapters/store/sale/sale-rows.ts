@@ -4,10 +4,10 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** The sale that a row belongs to, so that another sale's rows never mix with it. */
+/** The sale of a row, so that rows of different sales never mix. */
 export type SaleKey = Readonly<{ chain_id: number; contract: WalletAddress }>;
 
-/** `bigint` and `numeric` columns come as decimal text. */
+/** `bigint` and `numeric` columns are returned as decimal text. */
 export type PurchaseRow = {
   tx_hash: Hex;
   log_index: number;
@@ -89,13 +89,13 @@ export const toReferralStatistics = (
   recent: recent.map((one) => ({ buyer: one.buyer, amount: one.amount, tokens: one.tokens, timestamp: one.timestamp })),
 });
 
-/** Of a purchase: we issued its nonce. */
+/** Condition on `purchases`: this service issued the nonce. */
 export const IS_AUTHORIZED = `exists (
   select from purchase_authorizations issued
   where (issued.chain_id, issued.contract, issued.nonce) = (purchases.chain_id, purchases.contract, purchases.nonce)
 )`;
 
-/** Of an authorization: a purchase with its nonce is indexed. */
+/** Condition on `purchase_authorizations`: a purchase with the nonce is indexed. */
 export const IS_USED = `exists (
   select from purchases used
   where (used.chain_id, used.contract, used.nonce) =

@@ -1,6 +1,6 @@
 import { storeUnavailable } from '../../../domain/shared/failures.ts';
 
-/** Waits for the database. Rejects with STORE_UNAVAILABLE when it gave no answer; an answer that is an error stays that error. */
+/** Waits for the database. Rejects with STORE_UNAVAILABLE when it is unavailable; an error in the statement is rethrown. */
 export async function answerOf<T>(query: PromiseLike<T>): Promise<T> {
   try {
     return await query;
@@ -9,7 +9,7 @@ export async function answerOf<T>(query: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** Did the write break the unique constraint or index of this name? */
+/** Whether the write violated the unique constraint or index with this name. */
 export const breaks = (error: unknown, constraint: string): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -18,13 +18,13 @@ export const breaks = (error: unknown, constraint: string): boolean =>
   error.constraint === constraint;
 
 /**
- * SQLSTATEs by which a server says that it will not answer now: 08 connection exceptions, 28 it does not let us in, 53 it has no
- * resources left, 57P it shuts down or starts, 58 its system fails, 3D000 no such database, 57014 statement timeout,
- * 55P03 lock timeout, 25006 it has become a read-only standby, 25P03 and 25P04 idle and whole-transaction timeouts.
+ * SQLSTATEs of an unavailable server: 08 connection exceptions, 28 invalid authorization, 53 insufficient resources,
+ * 57P shutting down or starting, 58 system error, 3D000 no such database, 57014 statement timeout, 55P03 lock timeout,
+ * 25006 read-only (has become a standby), 25P03 and 25P04 idle and whole-transaction timeouts.
  */
 const NO_ANSWER_STATES = /^(08...|28...|53...|57P..|58...|3D000|57014|55P03|25006|25P03|25P04)$/;
 
-/** How the driver and the pool say, without a code, that there is nobody to ask. */
+/** Errors without a code that the driver and the pool throw when the server is unreachable. */
 const NO_ANSWER_WORDS = [
   'timeout expired',
   'Connection terminated( unexpectedly)?',
@@ -33,7 +33,7 @@ const NO_ANSWER_WORDS = [
   'aborted',
   'the database did not respond within \\d+ ms',
 ];
-// Knex puts the statement in front of the message.
+// Knex prepends the statement to the message.
 const NO_ANSWER_MESSAGES = new RegExp(`(^| - )(${NO_ANSWER_WORDS.join('|')})$`);
 
 function isNoAnswer(error: unknown): boolean {

@@ -1,4 +1,4 @@
-/** A row as the inside wants it: what is null has no key. */
+/** The row without its null columns: absent values are undefined inside. */
 export type Present<Row> = {
   [K in keyof Row as null extends Row[K] ? never : K]: Row[K];
 } & { [K in keyof Row as null extends Row[K] ? K : never]?: NonNullable<Row[K]> };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Leases } from '../../../application/ports/system/leases.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
-/** Measures time by the database's clock, the only one that all processes share. */
+/** Uses the database's clock, the only one that all processes share. */
 export class PostgresLeases implements Leases {
   readonly #db: Knex;
 

@@ -34,7 +34,7 @@ export class PostgresPreparedTransfers implements PreparedTransfers {
   }
 }
 
-/** `bigint` and `numeric` columns come as decimal text. */
+/** `bigint` and `numeric` columns are returned as decimal text. */
 type Row = Omit<ReturnType<typeof toRow>, 'chain_id'> & { chain_id: string | number };
 
 const toRow = ({ id, wallet, recipient, transaction, expiresAt }: PreparedTransfer) => ({

@@ -92,7 +92,7 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
 
 const LOST = "known.status in ('refused', 'dropped')";
 
-/** `bigint` and `numeric` columns come as decimal text. */
+/** `bigint` and `numeric` columns are returned as decimal text. */
 type Row = Omit<ReturnType<typeof toRow>, 'chain_id'> & {
   position: string;
   chain_id: string | number;

@@ -31,6 +31,16 @@ export class InMemoryUserStore implements UserStore {
     this.#users.set(wallet, { ...user, siweVerifiedAt: new Date(at) });
   }
 
+  async proveContract(wallet: WalletAddress, chainId: number, link: boolean) {
+    const user = this.#users.get(wallet);
+    if (user === undefined) return false;
+    const known = user.contractChainIds;
+    if (known.includes(chainId)) return true;
+    if (known.length > 0 && !link) return false;
+    this.#users.set(wallet, { ...user, contractChainIds: [...known, chainId] });
+    return true;
+  }
+
   async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
     const user = this.#users.get(wallet);
     if (user !== undefined) this.#users.set(wallet, { ...user, embeddedUserId });

@@ -43,6 +43,20 @@ export class PostgresUserStore implements UserStore {
     );
   }
 
+  async proveContract(wallet: WalletAddress, chainId: number, link: boolean) {
+    const proved = await answerOf(
+      this.#db.raw(
+        `update users set contract_chain_ids =
+           case when :chainId = any(contract_chain_ids) then contract_chain_ids
+                else contract_chain_ids || :chainId::bigint end
+         where wallet = :wallet and (:link or contract_chain_ids = '{}' or :chainId = any(contract_chain_ids))
+         returning id`,
+        { wallet, chainId, link },
+      ),
+    );
+    return proved.rows.length > 0;
+  }
+
   async linkEmbedded(wallet: WalletAddress, embeddedUserId: string) {
     await answerOf(this.#db<UserRow>('users').where({ wallet }).update({ embedded_user_id: embeddedUserId }));
   }
@@ -81,7 +95,7 @@ export class PostgresUserStore implements UserStore {
     return row && toUser(row);
   }
 
-  /** Undefined when the wallet is registered: of many inserts at once the database lets one through. */
+  /** Undefined when the wallet is already registered: of concurrent inserts the database accepts one. */
   async #insert(user: NewUser): Promise<User | undefined> {
     try {
       const rows = await answerOf(

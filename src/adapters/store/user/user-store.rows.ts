@@ -13,6 +13,7 @@ export type UserRow = {
   name: string | null;
   phone: string | null;
   siwe_verified_at: Date | null;
+  contract_chain_ids: string[];
   embedded_user_id: string | null;
   referral_code: string;
   referral_disclaimer_accepted: boolean;
@@ -56,6 +57,7 @@ export const toUser = (row: UserRow): User =>
     name: row.name,
     phone: row.phone,
     siweVerifiedAt: row.siwe_verified_at,
+    contractChainIds: row.contract_chain_ids.map(Number),
     embeddedUserId: row.embedded_user_id,
     referralCode: row.referral_code,
     referralDisclaimerAccepted: row.referral_disclaimer_accepted,
@@ -97,7 +99,7 @@ export type ChangeRow = {
   actor: WalletAddress;
 };
 
-/** Values are JSON, so that a text and a truth value stay what they are. */
+/** Values are JSON, so that a string and a boolean keep their types. */
 export const toChangeRow = (wallet: WalletAddress, { field, before, after, at, actor }: ProfileChange) => ({
   wallet,
   field,

@@ -3,14 +3,19 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface ApiKeyStore {
-  /** Stores a new key by its digest. Rejects with TOO_MANY_API_KEYS when its wallet has `most` active keys, also under concurrent calls. */
+  /**
+   * Keeps a new key by its digest. Rejects with TOO_MANY_API_KEYS when its wallet has `most` that are neither revoked nor expired at its creation: of many at once no
+   * more are kept than there is room for.
+   */
   create(key: NewApiKey, digest: string, most: number): Promise<ApiKey>;
   /** The wallet's keys, including revoked ones, newest first. */
   keysOf(wallet: WalletAddress): Promise<readonly ApiKey[]>;
-  /** The key with this digest, unless it is revoked. */
+  /** The key with this digest, unless it is revoked; it may have expired. */
   findLive(digest: string): Promise<ApiKey | undefined>;
   /** Idempotent. Returns false when the wallet has no such key. */
   revoke(wallet: WalletAddress, id: number, at: Date): Promise<boolean>;
-  /** Records the latest use; an earlier time changes nothing. */
+  /** Revokes all of the wallet's keys that are not revoked yet; returns how many. */
+  revokeAll(wallet: WalletAddress, at: Date): Promise<number>;
+  /** Remembers the latest use; an earlier one changes nothing. */
   markUsed(id: number, at: Date): Promise<void>;
 }

@@ -4,4 +4,7 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 export interface AddressScreening {
   /** Whether the address is on a sanctions list. Rejects with AML_UNAVAILABLE when there is no result, whatever the cause. */
   screen(wallet: WalletAddress): Promise<Screening>;
+
+  /** The verdicts on several addresses, in their order, asked for at once. Rejects with AML_UNAVAILABLE when any of them cannot be told. */
+  screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]>;
 }

@@ -14,6 +14,12 @@ export interface UserStore {
   register(user: NewUser): Promise<{ user: User; created: boolean }>;
   /** Records when the wallet first signed in with a message; later times change nothing. Unknown wallets are ignored. */
   markSiweVerified(wallet: WalletAddress, at: Date): Promise<void>;
+  /**
+   * Records a sign-in by the contract at this address on the chain. Returns false, and records nothing, when the first such sign-in
+   * was on another chain, unless this chain is linked already or `link` says to link it now. Of first sign-ins on several chains at
+   * once exactly one is recorded. Returns false for unknown wallets.
+   */
+  proveContract(wallet: WalletAddress, chainId: number, link: boolean): Promise<boolean>;
   /** Records the embedded-wallet provider's user id. Unknown wallets are ignored. */
   linkEmbedded(wallet: WalletAddress, embeddedUserId: string): Promise<void>;
   /**

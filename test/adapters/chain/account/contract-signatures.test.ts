@@ -1,9 +1,12 @@
 import { expect } from 'chai';
-import { getAddress, hexlify, randomBytes } from 'ethers';
+import { concat, getAddress, getCreate2Address, hexlify, Interface, keccak256, randomBytes } from 'ethers';
+import { serializeErc6492Signature } from 'viem';
+import { readArtifact } from '../../../../contracts/kit/artifacts.ts';
 import { deploy } from '../../../../contracts/kit/handles.ts';
 import { EvmContractSignatures } from '../../../../src/adapters/chain/account/contract-signatures.evm.ts';
 import { InMemoryContractSignatures } from '../../../../src/adapters/chain/account/contract-signatures.memory.ts';
 import { ChainRpc } from '../../../../src/adapters/chain/rpc/chain-rpc.ts';
+import type { Hex } from '../../../../src/domain/shared/hex.ts';
 import type { WalletAddress } from '../../../../src/domain/shared/wallet-address.ts';
 import { describeContractSignaturesContract } from '../../../contracts/auth/contract-signatures.contract.ts';
 import { describeChainOutages } from '../../../contracts/chain/chain-outage.contract.ts';
@@ -13,6 +16,8 @@ import { rejection } from '../../../support/rejection.ts';
 import { Refusal, startRpcServer } from '../../../support/servers/rpc-server.ts';
 
 const anyAddress = () => getAddress(hexlify(randomBytes(20))) as WalletAddress;
+/** Arachnid's deterministic deployer (salt, init code), which a local node has from the start. */
+const FACTORY = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const SIGNATURE = `0x${'11'.repeat(64)}1b`;
 
 describeContractSignaturesContract('in memory', async () => {
@@ -25,6 +30,17 @@ describeContractSignaturesContract('in memory', async () => {
       signatures.deploy(8453, wallet, owner);
       return wallet;
     },
+    foreseeWallet: async (owner) => {
+      const foreseen = {
+        wallet: anyAddress(),
+        owner,
+        factory: hexlify(randomBytes(20)) as Hex,
+        factoryData: hexlify(randomBytes(40)) as Hex,
+      };
+      signatures.foresee(8453, foreseen.wallet, owner, foreseen);
+      return foreseen;
+    },
+    deployForeseen: async ({ wallet, owner }) => signatures.deploy(8453, wallet, owner),
   };
 });
 
@@ -45,11 +61,22 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
       const wallet = await deploy('ContractWallet', cast(world()).owner, owner);
       return (await wallet.getAddress()) as WalletAddress;
     },
+    foreseeWallet: async (owner) => {
+      const { abi, bytecode } = readArtifact('ContractWallet');
+      const initCode = concat([bytecode, new Interface(abi).encodeDeploy([owner])]);
+      const salt = hexlify(randomBytes(32));
+      const wallet = getCreate2Address(FACTORY, salt, keccak256(initCode)) as WalletAddress;
+      return { wallet, owner, factory: FACTORY, factoryData: concat([salt, initCode]) as Hex };
+    },
+    deployForeseen: async ({ factoryData }) => {
+      const sent = await cast(world()).owner.sendTransaction({ to: FACTORY, data: factoryData });
+      await sent.wait();
+    },
   }));
 
   const accepts = (wallet: string) =>
     signatures.accepts(world().node.chainId, wallet as WalletAddress, 'text', SIGNATURE);
-  /** Contracts by their code alone: what they answer, whatever they are asked. */
+  /** Contracts by their runtime code: each returns the same for every call. */
   const answering = (word: string, bytes: number) => `0x7f${word}60005260${bytes.toString(16).padStart(2, '0')}6000f3`;
   const magic = '1626ba7e'.padEnd(64, '0');
 
@@ -79,7 +106,7 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
   }
 
   for (let i = 1; i <= 10; i++) {
-    it(`does not accept for the precompiled contract ${i}`, async () => {
+    it(`does not accept a signature of the precompiled contract ${i}`, async () => {
       expect(await accepts(getAddress(`0x${i.toString(16).padStart(40, '0')}`))).to.equal(false);
     });
   }
@@ -87,19 +114,19 @@ describeInWorld('EvmContractSignatures in the deployed world', (world) => {
 
 describe('EvmContractSignatures', () => {
   const magic = () => `0x${'1626ba7e'.padEnd(64, '0')}`;
-  const askWith = async (code: string, eth_call: () => unknown = magic) => {
+  const askWith = async (code: string, eth_call: () => unknown = magic, signature = SIGNATURE) => {
     const server = await startRpcServer({ eth_chainId: () => '0x1', eth_getCode: () => code, eth_call });
     const rpc = new ChainRpc({ chainId: 1, urls: [server.url] });
     const signatures = new EvmContractSignatures(new Map([[1, rpc]]));
     try {
-      return { accepted: await signatures.accepts(1, anyAddress(), 'text', SIGNATURE), calls: server.calls };
+      return { accepted: await signatures.accepts(1, anyAddress(), 'text', signature), calls: server.calls };
     } finally {
       rpc.close();
       await server.stop();
     }
   };
 
-  it('does not accept where no code is, whatever the node makes of a call to it', async () => {
+  it('does not accept a signature of an account without code, whatever the node returns', async () => {
     expect((await askWith('0x00')).accepted).to.equal(true);
     expect((await askWith('0x')).accepted).to.equal(false);
   });
@@ -119,7 +146,7 @@ describe('EvmContractSignatures', () => {
     [-32015, 'VM execution error.'],
     [-32003, 'EVM error: InvalidFEOpcode'],
   ] as const) {
-    it(`does not accept when the contract fails: ${code} ${message}`, async () => {
+    it(`does not accept a signature when the contract fails: ${code} ${message}`, async () => {
       expect((await askWith('0x00', refusing(code, message))).accepted).to.equal(false);
     });
   }
@@ -131,15 +158,39 @@ describe('EvmContractSignatures', () => {
     'request timed out',
     'no eth_call',
   ]) {
-    it(`rejects with CHAIN_UNAVAILABLE when the node alone fails: ${message}`, async () => {
+    it(`rejects with CHAIN_UNAVAILABLE when only the node fails: ${message}`, async () => {
       expect(await rejection(askWith('0x00', refusing(-32000, message)))).to.equal('CHAIN_UNAVAILABLE');
     });
   }
 
-  it('lets a contract spend ten million gas and no more, so that one that loops keeps no node busy', async () => {
+  it('limits a contract to ten million gas, so that an endless loop does not block a node', async () => {
     const { calls } = await askWith('0x00');
     const [call] = calls.filter(({ method }) => method === 'eth_call');
     expect(call?.params[0]).to.include({ gas: '0x989680' });
+  });
+
+  describe('with the signature of an account that is not deployed', () => {
+    const wrapped = serializeErc6492Signature({ address: FACTORY, data: '0x00', signature: SIGNATURE as Hex });
+    const verdict = (answer: () => unknown) => askWith('0x', answer, wrapped);
+
+    it('asks once, without sender and with ten million gas: the caller’s factory runs in the call', async () => {
+      const { accepted, calls } = await verdict(() => '0x01');
+      expect(accepted).to.equal(true);
+      const asked = calls.filter(({ method }) => method !== 'eth_chainId');
+      expect(asked.map(({ method }) => method)).to.deep.equal(['eth_call']);
+      expect(asked[0]?.params[0]).to.have.all.keys('data', 'gas').and.to.include({ gas: '0x989680' });
+    });
+
+    it('does not accept what the validator denies, or reverts over', async () => {
+      expect((await verdict(() => '0x00')).accepted).to.equal(false);
+      expect((await verdict(refusing(3, 'execution reverted'))).accepted).to.equal(false);
+    });
+
+    it('rejects with CHAIN_UNAVAILABLE when the node fails or does not run the validator, and never accepts', async () => {
+      expect(await rejection(verdict(refusing(-32000, 'internal error')))).to.equal('CHAIN_UNAVAILABLE');
+      for (const answer of ['0x', `0x${'01'.padStart(64, '0')}`])
+        expect(await rejection(verdict(() => answer))).to.equal('CHAIN_UNAVAILABLE');
+    });
   });
 });
 

@@ -23,7 +23,7 @@ describeInWorld('EvmProStatus in the deployed world', (world) => {
   });
   after(() => rpc.close());
 
-  // A token of any kind answers balanceOf(address): one unit of it stands for one NFT.
+  // Every kind of token has balanceOf(address): one smallest unit represents one NFT.
   describeProStatusContract('a node', async () => {
     const { usdc, accounts, addresses } = world();
     for (const account of accounts.slice(3, 5)) {
@@ -36,7 +36,7 @@ describeInWorld('EvmProStatus in the deployed world', (world) => {
     };
   });
 
-  it('rejects with CHAIN_UNAVAILABLE where no contract is, rather than say no', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when there is no contract, and does not return false', async () => {
     expect(await rejection(new EvmProStatus(rpc, WALLET).isPro(WALLET))).to.equal('CHAIN_UNAVAILABLE');
   });
 });

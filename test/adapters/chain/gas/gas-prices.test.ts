@@ -20,7 +20,7 @@ describeGasPricesContract('in memory', async () => {
   return { gasPrices, chainId: 1, rise: async () => gasPrices.change(1, 2n * GWEI) };
 });
 
-// A chain of its own, because a base fee outlives a snapshot.
+// A separate chain, because a snapshot does not restore the base fee.
 describeOnChain('EvmGasPrices on a chain', (node) => {
   let rpc: ChainRpc;
   before(() => {
@@ -71,17 +71,17 @@ describe('EvmGasPrices', () => {
       (params[0] as Call | undefined)?.to === contract ? [(params[0] as Call).data] : [],
     );
 
-  it('adds head-room to the base fee, and the tip', async () => {
+  it('adds headroom to the base fee, and the tip', async () => {
     expect(await (await on(1)).costOf(1, usage)).to.equal(13_500_000_000n * usage.gas);
   });
 
-  it('tips at least what Polygon’s validators admit', async () => {
+  it('uses at least the minimum tip of Polygon’s validators', async () => {
     expect(await (await on(137)).costOf(137, usage)).to.equal(42_500_000_000n * usage.gas);
     const generous = await on(137, { eth_maxPriorityFeePerGas: () => hex(50n * GWEI) });
     expect(await generous.costOf(137, usage)).to.equal(62_500_000_000n * usage.gas);
   });
 
-  it('adds what an OP-stack chain takes for data, by size, and for its operator, by gas', async () => {
+  it('adds the data fee by size and the operator fee by gas on an OP-stack chain', async () => {
     const prices = await on(8453, {
       eth_call: ([call]) => {
         const { data } = call as { data: string };
@@ -93,7 +93,7 @@ describe('EvmGasPrices', () => {
     expect(told).to.have.members([`0xf1c7a58b${word(700n)}`, `0x275aedd2${word(100_000n)}`]);
   });
 
-  it('takes an operator fee that is not known to the chain for none', async () => {
+  it('uses zero for an operator fee that the chain does not support', async () => {
     const prices = await on(10, {
       eth_call: ([call]) => {
         if ((call as { data: string }).data.startsWith('0x275aedd2')) throw new Refusal(3, 'execution reverted', '0x');
@@ -103,7 +103,7 @@ describe('EvmGasPrices', () => {
     expect(await prices.costOf(10, usage)).to.equal(13_500_000_000n * usage.gas + 5_000n);
   });
 
-  it('has no price where the data fee cannot be read', async () => {
+  it('returns no price when the data fee cannot be read', async () => {
     const prices = await on(8453, {
       eth_call: () => {
         throw new Refusal(3, 'execution reverted', '0x');
@@ -112,7 +112,7 @@ describe('EvmGasPrices', () => {
     expect(await rejection(prices.costOf(8453, usage))).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('adds the gas that Arbitrum takes for data, and no tip', async () => {
+  it('adds Arbitrum’s gas for data, and no tip', async () => {
     const prices = await on(42161, { eth_call: () => `0x${word(30_000n)}${word(GWEI)}${word(GWEI)}` });
     expect(await prices.costOf(42161, usage)).to.equal(13n * GWEI * 130_000n);
     expect(calls().map(({ method }) => method)).to.not.include('eth_maxPriorityFeePerGas');
@@ -121,7 +121,7 @@ describe('EvmGasPrices', () => {
     expect(data.length).to.equal(2 + 2 * (4 + 4 * 32 + 704));
   });
 
-  it('rejects with GAS_PRICE_UNAVAILABLE when the head is older than a living chain’s', async () => {
+  it('rejects with GAS_PRICE_UNAVAILABLE when the newest block is too old', async () => {
     const since = (ms: number) => ({
       eth_getBlockByNumber: () => ({ baseFeePerGas: hex(GWEI), timestamp: hex((NOON.getTime() - ms) / 1000) }),
     });
@@ -130,7 +130,7 @@ describe('EvmGasPrices', () => {
     expect((await (await on(31337, since(86_400_000))).costOf(31337, usage)) > 0n).to.equal(true);
   });
 
-  it('rejects with GAS_PRICE_UNAVAILABLE when gas is said to cost nothing', async () => {
+  it('rejects with GAS_PRICE_UNAVAILABLE for a gas price of zero', async () => {
     const free = {
       eth_getBlockByNumber: () => ({ baseFeePerGas: '0x0', timestamp: hex(NOON.getTime() / 1000) }),
       eth_maxPriorityFeePerGas: () => '0x0',

@@ -61,7 +61,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     execute,
   }));
 
-  it('rejects a target that does not trust the forwarder, and a signature of somebody else', async () => {
+  it('rejects a target that does not trust the forwarder, and a signature of another account', async () => {
     const { addresses, usdc } = world();
     const data = usdc.interface.encodeFunctionData('transfer', [addresses.treasury, 0n]) as Hex;
     const untrusting = await forwardingIn(world(), wallet, { to: addresses.usdc as WalletAddress, data });
@@ -73,12 +73,12 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     );
   });
 
-  it('rejects what runs out of gas', async () => {
+  it('rejects a request that runs out of gas', async () => {
     const starving = await forwardingIn(world(), wallet, { gas: 200n });
     expect(await rejection(forwarders.rehearse(starving, GAS))).to.equal('REQUEST_REVERTS');
   });
 
-  it('speaks in the wallet’s name, and in nobody else’s', async () => {
+  it('calls the target on behalf of the signing wallet only', async () => {
     const owner = world().accounts[0];
     const asOwner = await forwardingIn(world(), new Wallet(owner.privateKey), { data: forbidden(world()) });
     await forwarders.rehearse(asOwner, GAS);
@@ -87,7 +87,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     expect(await rejection(forwarders.rehearse(spoofed, GAS))).to.equal('REQUEST_REVERTS');
   });
 
-  it('has enough gas in its limit, for a wallet’s first request and for long calldata', async () => {
+  it('has a sufficient gas limit, for a wallet’s first request and for long calldata', async () => {
     for (const [changes, nonce] of [
       [{}, 0n],
       [{ data: `${harmless(world())}${'ab'.repeat(1_000)}` as Hex }, 1n],
@@ -100,7 +100,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     }
   });
 
-  it('waits until enough blocks lie on top', async () => {
+  it('waits for enough confirmations', async () => {
     const forwarding = await forwardingIn(world(), wallet);
     const hash = await execute(forwarding);
     expect(await forwarders.outcomeOf(forwarding, hash, 2)).to.equal('pending');
@@ -108,7 +108,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     expect(await forwarders.outcomeOf(forwarding, hash, 2)).to.equal('executed');
   });
 
-  it('says of a transaction that reverted that it failed', async () => {
+  it('reports a reverted transaction as failed', async () => {
     const forwarding = await forwardingIn(world(), wallet, { data: forbidden(world()) });
     const { nonce, ...struct } = forwarding.request;
     const { forwarder, accounts, provider } = world();

@@ -22,12 +22,12 @@ const permitted = ({ token, to, amount, fee }: Transfer, signed: readonly unknow
   contract.encodeFunctionData('transferWithPermit', [token, to, amount, fee, ...signed]) as Hex;
 
 describe('calls of GaslessTransfers', () => {
-  it('are those of the contract', () => {
+  it('match the contract’s interface', () => {
     const selectors = Object.values(GASLESS_FUNCTIONS).map((signature) => contract.getFunction(signature)?.selector);
     expect(selectors).to.deep.equal(GASLESS_SELECTORS);
   });
 
-  it('come back as they went, with a permit and without', () => {
+  it('are decoded to what was encoded, with and without a permit', () => {
     fc.assert(
       fc.property(transfer, permit, (wish, signed) => {
         expect(abiGaslessCalls.encode(wish)).to.equal(plain(wish));
@@ -37,7 +37,7 @@ describe('calls of GaslessTransfers', () => {
     );
   });
 
-  it('have one encoding: nothing dirty, longer, shorter or of another function is read', () => {
+  it('have one encoding: dirty, longer, shorter and other calldata is not decoded', () => {
     fc.assert(
       fc.property(transfer, permit, fc.integer({ min: 1, max: 255 }), (wish, signed, dirt) => {
         const data = permitted(wish, signed);
@@ -60,7 +60,7 @@ describe('calls of GaslessTransfers', () => {
     );
   });
 
-  it('are read from any bytes without throwing, and only in the one form that they have', () => {
+  it('never throw for any bytes, and decode only canonical ones', () => {
     const any = fc.tuple(fc.constantFrom(...GASLESS_SELECTORS), fc.uint8Array({ maxLength: 300 }));
     fc.assert(
       fc.property(any, ([selector, tail]) => {

@@ -11,7 +11,7 @@ import type { WalletAddress } from '../../../../src/domain/shared/wallet-address
 import { ALICE, BOB, CAROL } from '../../../support/fixtures/store-fixtures.ts';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' as WalletAddress;
-/** What USDC answers on Ethereum. */
+/** USDC's return values on Ethereum. */
 const SEPARATOR: Hex = '0x06c37168a7db5138defc7866392bb87a741f9b3d104deb5094588ce041cae335';
 const place = {
   token: USDC,
@@ -31,8 +31,8 @@ const told = (said: Said) =>
 const counts = { requestNonce: '0x05', allowance: '0x07', permitNonce: '0x09' } as const;
 const usual: Said = { ...counts, separator: SEPARATOR, name: text('USD Coin'), version: text('2') };
 
-describe('what a token says of permits', () => {
-  it('is asked of the forwarder and the token', () => {
+describe('what a token reports about permits', () => {
+  it('is read from the forwarder and the token', () => {
     const asked = gaslessReads(ALICE, place).map(([name, { to }]) => [name, to]);
     expect(asked).to.deep.equal([
       ['requestNonce', CAROL],
@@ -40,7 +40,7 @@ describe('what a token says of permits', () => {
     ]);
   });
 
-  it('is a domain whose hash it calls its own', () => {
+  it('is a domain whose hash equals the token’s separator', () => {
     const domain = { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: USDC };
     expect(told(usual)).to.deep.equal({ requestNonce: 5n, allowance: 7n, permit: { domain, nonce: 9n } });
     const { version, ...silent } = usual;
@@ -48,7 +48,7 @@ describe('what a token says of permits', () => {
     expect(told({ ...usual, version: text('1.3.0') })?.permit?.domain.version).to.equal('2');
   });
 
-  it('takes the version that the token tells before the usual ones', () => {
+  it('prefers the version that the token returns to the usual ones', () => {
     const domain = { name: 'Dollar', version: 'v9', chainId: 1, verifyingContract: USDC };
     const separator = TypedDataEncoder.hashDomain(domain) as Hex;
     expect(told({ ...usual, separator, name: text('Dollar'), version: text('v9') })?.permit?.domain).to.deep.equal(
@@ -64,16 +64,16 @@ describe('what a token says of permits', () => {
     ['another domain', { separator: `0x${'11'.repeat(32)}` }],
     ['no nonce', { permitNonce: undefined }],
   ] as const)
-    it(`is nothing for a token with ${what}`, () => {
+    it(`is undefined for a token with ${what}`, () => {
       expect(told({ ...usual, ...said } as Said)).to.deep.equal({ requestNonce: 5n, allowance: 7n });
     });
 
-  it('is nothing where forwarder or allowance cannot be asked', () => {
+  it('is undefined when forwarder or allowance cannot be read', () => {
     for (const gone of ['requestNonce', 'allowance'] as const)
       expect(told({ ...usual, [gone]: undefined } as Said), gone).to.equal(undefined);
   });
 
-  it('never throws, whatever bytes a token answers', () => {
+  it('never throws, whatever bytes a token returns', () => {
     const bytes = fc.uint8Array({ maxLength: 160 }).map((data) => `0x${Buffer.from(data).toString('hex')}` as Hex);
     fc.assert(
       fc.property(bytes, bytes, bytes, (name, version, separator) => {

@@ -52,7 +52,8 @@ describe('wantsFewerBlocks', () => {
     ['any node, by EIP-1474', -32005, 'limit'],
   ];
   for (const [who, code, message, data] of yes) {
-    it(`understands ${who}: ${message.slice(0, 60)}`, () => expect(fewer(code, message, data)).to.equal(true));
+    it(`recognizes the error of ${who}: ${message.slice(0, 60)}`, () =>
+      expect(fewer(code, message, data)).to.equal(true));
   }
 
   const no: [code: number, message: string][] = [
@@ -69,6 +70,6 @@ describe('wantsFewerBlocks', () => {
     [-32600, 'invalid API key'],
   ];
   for (const [code, message] of no) {
-    it(`does not mistake: ${message.slice(0, 60)}`, () => expect(fewer(code, message)).to.equal(false));
+    it(`ignores: ${message.slice(0, 60)}`, () => expect(fewer(code, message)).to.equal(false));
   }
 });

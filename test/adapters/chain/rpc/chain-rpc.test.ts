@@ -23,7 +23,7 @@ describe('ChainRpc', () => {
   let second: RpcServer;
   let rpc: ChainRpc;
   const troubles: NodeTrouble[] = [];
-  /** Moves the time for which nodes are left alone; time limits are real, as the sockets are. */
+  /** Moves the clock of cool-downs; time limits are real, like the sockets. */
   let time: sinon.SinonFakeTimers;
 
   const connect = (settings: Partial<ChainRpcSettings> = {}): ChainRpc => {
@@ -56,14 +56,14 @@ describe('ChainRpc', () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  describe('which node answers', () => {
-    it('asks the preferred node alone while it answers', async () => {
+  describe('which node is used', () => {
+    it('uses only the preferred node while it responds', async () => {
       connect();
       for (let i = 0; i < 5; i++) expect(await ask()).to.equal('first');
       expect(second.calls).to.be.empty;
     });
 
-    it('asks nobody before the first call', async () => {
+    it('makes no request before the first call', async () => {
       connect();
       await ask();
       expect(asked(first)).to.deep.equal(['eth_chainId', 'whoAmI']);
@@ -71,7 +71,7 @@ describe('ChainRpc', () => {
     });
 
     for (const [name, misbehave] of Object.entries(misbehaviours)) {
-      it(`takes ${name} for no answer and asks the next node`, async () => {
+      it(`treats ${name} as no response and uses the next node`, async () => {
         connect();
         expect(await ask()).to.equal('first');
         first.behave(misbehave);
@@ -80,7 +80,7 @@ describe('ChainRpc', () => {
       });
     }
 
-    it('asks the next node when the preferred one refuses connections', async () => {
+    it('uses the next node when the preferred one does not accept connections', async () => {
       await first.goDown();
       connect();
       expect(await ask()).to.equal('second');
@@ -88,7 +88,7 @@ describe('ChainRpc', () => {
     });
 
     for (const [name, behaviour] of Object.entries({ 'never answers': blackHole, 'answers without end': drip })) {
-      it(`asks the next node after the time limit of one that ${name}`, async () => {
+      it(`uses the next node after the time limit of one that ${name}`, async () => {
         first.behave(behaviour);
         connect({ callMs: 100 });
         const started = performance.now();
@@ -98,7 +98,7 @@ describe('ChainRpc', () => {
       });
     }
 
-    it('sends a signed transaction to the next node when the first takes it without an answer', async () => {
+    it('sends a signed transaction to the next node when the first accepts it without responding', async () => {
       const raw = '0x02f8';
       second.methods.eth_sendRawTransaction = ([sent]) => (sent === raw ? '0xhash' : expect.fail());
       first.behave((call, response) => {
@@ -109,7 +109,7 @@ describe('ChainRpc', () => {
       expect(times(first, 'eth_sendRawTransaction')).to.equal(1);
     });
 
-    it('starts a reading again from its beginning on the next node, so that one node answers all of it', async () => {
+    it('repeats a read from its start on the next node, so that one node serves all of it', async () => {
       first.methods.later = () => expect.fail('not reached');
       second.methods.later = () => 'second';
       connect();
@@ -124,7 +124,7 @@ describe('ChainRpc', () => {
       expect(await answer).to.deep.equal(['second', 'second']);
     });
 
-    it('asks the next node when a reading finds the first one behind, and holds nothing against it', async () => {
+    it('uses the next node when a read finds the first one behind, without counting a failure', async () => {
       connect({ troublesBeforeRest: 1 });
       const reading = rpc.read(async (say) => {
         const name = await say('whoAmI', []);
@@ -136,7 +136,7 @@ describe('ChainRpc', () => {
       expect(troubles).to.be.empty;
     });
 
-    it('asks again on a new connection when a kept one was closed in the meantime', async () => {
+    it('retries on a new connection when a kept-alive one was closed in the meantime', async () => {
       connect({ urls: [first.url] });
       await ask();
       let lost = 0;
@@ -152,8 +152,8 @@ describe('ChainRpc', () => {
     });
   });
 
-  describe('what counts as an answer', () => {
-    it('passes a refusal on with its code, text and data, and asks nobody else', async () => {
+  describe('what counts as a response', () => {
+    it('passes an error on with its code, text and data, and uses no other node', async () => {
       first.methods.eth_call = () => {
         throw new Refusal(3, 'execution reverted: no', '0x08c379a0');
       };
@@ -165,7 +165,7 @@ describe('ChainRpc', () => {
       expect(troubles).to.be.empty;
     });
 
-    it('takes a refusal that is sent with status 400 for an answer', async () => {
+    it('treats an error with status 400 as a response', async () => {
       first.behave((call, response) => {
         if (call.method === 'eth_chainId') response.end(JSON.stringify({ id: call.id, result: '0x2105' }));
         else response.writeHead(400).end(JSON.stringify({ id: call.id, error: { code: -32602, message: 'no' } }));
@@ -176,7 +176,7 @@ describe('ChainRpc', () => {
         .and.include({ code: -32602 });
     });
 
-    it('lets refusals in any number leave the node in use', async () => {
+    it('keeps using a node that returns errors', async () => {
       first.methods.whoAmI = () => {
         throw new Refusal(-32000, 'nonce too low');
       };
@@ -185,7 +185,7 @@ describe('ChainRpc', () => {
       expect(second.calls).to.be.empty;
     });
 
-    it('keeps null apart from no result', async () => {
+    it('distinguishes null from a missing result', async () => {
       first.methods.whoAmI = () => null;
       connect();
       expect(await ask()).to.equal(null);
@@ -197,7 +197,7 @@ describe('ChainRpc', () => {
       [-32012, 'credits limited to 6000/sec'],
       [-32016, 'over rate limit'],
     ] as const) {
-      it(`takes the refusal ${code} "${message}" for a rate limit`, async () => {
+      it(`treats the error ${code} "${message}" as a rate limit`, async () => {
         first.methods.whoAmI = () => {
           throw new Refusal(code, message);
         };
@@ -207,7 +207,7 @@ describe('ChainRpc', () => {
       });
     }
 
-    it('takes a revert that speaks of a rate limit for an answer', async () => {
+    it('treats a revert that mentions a rate limit as a response', async () => {
       first.methods.whoAmI = () => {
         throw new Refusal(3, 'execution reverted: rate limit exceeded');
       };
@@ -215,7 +215,7 @@ describe('ChainRpc', () => {
       expect(await failureOf(ask())).to.be.instanceOf(RpcError);
     });
 
-    it('refuses an answer above its size limit without asking for it a second time', async () => {
+    it('rejects a response above its size limit without a second request', async () => {
       first.methods.whoAmI = () => 'x'.repeat(33 * 1024 * 1024);
       connect({ callMs: 5_000 });
       expect(await failureOf(ask()))
@@ -236,7 +236,7 @@ describe('ChainRpc', () => {
     const names = (settled: Awaited<ReturnType<typeof askBoth>>) =>
       settled.map((one) => ('refusal' in one ? `refused: ${one.refusal.message}` : one.result));
 
-    it('answers each in its place, in whatever order they come, and one refusal is nobody else’s', async () => {
+    it('returns each result in its place, in any order of arrival, with errors kept separate', async () => {
       first.methods.eth_call = () => {
         throw new Refusal(3, 'execution reverted', '0x08c379a0');
       };
@@ -249,7 +249,7 @@ describe('ChainRpc', () => {
       expect(first.requests).to.deep.equal([1, 1, 2]);
     });
 
-    it('keeps the key of the URL out of a refusal', async () => {
+    it('removes the key in the URL from an error', async () => {
       first.methods.eth_call = () => {
         throw new Refusal(-32000, 'bad key query-secret-1');
       };
@@ -272,7 +272,7 @@ describe('ChainRpc', () => {
       ],
       ['answers with words', 'not-json-rpc', () => ['first', null]],
     ] as const)
-      it(`asks the next node when one ${what}`, async () => {
+      it(`uses the next node when one ${what}`, async () => {
         second.methods.eth_call = () => '0x';
         connect();
         await ask();
@@ -282,12 +282,12 @@ describe('ChainRpc', () => {
       });
   });
 
-  describe('a node that takes no batches', () => {
+  describe('a node without batch support', () => {
     for (const error of [
       { code: -32600, message: 'Invalid Request' },
       { code: -32000, message: 'batching is not for your plan' },
     ])
-      it(`is asked call by call, and never again for a batch, once it said “${error.message}”`, async () => {
+      it(`is called without batches from then on, once it returned “${error.message}”`, async () => {
         first.methods.eth_call = () => {
           throw new Refusal(3, 'execution reverted');
         };
@@ -311,7 +311,7 @@ describe('ChainRpc', () => {
       });
   });
 
-  describe('when no node answers', () => {
+  describe('when no node responds', () => {
     it('rejects with CHAIN_UNAVAILABLE, and its cause names each host and reason', async () => {
       await Promise.all([first.goDown(), second.goDown()]);
       connect();
@@ -322,7 +322,7 @@ describe('ChainRpc', () => {
       expect(message).to.contain('ECONNREFUSED');
     });
 
-    it('rejects within the total time limit however many nodes are silent', async () => {
+    it('rejects within the total time limit however many nodes do not respond', async () => {
       first.behave(blackHole);
       second.behave(blackHole);
       connect({ callMs: 8_000, totalMs: 200 });
@@ -331,7 +331,7 @@ describe('ChainRpc', () => {
       expect(performance.now() - started).to.be.within(190, 8_000);
     });
 
-    it('holds nothing against the nodes that the time limit left no time for', async () => {
+    it('counts no failure for nodes for which there was no time left', async () => {
       first.behave(blackHole);
       connect({ callMs: 1_000, totalMs: 80 });
       await failureOf(ask());
@@ -340,7 +340,7 @@ describe('ChainRpc', () => {
       expect(second.calls).to.be.empty;
     });
 
-    it('answers fifty callers at once within the time limit of one', async () => {
+    it('serves fifty callers at once within the time limit of one', async () => {
       first.behave(blackHole);
       second.behave(blackHole);
       connect({ callMs: 150, totalMs: 250 });
@@ -351,8 +351,8 @@ describe('ChainRpc', () => {
     });
   });
 
-  describe('the chain of a node', () => {
-    it('proves it once before the first call', async () => {
+  describe('the chain ID of a node', () => {
+    it('is verified once before the first call', async () => {
       connect();
       await ask();
       await ask();
@@ -364,7 +364,7 @@ describe('ChainRpc', () => {
       ['no number', 'base'],
       ['nothing', null],
     ] as const) {
-      it(`refuses a node that tells ${name}, and says so`, async () => {
+      it(`rejects a node that reports ${name}, and reports the reason`, async () => {
         first.methods.eth_chainId = () => told;
         connect();
         expect(await ask()).to.equal('second');
@@ -374,14 +374,14 @@ describe('ChainRpc', () => {
       });
     }
 
-    it('refuses a node that will not tell its chain', async () => {
+    it('rejects a node that does not report its chain ID', async () => {
       delete first.methods.eth_chainId;
       connect();
       expect(await ask()).to.equal('second');
       expect(times(first, 'whoAmI')).to.equal(0);
     });
 
-    it('looks again at a refused node after a rest', async () => {
+    it('probes a rejected node again after a cool-down', async () => {
       time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] });
       first.methods.eth_chainId = () => '0x1';
       connect({ restMs: 60 });
@@ -391,7 +391,7 @@ describe('ChainRpc', () => {
       expect(await ask()).to.equal('first');
     });
 
-    it('proves the chain again when a node comes back', async () => {
+    it('is verified again when a node recovers', async () => {
       connect();
       expect(await ask()).to.equal('first');
       await first.goDown();
@@ -403,8 +403,8 @@ describe('ChainRpc', () => {
     });
   });
 
-  describe('leaving a failing node alone', () => {
-    it('uses a node that was down from the start as soon as it is back', async () => {
+  describe('the cool-down of a failing node', () => {
+    it('ends for a node that was down from the start as soon as it is back', async () => {
       await first.goDown();
       connect();
       expect(await ask()).to.equal('second');
@@ -412,7 +412,7 @@ describe('ChainRpc', () => {
       expect(await ask()).to.equal('first');
     });
 
-    it('stops asking after three troubles in a row, looks once after the rest, and trusts what it finds', async () => {
+    it('starts after three failures in a row, and ends with one successful probe', async () => {
       time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] });
       first.behave(status(500));
       connect({ restMs: 100 });
@@ -439,7 +439,7 @@ describe('ChainRpc', () => {
       ]);
     });
 
-    it('is on the side: no caller waits to learn that a silent node is still silent', async () => {
+    it('is probed in the background: no caller waits for a node that still does not respond', async () => {
       time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] });
       first.behave(blackHole);
       connect({ callMs: 1_000, restMs: 50, troublesBeforeRest: 1 });
@@ -452,7 +452,7 @@ describe('ChainRpc', () => {
       expect(first.calls).to.have.lengthOf(2);
     });
 
-    it('waits for the look at a node when there is no other', async () => {
+    it('is waited for when there is no other node', async () => {
       time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] });
       connect({ urls: [first.url], restMs: 60, troublesBeforeRest: 1 });
       first.behave(status(500));
@@ -463,7 +463,7 @@ describe('ChainRpc', () => {
       expect(times(first, 'eth_chainId')).to.equal(2);
     });
 
-    it('begins to count again after any answer, a refusal as well', async () => {
+    it('starts counting again after any response, including an error', async () => {
       connect();
       for (let i = 0; i < 4; i++) {
         first.behave(status(500));
@@ -476,7 +476,7 @@ describe('ChainRpc', () => {
       expect(await ask()).to.equal('first');
     });
 
-    it('rejects at once while every node is left alone', async () => {
+    it('rejects immediately while every node is in its cool-down', async () => {
       await first.goDown();
       connect({ urls: [first.url], troublesBeforeRest: 1 });
       await failureOf(ask());
@@ -486,7 +486,7 @@ describe('ChainRpc', () => {
       expect(troubles, 'a rest is no new trouble').to.have.lengthOf(1);
     });
 
-    it('leaves a rate-limited node alone for as long as Retry-After says', async () => {
+    it('lasts as long as Retry-After of a 429 says', async () => {
       time = sinon.useFakeTimers({ now: Date.now(), toFake: ['Date', 'performance'] });
       first.behave(status(429, { 'retry-after': '1' }));
       connect();
@@ -498,21 +498,21 @@ describe('ChainRpc', () => {
       expect(await ask()).to.equal('first');
     });
 
-    it('reads a Retry-After that is a date', async () => {
+    it('supports a Retry-After that is a date', async () => {
       first.behave(status(429, { 'retry-after': new Date(Date.now() + 30_000).toUTCString() }));
       connect();
       expect(await ask()).to.equal('second');
       expect(troubles[0]?.restMs).to.be.within(25_000, 30_000);
     });
 
-    it('waits no longer than a minute, whatever Retry-After says', async () => {
+    it('lasts a minute at most, whatever Retry-After says', async () => {
       first.behave(status(429, { 'retry-after': '86400' }));
       connect();
       await ask();
       expect(troubles[0]?.restMs).to.equal(60_000);
     });
 
-    it('asks a rate-limited node again at once when it names no time', async () => {
+    it('does not start after a 429 without Retry-After', async () => {
       first.behave(status(429));
       connect();
       expect(await ask()).to.equal('second');
@@ -525,7 +525,7 @@ describe('ChainRpc', () => {
     const keys = ['0123456789abcdefkey', 'query-secret-1', 'fedcba9876543210key', 'pass-word-9'];
     const told = (error: unknown) => inspect(error, { depth: 20, showHidden: true });
 
-    it('never reach an error or a trouble, whatever went wrong', async () => {
+    it('never appear in an error, whatever the failure', async () => {
       for (const misbehave of [...Object.values(misbehaviours), blackHole]) {
         first.behave(misbehave);
         second.behave(misbehave);
@@ -536,7 +536,7 @@ describe('ChainRpc', () => {
       }
     });
 
-    it('never reach an error when the node repeats its URL in a refusal', async () => {
+    it('never appear in an error when the node repeats its URL', async () => {
       const url = first.url.replace('http://', 'http://operator:pass-word-9@');
       first.methods.whoAmI = () => {
         throw new Refusal(-32600, `project 0123456789abcdefkey is over its plan`, { url, help: 'pass-word-9' });
@@ -547,7 +547,7 @@ describe('ChainRpc', () => {
       for (const key of keys) expect(told(error)).not.to.contain(key);
     });
 
-    it('never reach the error about a URL that is none', () => {
+    it('never appear in the error about an invalid URL', () => {
       connect();
       for (const url of ['ftp://x/0123456789abcdefkey', '0123456789abcdefkey', 'http://[/0123456789abcdefkey']) {
         let error: unknown;
@@ -568,13 +568,13 @@ describe('ChainRpc', () => {
     const listen = ({ message }: Error) => warnings.push(message);
     process.on('warning', listen);
     const names = await rpc.read((say) => Promise.all(Array.from({ length: 60 }, () => say('whoAmI', []))));
-    await new Promise(setImmediate); // Warnings are told in the next turn.
+    await new Promise(setImmediate); // Warnings are emitted in the next turn of the event loop.
     process.off('warning', listen);
     expect(names).to.deep.equal(Array(60).fill('first'));
     expect(warnings).to.be.empty;
   });
 
-  it('refuses to be made without a URL', () => {
+  it('cannot be created without a URL', () => {
     connect();
     expect(() => new ChainRpc({ chainId: 1, urls: [] })).to.throw(RangeError);
   });

@@ -23,7 +23,7 @@ describe('revertReason', () => {
     ['ganache', { result: says('no') }],
     ['one that shouts', says('no').toUpperCase().replace('0X', '0x')],
   ] as const)
-    it(`finds the words as ${node} sends them`, () =>
+    it(`finds the reason as ${node} sends it`, () =>
       expect(revertReason(refusal(data))).to.equal('the contract reverts with “no”'));
 
   for (const [what, data, reason] of [
@@ -48,9 +48,9 @@ describe('revertReason', () => {
     ],
     ['endless words', says('x'.repeat(10_000)), `the contract reverts with “${'x'.repeat(200)}”`],
   ] as const)
-    it(`makes one line of ${what}`, () => expect(revertReason(refusal(data))).to.equal(reason));
+    it(`returns one line for ${what}`, () => expect(revertReason(refusal(data))).to.equal(reason));
 
-  it('never fails, and never answers more than a line', () => {
+  it('never fails, and never returns more than a line', () => {
     const data = fc.oneof(
       fc.anything(),
       fc.uint8Array({ maxLength: 200 }).map((bytes) => `0x08c379a0${Buffer.from(bytes).toString('hex')}`),
@@ -76,6 +76,6 @@ describe('contractFailed', () => {
     [-32603, 'internal error', false],
     [-32601, 'the method does not exist', false],
   ] as const)
-    it(`says ${failed} of ${code} “${message}”`, () =>
+    it(`returns ${failed} for ${code} “${message}”`, () =>
       expect(contractFailed(refusal(undefined, message, code))).to.equal(failed));
 });

@@ -22,7 +22,7 @@ describe('Multicall3 coding', () => {
       }),
     ));
 
-  it('decodes results that a general encoder made: what failed or said nothing is undefined', () =>
+  it('decodes results of a general encoder: a failed or empty result is undefined', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), bytes), { maxLength: 20 }), (results) => {
         const data = abi.encodeFunctionResult('aggregate3', [results]) as Hex;
@@ -31,7 +31,7 @@ describe('Multicall3 coding', () => {
       }),
     ));
 
-  it('throws for an answer that is cut short, of another count, or of no sense, and reads nothing out of it', () => {
+  it('throws for a truncated result, another count or nonsense, and never reads beyond the end', () => {
     const whole = abi.encodeFunctionResult('aggregate3', [[[true, `0x${'11'.repeat(32)}`]]]) as Hex;
     expect(() => decodeResults(whole, 2)).to.throw(UnexpectedAnswer);
     for (let end = 2; end < whole.length; end += 2)

@@ -48,19 +48,19 @@ describeInWorld('EvmSaleContract in the deployed world', (world) => {
     };
   });
 
-  it('rejects with CHAIN_UNAVAILABLE where no contract is, rather than tell zero', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when there is no contract, and does not return zero', async () => {
     const nowhere = new EvmSaleContract(rpc, BUYER);
     expect(await rejection(nowhere.purchased(BUYER))).to.equal('CHAIN_UNAVAILABLE');
     expect(await rejection(nowhere.state())).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('rejects with CHAIN_UNAVAILABLE where another contract is', async () => {
+  it('rejects with CHAIN_UNAVAILABLE for another contract', async () => {
     const token = new EvmSaleContract(rpc, world().addresses.usdc as WalletAddress);
     expect(await rejection(token.purchased(BUYER))).to.equal('CHAIN_UNAVAILABLE');
   });
 });
 
-/** The deployed world with a sale of these terms in the place of its own. */
+/** The deployed world with a sale of these terms instead of its own. */
 async function openSale(world: World, { phase, tokensForSale, price }: SaleTerms): Promise<World> {
   const { owner, signer, treasury } = cast(world);
   const now = await chainTime(world);
@@ -103,7 +103,7 @@ describe('EvmSaleContract', () => {
     return new EvmSaleContract(rpc, SALE);
   };
 
-  it('asks the contract at the head', async () => {
+  it('reads the contract at the newest block', async () => {
     const data = new Interface(readArtifact('TokenSale').abi).encodeFunctionData('purchased', [BUYER]);
     expect(await answering(`0x${'0'.repeat(63)}7`).purchased(BUYER)).to.equal(7n);
     expect(server.calls.at(-1)).to.deep.include({ method: 'eth_call', params: [{ to: SALE, data }, 'latest'] });
@@ -120,7 +120,7 @@ describe('EvmSaleContract', () => {
     });
   }
 
-  it('rejects with CHAIN_UNAVAILABLE when the phase is none that it knows', async () => {
+  it('rejects with CHAIN_UNAVAILABLE for an unknown phase', async () => {
     expect(await rejection(answering(`0x${'0'.repeat(63)}4`).state())).to.equal('CHAIN_UNAVAILABLE');
     expect(await rejection(answering(`0x${'f'.repeat(64)}`).state())).to.equal('CHAIN_UNAVAILABLE');
   });

@@ -35,14 +35,14 @@ describe('EvmSaleEvents', () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
   });
 
-  it('asks for the purchases of this contract in these blocks alone', async () => {
+  it('queries only the purchases of this contract in these blocks', async () => {
     const node = await startNode();
     await eventsOf(node).purchases(7, 16);
     const query = { address: SALE, topics: [log(7).topics[0]], fromBlock: '0x7', toBlock: '0x10' };
     expect(told(node, 'eth_getLogs').map(({ params }) => params)).to.deep.equal([[query]]);
   });
 
-  it('reads a log', async () => {
+  it('decodes a log', async () => {
     logs = [log(7, 4)];
     expect(await eventsOf(await startNode()).purchases(7, 7)).to.deep.equal([
       {
@@ -62,7 +62,7 @@ describe('EvmSaleEvents', () => {
     ]);
   });
 
-  it('puts logs in chain order, however the node sorts them', async () => {
+  it('returns logs in chain order, however the node sorts them', async () => {
     logs = [log(9, 0), log(7, 10), log(8, 1), log(7, 9)];
     const purchases = await eventsOf(await startNode()).purchases(1, 9);
     const places = purchases.map(({ blockNumber, logIndex }) => [blockNumber, logIndex]);
@@ -74,13 +74,13 @@ describe('EvmSaleEvents', () => {
     ]);
   });
 
-  it('leaves out what a reorganisation removed, whatever else is missing in it', async () => {
+  it('omits logs that a reorganization removed, even when they are incomplete', async () => {
     logs = [{ ...log(7), removed: true }, { removed: true }, log(8)];
     const purchases = await eventsOf(await startNode()).purchases(1, 9);
     expect(purchases.map(({ blockNumber }) => blockNumber)).to.deep.equal([8]);
   });
 
-  it('asks for the time of each block once, of many blocks as of few', async () => {
+  it('reads the time of each block once, for any number of blocks', async () => {
     logs = Array.from({ length: 45 }, (_, i) => [log(i + 1, 0), log(i + 1, 1)]).flat();
     const node = await startNode();
     const purchases = await eventsOf(node).purchases(1, 45);
@@ -91,24 +91,24 @@ describe('EvmSaleEvents', () => {
     expect(told(node, 'eth_getBlockByHash')).to.have.lengthOf(45);
   });
 
-  it('asks the next node when the preferred one lacks the newest block', async () => {
+  it('uses the next node when the preferred one lacks the newest block', async () => {
     logs = [log(HEAD)];
     const [late, upToDate] = [await startNode(HEAD - 1), await startNode()];
     expect(await eventsOf(late, upToDate).purchases(1, HEAD)).to.have.lengthOf(1);
     expect(told(late, 'eth_getLogs')).to.be.empty;
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when the block of a log is gone by now', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when the block of a log no longer exists', async () => {
     logs = [{ ...log(7), blockHash: hashOf(HEAD + 1) }];
     expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when a log names a block of another height', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when the block of a log has another height', async () => {
     logs = [{ ...log(7), blockHash: hashOf(8) }];
     expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when the node tells another block than it was asked for', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when the node returns another block than requested', async () => {
     const node = await startNode();
     node.methods.eth_getBlockByNumber = () => ({
       number: '0x8',
@@ -120,7 +120,7 @@ describe('EvmSaleEvents', () => {
     expect(await rejection(eventsOf(node).purchases(1, 7))).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when a block’s time is beyond all dates', async () => {
+  it('rejects with CHAIN_UNAVAILABLE when a block’s time exceeds the range of dates', async () => {
     logs = [log(7)];
     const node = await startNode();
     const beyond = { number: '0x7', hash: hashOf(7), parentHash: hashOf(6), timestamp: '0x1fffffffffffff' };
@@ -149,20 +149,20 @@ describe('EvmSaleEvents', () => {
     'a removal that is no boolean': { removed: 'true' },
   };
   for (const [what, change] of Object.entries(malformed)) {
-    it(`rejects with CHAIN_UNAVAILABLE, and never skips, a log with ${what}`, async () => {
+    it(`rejects with CHAIN_UNAVAILABLE, instead of skipping it, for a log with ${what}`, async () => {
       logs = [log(6), { ...log(7), ...change }];
       expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
     });
   }
 
   for (const nonsense of [null, {}, 'logs', [null], [7]]) {
-    it(`rejects with CHAIN_UNAVAILABLE on ${JSON.stringify(nonsense)} in the place of logs`, async () => {
+    it(`rejects with CHAIN_UNAVAILABLE for ${JSON.stringify(nonsense)} instead of logs`, async () => {
       logs = nonsense;
       expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
     });
   }
 
-  it('rejects with BLOCK_RANGE_TOO_LARGE when the node says so, and asks no other node', async () => {
+  it('rejects with BLOCK_RANGE_TOO_LARGE when the node reports that, and uses no other node', async () => {
     const [strict, generous] = [await startNode(), await startNode()];
     strict.methods.eth_getLogs = () => {
       throw new Refusal(-32005, 'query returned more than 10000 results');
@@ -171,7 +171,7 @@ describe('EvmSaleEvents', () => {
     expect(generous.calls).to.be.empty;
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when the node refuses for any other reason', async () => {
+  it('rejects with CHAIN_UNAVAILABLE for any other error of the node', async () => {
     const node = await startNode();
     node.methods.eth_getLogs = () => {
       throw new Refusal(-32000, 'internal error');

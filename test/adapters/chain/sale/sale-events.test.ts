@@ -45,7 +45,7 @@ describeOnChain('a chain of its own', (node) => {
     };
   });
 
-  /** As a hosted node does it. Calls it does not refuse go to the true node. */
+  /** Rejects log queries as a hosted node does; other calls go to the real node. */
   const refusingRanges = (largest: number): Methods => ({
     eth_getLogs: (params) => {
       const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }];
@@ -57,7 +57,7 @@ describeOnChain('a chain of its own', (node) => {
 });
 
 describeInWorld('EvmSaleEvents in the deployed world', (world) => {
-  it('tells the purchase that a buyer made at the sale contract', async () => {
+  it('returns the purchase that a buyer made at the sale contract', async () => {
     const [order, signature] = await purchaseOrder(world(), { referrer: cast(world()).referrer.address, tier: 2 });
     const { sale, usdc, node } = world();
     await mined(as(cast(world()).buyer, usdc).approve(sale, order.amount));

@@ -46,7 +46,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
     rpc = new ChainRpc({ chainId: world().node.chainId, urls: [world().node.url] });
   });
   after(() => rpc.close());
-  // The shared chain mines each transaction at once again for the next suite.
+  // Restores mining per transaction on the shared chain for the next suite.
   afterEach(() => world().node.rpc('evm_setAutomine', [true]));
 
   describeChainTransactionsContract(
@@ -70,7 +70,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
     POOR,
   );
 
-  it('sees a transaction fall out of the chain, and be sent again', async () => {
+  it('detects a transaction that was dropped from the chain, and broadcasts it again', async () => {
     const { node, provider, accounts } = world();
     const chainTransactions = new EvmChainTransactions(new Map([[node.chainId, rpc]]));
     const nonce = await provider.getTransactionCount(accounts[5].address);
@@ -85,7 +85,7 @@ describeInWorld('EvmChainTransactions in the deployed world', (world) => {
   });
 });
 
-/** What nodes of many makers say, and what it means. */
+/** Error messages of different node implementations, and their meaning. */
 const SAYINGS: readonly (readonly [message: string, meaning: string])[] = [
   ['already known', 'taken'],
   ['transaction already imported', 'taken'],
@@ -139,25 +139,25 @@ describe('EvmChainTransactions', () => {
   };
 
   for (const [message, meaning] of SAYINGS)
-    it(`understands “${message}”: ${meaning}`, async () => {
+    it(`maps “${message}” to ${meaning}`, async () => {
       refusing(message);
       const told = meaning === 'taken' ? broadcast().then(() => 'taken') : rejection(broadcast());
       expect(await told).to.equal(meaning);
     });
 
-  it('takes “nonce too low” for success when the node knows this very transaction', async () => {
+  it('treats “nonce too low” as success when the node already has this transaction', async () => {
     refusing('nonce too low');
     const { hash } = await signedTransaction(sender);
     server.methods.eth_getTransactionByHash = ([asked]) => (asked === hash ? { hash } : null);
     await broadcast();
   });
 
-  it('does not believe a node that calls the transaction by another name', async () => {
+  it('rejects a node’s response with another transaction hash', async () => {
     server.methods.eth_sendRawTransaction = () => `0x${'00'.repeat(32)}`;
     expect(await rejection(broadcast())).to.equal('CHAIN_UNAVAILABLE');
   });
 
-  it('gives it to the next node when one fails, which may know it by then', async () => {
+  it('broadcasts to the next node when one fails, which may already have the transaction', async () => {
     const next = await startRpcServer({
       eth_chainId: () => '0x2105',
       eth_sendRawTransaction: () => {

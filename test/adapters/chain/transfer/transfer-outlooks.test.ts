@@ -75,7 +75,7 @@ describeTransferOutlooksContract('in memory', async () => {
 });
 
 describe('InMemoryTransferOutlooks', () => {
-  it('reports that the node refuses coins beyond the balance', async () => {
+  it('reports that the node rejects native coins beyond the balance', async () => {
     const accounts = new InMemoryAccounts(new SettableClock(at()), new Map());
     const chains = new Map([[8453, accounts]]);
     const gaslessTransfers = new InMemoryGaslessTransfers({
@@ -141,13 +141,13 @@ describeInWorld('EvmTransferOutlooks on gasless transfers', (world) => {
   };
   const contracts = () => contractsIn(world());
 
-  it('reads an allowance that is there', async () => {
+  it('reads an existing allowance', async () => {
     const { accounts, usdc, addresses } = world();
     await mined(as(accounts[5], usdc).approve(addresses.gaslessTransfers, MAX_UINT256));
     expect((await read(contracts()))?.allowance).to.equal(MAX_UINT256);
   });
 
-  it('answers only a domain whose hash the token calls its own', async () => {
+  it('returns only a domain whose hash equals the token’s separator', async () => {
     const { node } = world();
     expect((await read(contracts()))?.permit?.domain).to.deep.equal({
       ...{ name: 'USD Coin', version: '1', chainId: node.chainId, verifyingContract: contracts().token },
@@ -157,18 +157,18 @@ describeInWorld('EvmTransferOutlooks on gasless transfers', (world) => {
     expect(elsewhere?.permit).to.equal(undefined);
   });
 
-  it('knows a token without permits', async () => {
+  it('reports a token without permits', async () => {
     const token = world().addresses.saleToken as WalletAddress;
     expect(await read({ ...contracts(), token })).to.deep.equal({ requestNonce: 0n, allowance: 0n });
   });
 
-  it('answers nothing where there is no forwarder', async () => {
+  it('returns no gasless outlook without a forwarder', async () => {
     const forwarder = { ...contracts().forwarder, verifyingContract: ALICE };
     expect(await read({ ...contracts(), forwarder })).to.equal(undefined);
   });
 });
 
-/** What each chain adds to what a node estimates. The base fee is 1 gwei, the tip that the node suggests too. */
+/** What each chain adds to a node's estimate. The base fee and the node's suggested tip are 1 gwei. */
 const CHAINS: readonly Readonly<{ chainId: number; maxFee: bigint; tip: bigint; gasPercent: bigint }>[] = [
   { chainId: 1, maxFee: 3n * GWEI, tip: GWEI, gasPercent: 120n },
   { chainId: 10, maxFee: 3n * GWEI, tip: GWEI, gasPercent: 120n },
@@ -210,10 +210,10 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
       const terms = async (changes: Partial<TransferOrder> = {}) =>
         transferTerms(anOrder(chainId, changes), await read(changes));
 
-      /** By the domain's decision on what the node reported. */
+      /** The domain's decision on the reported outlook. */
       const refusalOf = (changes: Partial<TransferOrder> = {}) => rejection(terms(changes));
 
-      it('asks the node once, in one request', async () => {
+      it('makes one request to the node', async () => {
         await read({ token });
         const requests = proxy.requests.length;
         await read({ token });
@@ -222,7 +222,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
         expect(proxy.requests.at(-2)).to.be.within(6, 8);
       });
 
-      it('offers what the chain asks for', async () => {
+      it('returns the chain’s current fees', async () => {
         const { maxFeePerGas, maxPriorityFeePerGas } = await terms();
         expect(maxPriorityFeePerGas).to.equal(tip);
         expect(maxFeePerGas).to.equal(maxFee);
@@ -236,7 +236,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
         expect((await terms()).gas).to.equal(21_000n);
       });
 
-      it('adds what the chain takes besides gas', async () => {
+      it('adds the chain’s fees besides gas', async () => {
         const { besidesGas } = await read();
         const isRollup = [10, 8453].includes(chainId);
         expect(besidesGas).to.deep.equal(
@@ -249,7 +249,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
         if (isRollup) expect((await read({ token })).besidesGas.data).to.equal(180_000n);
       });
 
-      it('prices what a sponsor would carry', async () => {
+      it('calculates the fees of a sponsored transfer', async () => {
         const { sponsoredWei } = await read();
         const { gasPrice } = await terms();
         const dataGas = chainId === 42161 ? 30_000n : 0n;
@@ -284,24 +284,24 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           ['false', `0x${'0'.repeat(64)}`],
           ['two', `0x${'2'.padStart(64, '0')}`],
         ] as const)
-          it(`reports a token that returns ${what}, and decides nothing`, async () => {
+          it(`reports a token that returns ${what}, without deciding on it`, async () => {
             await node().rpc('anvil_setCode', [TOKEN, oddToken('returns', returned)]);
             const { simulation } = await read({ token: TOKEN });
             expect(simulation).to.deep.include({ outcome: 'executed', returned });
           });
 
-        it('takes no contract without balances for a token', async () => {
+        it('does not treat a contract without balances as a token', async () => {
           await node().rpc('anvil_setCode', [TOKEN, '0x60006000fd']);
           expect((await read({ token: TOKEN })).tokens).to.equal(undefined);
         });
 
-        it('reports a contract that takes no coins', async () => {
+        it('reports a contract that does not accept native coins', async () => {
           await node().rpc('anvil_setCode', [TOKEN, '0x60006000fd']);
           const { simulation, recipientIsContract } = await read({ to: TOKEN });
           expect([simulation.outcome, recipientIsContract]).to.deep.equal(['reverted', true]);
         });
 
-        it('takes a delegated account for a person', async () => {
+        it('treats a delegated account as a user’s account', async () => {
           await node().rpc('anvil_setCode', [TOKEN, `0xef0100${'11'.repeat(20)}`]);
           expect((await read({ to: TOKEN })).recipientIsContract).to.equal(false);
         });
@@ -313,7 +313,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           ['InsufficientFunds, Account balance: 0', { outcome: 'insufficient-funds' }],
           ['execution reverted', { outcome: 'reverted', reason: 'the contract reverts without a reason' }],
         ] as const)
-          it(`classifies an estimate that is refused: ${message}`, async () => {
+          it(`classifies a failed estimate: ${message}`, async () => {
             proxy.methods.eth_estimateGas = () => {
               throw new Refusal(-32000, message);
             };
@@ -326,13 +326,13 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           ['tip', 'eth_maxPriorityFeePerGas', `0x${'f'.repeat(64)}`],
           ['nonce', 'eth_getTransactionCount', `0x${'f'.repeat(14)}`],
         ] as const)
-          it(`does not believe a ${what} beyond all measure`, async () => {
+          it(`rejects a ${what} beyond any plausible value`, async () => {
             proxy.methods[method] = () => answer;
             expect(await rejection(read())).to.equal('CHAIN_UNAVAILABLE');
             delete proxy.methods[method];
           });
 
-        it('reports an estimate that is refused for another reason, with the refusal', async () => {
+        it('reports an estimate that fails for another reason, with the error', async () => {
           proxy.methods.eth_estimateGas = () => {
             throw new Refusal(-32602, 'value overflow');
           };
@@ -352,7 +352,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           delete proxy.methods.eth_estimateGas;
         });
 
-        it('believes no revert while the estimate is refused for another reason', async () => {
+        it('does not report a revert while the estimate fails for another reason', async () => {
           await node().rpc('anvil_setCode', [TOKEN, oddToken('reverts', '0x')]);
           proxy.methods.eth_estimateGas = () => {
             throw new Refusal(-32603, 'internal error');
@@ -361,7 +361,7 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           delete proxy.methods.eth_estimateGas;
         });
 
-        it('is CHAIN_UNAVAILABLE for a refusal that is not about the transfer', async () => {
+        it('rejects with CHAIN_UNAVAILABLE for an error unrelated to the transfer', async () => {
           for (const method of ['eth_estimateGas', 'eth_getTransactionCount', 'eth_getCode', 'eth_call']) {
             proxy.methods[method] = () => {
               throw new Refusal(-32603, 'internal error');
@@ -371,11 +371,11 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           }
         });
 
-        it('takes an operator fee that the chain does not know for none', async () => {
+        it('uses zero for an operator fee that the chain does not support', async () => {
           const onlyData = `0x60003560e01c63f1c7a58b14601457${'60006000fd'}5b6004356103e80260005260206000f3`;
           await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, onlyData]);
           expect((await read()).besidesGas).to.deep.equal({ data: 112_000n, operatorLeast: 0n, operatorMost: 0n });
-          // 2^256 - 1 less what is asked about.
+          // 2^256 - 1 minus the calldata argument.
           const falling = '0x60003560e01c63f1c7a58b14601c576004351960005260206000f3005b6004356103e80260005260206000f3';
           for (const code of ['0x', falling]) {
             await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, code]);
@@ -384,13 +384,13 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
           await node().rpc('anvil_setCode', [GAS_PRICE_ORACLE, GAS_PRICE_ORACLE_CODE]);
         });
 
-        it('rejects with GAS_PRICE_UNAVAILABLE when the head is old', async () => {
+        it('rejects with GAS_PRICE_UNAVAILABLE when the newest block is old', async () => {
           const later = new SettableClock(new Date(Date.now() + 200_000));
           const late = new EvmTransferOutlooks(new Map([[chainId, rpc]]), later);
           expect(await rejection(late.read(anOrder(chainId), USAGE))).to.equal('GAS_PRICE_UNAVAILABLE');
         });
 
-        it('rejects with CHAIN_UNAVAILABLE where there is no Multicall3', async () => {
+        it('rejects with CHAIN_UNAVAILABLE when there is no Multicall3', async () => {
           await node().rpc('anvil_setCode', [MULTICALL3, '0x']);
           expect(await rejection(read())).to.equal('CHAIN_UNAVAILABLE');
           await node().rpc('anvil_setCode', [MULTICALL3, readArtifact('Multicall3').deployedBytecode]);
@@ -400,8 +400,8 @@ for (const { chainId, maxFee, tip, gasPercent } of CHAINS)
     { chainId },
   );
 
-describe('the questions about a transfer', () => {
-  it('ask about the data fee of at least as many bytes as the unsigned transaction has', () => {
+describe('the reads about a transfer', () => {
+  it('calculate the data fee for at least as many bytes as the unsigned transaction has', () => {
     const number = (bits: number) => fc.bigInt(0n, 2n ** BigInt(bits) - 1n);
     const numbers = fc.tuple(number(53), number(32), number(96), number(96), fc.bigInt(1n, MAX_UINT256));
     fc.assert(

@@ -7,7 +7,7 @@ import { siweFields, someEdits } from '../../../support/chain/siwe-fields.ts';
 
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text.toUpperCase()).getTime());
 
-/** What we read, in a form that compares: every field present, times as instants. */
+/** Our parsed message in a comparable form: every field present, times as instants. */
 const read = ({ text: _, issuedAt, expirationTime, notBefore, ...rest }: SignInMessage) => ({
   scheme: undefined,
   statement: undefined,
@@ -15,7 +15,7 @@ const read = ({ text: _, issuedAt, expirationTime, notBefore, ...rest }: SignInM
   ...rest,
   times: [issuedAt.getTime(), expirationTime?.getTime(), notBefore?.getTime()],
 });
-/** What the siwe package holds, in the same form. */
+/** The siwe package's message in the same form. */
 const held = (message: SiweMessage) => ({
   scheme: message.scheme,
   domain: message.domain,
@@ -29,12 +29,12 @@ const held = (message: SiweMessage) => ({
   resources: message.resources ?? [],
   times: [instant(message.issuedAt), instant(message.expirationTime), instant(message.notBefore)],
 });
-/** The text of the fields, without the siwe package's own check. */
+/** The text of the fields, without the siwe package's own validation. */
 const written = (fields: Partial<SiweMessage>) =>
   SiweMessage.prototype.prepareMessage.call(Object.assign(Object.create(SiweMessage.prototype), fields));
 
-describe('parseSiweMessage beside the siwe package', () => {
-  it('reads back all that the siwe package writes', () => {
+describe('parseSiweMessage compared with the siwe package', () => {
+  it('parses everything that the siwe package writes', () => {
     fc.assert(
       fc.property(siweFields, (fields) => {
         const siwe = new SiweMessage(fields);
@@ -48,7 +48,7 @@ describe('parseSiweMessage beside the siwe package', () => {
     );
   });
 
-  it('accepts nothing that the siwe package refuses or reads otherwise', () => {
+  it('accepts nothing that the siwe package rejects or parses differently', () => {
     let stillAccepted = 0;
     fc.assert(
       fc.property(siweFields, someEdits, (fields, edit) => {

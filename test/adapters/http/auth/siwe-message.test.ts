@@ -33,7 +33,7 @@ const problemOf = (text: string) => {
 };
 
 describe('parseSiweMessage', () => {
-  it('reads the example of EIP-4361', () => {
+  it('parses the example of EIP-4361', () => {
     expect(parseSiweMessage(EXAMPLE)).to.deep.equal({
       text: EXAMPLE,
       domain: 'example.com',
@@ -51,7 +51,7 @@ describe('parseSiweMessage', () => {
     });
   });
 
-  it('reads every optional line', () => {
+  it('parses every optional line', () => {
     expect(accepted(`https://${FULL}`)).to.deep.include({
       scheme: 'https',
       expirationTime: new Date('2021-10-01T14:25:24.500Z'),
@@ -60,7 +60,7 @@ describe('parseSiweMessage', () => {
     });
   });
 
-  it('tells no statement from an empty one, and no optional line from an empty one', () => {
+  it('distinguishes a missing from an empty statement or optional line', () => {
     const bare = EXAMPLE.replace(/\nI accept.*\n/, '\n').replace(/\nResources:.*/s, '');
     expect(accepted(bare)).to.not.have.any.keys('statement', 'scheme', 'expirationTime', 'notBefore', 'requestId');
     expect(accepted(bare)).to.have.deep.property('resources', []);
@@ -162,12 +162,12 @@ describe('parseSiweMessage', () => {
     ['a line separator of Unicode', change('Version: 1\n', 'Version: 1\u{2028}'), 7],
     ['a cut in the middle', FULL.slice(0, FULL.indexOf('16:25:24Z')), 10],
   ] as const)
-    it(`refuses ${what}, and names line ${line}`, () => {
+    it(`rejects ${what}, and reports line ${line}`, () => {
       expect(text).to.not.equal(FULL);
       expect(problemOf(text)).to.match(new RegExp(`^Line ${line} of the message (must be|is unexpected)`));
     });
 
-  it('takes time in proportion to the text, whatever it holds', () => {
+  it('takes time proportional to the length of any text', () => {
     const slow = ['a', '%41', ':', '@', 'a:', '/', '/?', '?', '#', '[', '- x:\n', '\n', '\n- x:a'].flatMap((piece) => {
       const long = piece.repeat(65_536 / piece.length);
       return [

@@ -33,7 +33,7 @@ describe('understanding a request', () => {
     });
   });
 
-  it('tells what is given from what is to come out', () => {
+  it('distinguishes the input amount from the output amount', () => {
     expect(actionOf(read('buy 2 eth with usdc'))).to.include({
       trade: 'exact-output',
       fromToken: 'USDC',

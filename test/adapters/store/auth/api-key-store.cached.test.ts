@@ -27,7 +27,7 @@ describe('CachedApiKeyStore', () => {
     findLive = sinon.spy(inner, 'findLive');
   });
 
-  it('asks the store once in five seconds', async () => {
+  it('reads from the store once in five seconds', async () => {
     await ask();
     now = at(4_999);
     expect(await ask()).to.deep.equal(key);
@@ -37,7 +37,7 @@ describe('CachedApiKeyStore', () => {
     expect(findLive.callCount).to.equal(2);
   });
 
-  it('learns within five seconds that another process revoked a key', async () => {
+  it('notices within five seconds that another process revoked a key', async () => {
     await ask();
     await inner.revoke(ALICE, key.id, now);
     expect(await ask()).to.deep.equal(key);
@@ -45,13 +45,13 @@ describe('CachedApiKeyStore', () => {
     expect(await ask()).to.equal(undefined);
   });
 
-  it('refuses at once a key that this process revoked', async () => {
+  it('rejects immediately a key that this process revoked', async () => {
     await ask();
     await keys.revoke(ALICE, key.id, now);
     expect(await ask()).to.equal(undefined);
   });
 
-  it('does not remember what was found before a revocation', async () => {
+  it('does not cache a key that was found before a revocation', async () => {
     const found = deferred<ApiKey | undefined>();
     findLive.restore();
     const stub = sinon.stub(inner, 'findLive').returns(found.promise);
@@ -63,7 +63,7 @@ describe('CachedApiKeyStore', () => {
     expect(await ask()).to.equal(undefined);
   });
 
-  it('does not remember what was found while a slow revocation was under way', async () => {
+  it('does not cache a key that was found while a slow revocation was in progress', async () => {
     const stored = deferred<boolean>();
     const revoke = sinon.stub(inner, 'revoke').returns(stored.promise);
     const revoking = keys.revoke(ALICE, key.id, now);
@@ -75,20 +75,20 @@ describe('CachedApiKeyStore', () => {
     expect(await ask()).to.equal(undefined);
   });
 
-  it('remembers no key that the store does not know, so that a new one works at once', async () => {
+  it('does not cache unknown keys, so that a new one works immediately', async () => {
     expect(await keys.findLive('b')).to.equal(undefined);
     const created = await inner.create(draft, 'b', 20);
     expect(await keys.findLive('b')).to.deep.equal(created);
   });
 
-  it('knows of a use that it noted, without asking again', async () => {
+  it('returns a use that it recorded, without another read', async () => {
     await ask();
     await keys.markUsed(key.id, at(7));
     expect((await ask())?.lastUsedAt).to.deep.equal(at(7));
     expect(findLive.callCount).to.equal(1);
   });
 
-  it('does not remember that the store gave no answer', async () => {
+  it('does not cache an outage of the store', async () => {
     findLive.restore();
     const stub = sinon.stub(inner, 'findLive').rejects(storeUnavailable());
     await failureOf(ask(), storeUnavailable);
@@ -96,7 +96,7 @@ describe('CachedApiKeyStore', () => {
     expect(await ask()).to.deep.equal(key);
   });
 
-  it('keeps a bounded number of keys', async () => {
+  it('caches a bounded number of keys', async () => {
     await ask();
     findLive.restore();
     const stub = sinon.stub(inner, 'findLive').callsFake(async (digest) => ({ ...key, id: Number(digest) }));

@@ -31,7 +31,7 @@ describe('CachedSessionStore', () => {
     sessions = new CachedSessionStore(inner, { now: () => now });
   });
 
-  it('asks the store once in five seconds', async () => {
+  it('reads from the store once in five seconds', async () => {
     expect([await ask(), await ask()]).to.deep.equal([true, true]);
     now = at(4_999);
     await ask();
@@ -41,7 +41,7 @@ describe('CachedSessionStore', () => {
     expect(isLive.callCount).to.equal(2);
   });
 
-  it('learns within five seconds that another process revoked a session', async () => {
+  it('notices within five seconds that another process revoked a session', async () => {
     await ask();
     await inner.revoke('a', now);
     expect(await ask()).to.equal(true);
@@ -49,14 +49,14 @@ describe('CachedSessionStore', () => {
     expect(await ask()).to.equal(false);
   });
 
-  it('refuses a session that this process revoked without asking the store', async () => {
+  it('rejects a session that this process revoked without reading the store', async () => {
     await ask();
     await sessions.revoke('a', now);
     expect(await ask()).to.equal(false);
     expect(isLive.callCount).to.equal(1);
   });
 
-  it('refuses a session while its revocation is still under way', async () => {
+  it('rejects a session while its revocation is in progress', async () => {
     const stored = deferred<void>();
     sinon.stub(inner, 'revoke').returns(stored.promise);
     const revoking = sessions.revoke('a', now);
@@ -65,7 +65,7 @@ describe('CachedSessionStore', () => {
     await revoking;
   });
 
-  it('refuses a session that is revoked while a look-up of it is under way, and remembers the refusal', async () => {
+  it('rejects a session that is revoked during its look-up, and caches that', async () => {
     const found = deferred<boolean>();
     isLive.returns(found.promise);
     const [first, second] = [ask(), ask()];
@@ -76,7 +76,7 @@ describe('CachedSessionStore', () => {
     expect(isLive.callCount).to.equal(2);
   });
 
-  it('refuses a session whose look-up began and ended while its slow revocation was under way', async () => {
+  it('rejects a session whose look-up started and ended during its slow revocation', async () => {
     const stored = deferred<void>();
     sinon.stub(inner, 'revoke').returns(stored.promise);
     const revoking = sessions.revoke('a', now);
@@ -87,7 +87,7 @@ describe('CachedSessionStore', () => {
     expect(await ask()).to.equal(false);
   });
 
-  it('leaves look-ups of other sessions alone', async () => {
+  it('does not affect look-ups of other sessions', async () => {
     const found = deferred<boolean>();
     isLive.returns(found.promise);
     const looking = ask();
@@ -96,13 +96,13 @@ describe('CachedSessionStore', () => {
     expect(await looking).to.equal(true);
   });
 
-  it('does not remember that the store gave no answer', async () => {
+  it('does not cache an outage of the store', async () => {
     isLive.onFirstCall().rejects(storeUnavailable());
     await failureOf(ask(), storeUnavailable);
     expect(await ask()).to.equal(true);
   });
 
-  it('keeps a bounded number of answers', async () => {
+  it('caches a bounded number of results', async () => {
     await ask();
     for (let other = 0; other < 10_000; other += 1) await sessions.isLive(`other ${other}`, now);
     isLive.resetHistory();

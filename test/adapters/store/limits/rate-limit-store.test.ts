@@ -19,7 +19,7 @@ onEveryDatabase((open) => {
     return (prefix) => new PostgresRateLimitStore(db, prefix);
   });
 
-  it('purging forgets the windows that are over, and no other', async () => {
+  it('purging deletes only expired windows', async () => {
     db = await open();
     const store = new PostgresRateLimitStore(db, 'limit:read:');
     for (const [key, windowMs] of [

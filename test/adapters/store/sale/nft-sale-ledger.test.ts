@@ -15,7 +15,7 @@ onEveryDatabase((open) => {
     async () => new PostgresNftSaleLedger(await open(), { chainId: 8453 }),
   );
 
-  it('never mixes what belongs to another chain', async () => {
+  it('never mixes records of different chains', async () => {
     const db = await open();
     const [ledger, other] = [8453, 1].map((chainId) => new PostgresNftSaleLedger(db, { chainId }));
     await ledger?.record(CAROL, nftAuthorization(1n), at());

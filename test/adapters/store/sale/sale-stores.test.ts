@@ -36,7 +36,7 @@ onEveryDatabase((open) => {
   for (const describeContract of CONTRACTS)
     describeContract('Postgres', async () => postgresSaleStores(await open(), SALE));
 
-  it('never mixes what belongs to another chain or another contract', async () => {
+  it('never mixes records of different chains or contracts', async () => {
     const db = await open();
     const ours = postgresSaleStores(db, SALE);
     const others = [{ chainId: 1 }, { contract: BOB }].map((over) => postgresSaleStores(db, { ...SALE, ...over }));

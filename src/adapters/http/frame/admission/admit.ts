@@ -10,7 +10,7 @@ import type { Edge } from './edge.ts';
 import { recognised, troubleRecognising } from './recognise.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
-/** Lets the request in as the route's access says, or throws: who calls, with which rights, and from which site. */
+/** Checks the route's access: caller, scope and origin. Returns the caller, or throws. */
 export async function admit(route: Route, req: Request, edge: Edge): Promise<Caller | undefined> {
   if (route.setsCookie) requireSameOrigin(req, edge.origins);
   if (route.access === 'cron') return admitCron(req, edge);
@@ -26,7 +26,7 @@ async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Call
   return (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
 }
 
-/** Throws what keeps out a request without a session: the database's trouble, a key's lack of rights, or no credential at all. */
+/** Throws the failure for a request without a session: the store's failure, a missing scope, or a missing credential. */
 export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): never {
   const trouble = troubleRecognising(req);
   if (trouble !== undefined) throw trouble;

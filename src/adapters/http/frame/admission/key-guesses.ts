@@ -4,12 +4,12 @@ import type { Clock } from '../../../../application/ports/system/clock.ts';
 const WINDOW_MS = 60_000;
 const MAX_NETWORKS = 10_000;
 
-/** Counts the made-up API keys of each network, so that trying keys does not become a flood of look-ups. */
+/** Counts unknown API keys per network, so that guessing keys does not flood the store with look-ups. */
 export class KeyGuesses {
   readonly #most: number;
   readonly #wrong: LRUCache<string, number>;
 
-  /** `most` wrong keys a minute and network. */
+  /** `most` unknown keys per minute and network. */
   constructor(most: number, clock: Clock) {
     this.#most = most;
     this.#wrong = new LRUCache({

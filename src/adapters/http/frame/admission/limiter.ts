@@ -1,8 +1,9 @@
-import type { Request, RequestHandler } from 'express';
-import { rateLimit, type Store } from 'express-rate-limit';
+import type { Request, RequestHandler, Response } from 'express';
+import { type RateLimitInfo, rateLimit, type Store } from 'express-rate-limit';
 import { rateLimited } from '../failure/failures.ts';
 import { KeyCaller } from '../record/caller.ts';
-import type { LimitClass, Limits } from '../record/limits.ts';
+import { BY_NETWORK, type LimitClass, type Limits } from '../record/limits.ts';
+import type { Route } from '../record/route.ts';
 import { networkOf } from './network.ts';
 import { recognised } from './recognise.ts';
 
@@ -11,8 +12,8 @@ const WINDOW_MS = 60_000;
 type Logger = Parameters<typeof rateLimit>[0] extends infer O ? (O extends { logger?: infer L } ? L : never) : never;
 
 /**
- * One limiter a class, so that every path and method of a class counts into the same window: of this process, or of all that share
- * what `storeOf` answers.
+ * One limiter per class, so that all paths and methods of a class share one window: of this process, or of all
+ * processes that share the store from `storeOf`.
  */
 export function limiters(
   limits: Limits,
@@ -27,23 +28,42 @@ export function limiters(
         windowMs: WINDOW_MS,
         limit: limits[name],
         identifier: name,
-        standardHeaders: 'draft-8',
+        // The ceiling of a network stands beside the limit of the class: only when it refuses does it take the headers.
+        standardHeaders: name === 'network' ? false : 'draft-8',
         legacyHeaders: false,
-        keyGenerator: callerKey,
+        keyGenerator: BY_NETWORK.has(name) ? networkKey : callerKey,
         ...(storeOf !== undefined && { store: storeOf(name) }),
-        handler: (_req, _res, next) => next(rateLimited()),
+        handler: (req, res, next) => {
+          if (name === 'network') nameCeiling(req, res);
+          next(rateLimited());
+        },
         ...(logger !== undefined && { logger }),
       }),
     ]),
   ) as unknown as Readonly<Record<LimitClass, RequestHandler>>;
 }
 
+const networkKey = (req: Request): string => `ip:${networkOf(req)}`;
+
 const callerKey = (req: Request): string => {
   const caller = recognised(req);
   if (caller instanceof KeyCaller) return `key:${caller.key.id}`;
-  return caller === undefined ? `ip:${networkOf(req)}` : `wallet:${caller.wallet}`;
+  return caller === undefined ? networkKey(req) : `wallet:${caller.wallet}`;
 };
 
-/** The class of limit that counts the request: a verified key has one of its own, wherever it calls. */
-export const limitOf = (req: Request, route: LimitClass): LimitClass =>
-  recognised(req) instanceof KeyCaller ? 'key' : route;
+function nameCeiling(req: Request, res: Response): void {
+  const { limit, resetTime } = (req as Request & { rateLimit: RateLimitInfo }).rateLimit;
+  const leftMs = (resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now();
+  const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
+  res.set('RateLimit', `"network"; r=0; t=${seconds}`);
+  res.set('RateLimit-Policy', `"network"; q=${limit}; w=${WINDOW_MS / 1_000}`);
+  res.set('Retry-After', String(seconds));
+}
+
+type Limited = Pick<Route, 'limit' | 'limitWhen'>;
+
+/** The limit class of the request: a verified key has its own class, except on endpoints that are limited by network. */
+export function limitOf(req: Request, { limit, limitWhen }: Limited): LimitClass {
+  const own = limitWhen !== undefined && req.query[limitWhen.query] === limitWhen.is ? limitWhen.limit : limit;
+  return !BY_NETWORK.has(own) && recognised(req) instanceof KeyCaller ? 'key' : own;
+}

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import { networkOf } from './network.ts';
 
-/** `countryHeader` is believed only when the request's own socket belongs to a trusted proxy. */
+/** `countryHeader` is used only when the socket's peer is a trusted proxy. */
 export function originOf(req: Request, countryHeader: string | undefined): RequestOrigin {
   const userAgent = req.get('user-agent');
   const hint = countryHeader === undefined || !isFromTrustedProxy(req) ? undefined : req.get(countryHeader);
@@ -20,7 +20,7 @@ function isFromTrustedProxy(req: Request): boolean {
   return trusts(req.socket.remoteAddress, 0);
 }
 
-/** CDNs say XX or T1 (Tor) when they cannot tell the country. */
+/** CDNs send XX or T1 (Tor) when the country is unknown. */
 function countryCode(header: string): string | undefined {
   const code = header.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) && code !== 'XX' ? code : undefined;

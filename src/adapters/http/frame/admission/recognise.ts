@@ -12,8 +12,8 @@ type Recognised = Readonly<{ caller?: Caller; trouble?: Failure }>;
 const seen = new WeakMap<Request, Recognised>();
 
 /**
- * Remembers who the request's credential speaks for: a session by its signature alone, which is enough to count requests
- * and not to let in; a key only once it is found live, so that made-up keys are counted by address.
+ * Stores the caller of the request's credential: a session by its signature only, which suffices for rate limits but
+ * not for access; a key only after it was found active, so that unknown keys are counted by address.
  */
 export async function recognise(req: Request, edge: Edge): Promise<void> {
   const credential = credentialOf(req);
@@ -26,7 +26,7 @@ export async function recognise(req: Request, edge: Edge): Promise<void> {
   if (session) seen.set(req, { caller: new SessionCaller(session, credential.via) });
 }
 
-/** A network that showed too many made-up keys is not looked up for again until its minute is over. */
+/** After too many unknown keys from a network, its keys are not looked up until the minute is over. */
 async function recogniseKey(token: string, network: string, { keyOf, keyGuesses }: Edge): Promise<Recognised> {
   if (!keyGuesses.mayTry(network)) return {};
   const key = await attempt(keyOf(token));
@@ -38,5 +38,5 @@ async function recogniseKey(token: string, network: string, { keyOf, keyGuesses 
 
 export const recognised = (req: Request): Caller | undefined => seen.get(req)?.caller;
 
-/** Why the request's credential could not be looked up, when it could not. */
+/** Why the request's credential could not be looked up, if the look-up failed. */
 export const troubleRecognising = (req: Request): Failure | undefined => seen.get(req)?.trouble;

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { crossOrigin } from '../failure/failures.ts';
 
 /**
- * Throws CROSS_ORIGIN when a browser sent the request from a site that is not ours. Browsers name the site in `Origin`, or
- * at least in `Sec-Fetch-Site`; a client that sends neither is no browser and carries no one else's cookies.
+ * Throws CROSS_ORIGIN when a browser sent the request from a foreign site. Browsers send the site in `Origin`, or at
+ * least in `Sec-Fetch-Site`; a client that sends neither is not a browser and sends no other user's cookies.
  */
 export function requireSameOrigin(req: Request, origins: ReadonlySet<string>): void {
   const origin = req.get('origin');

@@ -1,6 +1,6 @@
 import type { Price } from '../record/route.ts';
 
-/** What discovery tools read of a price (`x-payment-info`). Advisory: the challenge of a 402 answer is what counts. */
+/** Price information for discovery tools (`x-payment-info`). Advisory: the challenge of a 402 response is binding. */
 export const paymentInfo = ({ offer, terms }: Price) => ({
   offers: [
     {

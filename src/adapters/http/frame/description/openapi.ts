@@ -38,11 +38,11 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   payment: [{ machinePayment: [] }],
 };
 
-/** A route with a scope also takes an API key that has it (OpenAPI 3.1 §4.8.30: roles that the operation needs). */
+/** A route with a scope also accepts an API key with that scope (OpenAPI 3.1 §4.8.30: roles that the operation needs). */
 const securityOf = ({ access, scope }: Route): readonly Json[] =>
   access === 'session' && scope !== undefined ? [...SECURITY.session, { apiKey: [scope] }] : SECURITY[access];
 
-/** The OpenAPI 3.1 description of the routes, made from the same records that serve them. */
+/** The OpenAPI 3.1 description of the routes, generated from the records that also serve them. */
 export function openApiDocument(routes: readonly Route[], version: string): ApiDocument {
   const components = new Components();
   const problem = components.schema(Problem);
@@ -95,7 +95,7 @@ const securitySchemes = {
   },
 };
 
-/** The schemes that some route asks for. */
+/** The security schemes that at least one route uses. */
 function schemesOf(routes: readonly Route[]): Json {
   const used = new Set(routes.flatMap((route) => securityOf(route).flatMap((requirement) => Object.keys(requirement))));
   return Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => used.has(name)));
@@ -169,7 +169,7 @@ function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query', co
   });
 }
 
-/** Schemas with an id, kept once under `components` and referred to. */
+/** Schemas with an id, stored once under `components` and referenced. */
 class Components {
   readonly schemas: Record<string, Json> = {};
 
@@ -180,7 +180,7 @@ class Components {
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-        // Every whole number of JSON lies between these; saying so only spoils the examples that tools make.
+        // Every JSON integer lies between these bounds; stating them only makes generated examples worse.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
         if ('example' in jsonSchema) {

@@ -1,2 +1,2 @@
-/** Of the interface, as the specification numbers it. */
+/** The version of the API, as in the specification. */
 export const API_VERSION = '4.0.0';

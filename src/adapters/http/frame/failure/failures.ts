@@ -1,6 +1,6 @@
 import { failure } from '../../../../domain/shared/failure.ts';
 
-/** Refusals that exist only because the service is spoken to over HTTP. */
+/** Failures that exist only over HTTP. */
 export const rateLimited = failure('limited', 'RATE_LIMITED', 'Too many requests. Wait and try again.');
 export const limiterUnavailable = failure(
   'unavailable',

@@ -34,12 +34,12 @@ export const PaymentRefusal = Problem.extend({
     'An error that is also a problem of the Payment scheme (RFC 9457). The WWW-Authenticate header contains a new challenge',
 });
 
-/** How long until the same payment is worth showing again. */
+/** Retry-After for a payment that may succeed later. */
 const RETRY_AFTER_SECONDS: Readonly<Record<string, string>> = { [paymentInDoubt.code]: '60', [railBusy.code]: '1' };
 
 /**
- * Answers a refusal that has to do with a payment; false when it has not. Only PAYMENT_REQUIRED carries a challenge: clients
- * pay again whenever they get one.
+ * Sends the response for a failure related to a payment; returns false for any other failure. Only PAYMENT_REQUIRED
+ * carries a challenge, because clients pay again whenever they receive one.
  */
 export function sendPaymentProblem(res: Response, error: unknown, trouble: Trouble): boolean {
   if (!(error instanceof Failure)) return false;

@@ -25,10 +25,10 @@ const WireCredential = z.object({
   source: text.optional(),
 });
 
-/** Whether the request tries to pay. */
+/** Whether the request has a payment credential. */
 export const isPaying = (req: Request): boolean => paymentsIn(req).length > 0;
 
-/** What the request pays with. Throws SEVERAL_CREDENTIALS. A HEAD request gets no body, so nothing is taken for it. */
+/** The request's payment credential. Throws SEVERAL_CREDENTIALS. A HEAD request receives no body, so its credential is not redeemed. */
 export function tenderOf(req: Request): Tender {
   const [payment, ...others] = paymentsIn(req);
   if (payment === undefined || req.method === 'HEAD') return 'nothing';
@@ -70,7 +70,7 @@ export const challengeHeader = ({ id, realm, method, intent, request, expires, d
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${quoted(value)}`]))
     .join(', ')}`;
 
-/** A quoted-string of visible ASCII (RFC 9110 §5.6.4): nothing that is put in can end the string or the header. */
+/** A quoted-string of visible ASCII (RFC 9110 §5.6.4), so that no value can end the string or the header. */
 const quoted = (value: string) => `"${value.replace(/[^\x20-\x7e]/g, ' ').replace(/["\\]/g, '\\$&')}"`;
 
 /** The value of `Payment-Receipt`. */

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
 
-/** The only table from what went wrong to a status. */
+/** The only mapping from failure kinds to statuses. */
 export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
@@ -37,7 +37,7 @@ export const Problem = z
 export type Problem = z.infer<typeof Problem>;
 export type Trouble = Readonly<{ status: number; error: string; code: string; details?: Problem['details'] }>;
 
-/** What a caller may know of an error: everything of a Failure that is meant for people, nothing of a defect. */
+/** The public part of an error: everything of a Failure that is meant for callers, nothing of a defect. */
 export function troubleOf(error: unknown): Trouble {
   if (!(error instanceof Failure)) return { status: 500, error: 'Internal error', code: 'INTERNAL' };
   const issues = error.facts.issues as Problem['details'];
@@ -49,13 +49,13 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-type Dress = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
+type Formatting = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
 
-/** Answers the problem in the one shape that all have, possibly with more fields and under another media type. */
-export function sendProblem(res: Response, { status, ...problem }: Trouble, dress?: Dress): void {
-  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...dress?.extras };
+/** Sends a Problem, with optional extra fields or another media type. */
+export function sendProblem(res: Response, { status, ...problem }: Trouble, formatting?: Formatting): void {
+  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...formatting?.extras };
   res
     .status(status)
-    .type(dress?.mediaType ?? 'application/json')
+    .type(formatting?.mediaType ?? 'application/json')
     .send(JSON.stringify(body));
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../../../domain/auth/session.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 
-/** Somebody who may act for a wallet: its owner, or a program with a key of its owner's. */
+/** A session or an API key that acts on behalf of a wallet. */
 export abstract class Caller {
   readonly wallet: WalletAddress;
 
@@ -11,14 +11,14 @@ export abstract class Caller {
     this.wallet = wallet;
   }
 
-  /** The wallet, when it is the caller's own; throws WALLET_MISMATCH otherwise. */
+  /** The wallet, if it is the caller's; throws WALLET_MISMATCH otherwise. */
   actingFor(wallet: WalletAddress): WalletAddress {
     if (wallet !== this.wallet) throw notYourWallet();
     return wallet;
   }
 }
 
-/** Somebody who proved the wallet. */
+/** A caller with a session. */
 export class SessionCaller extends Caller {
   readonly session: Session;
   readonly via: 'cookie' | 'bearer';
@@ -30,7 +30,7 @@ export class SessionCaller extends Caller {
   }
 }
 
-/** A program with a live key of the wallet's. */
+/** A caller with an active API key of the wallet. */
 export class KeyCaller extends Caller {
   readonly key: ApiKey;
 

@@ -5,7 +5,7 @@ export const SESSION_COOKIE = 'svc-session';
 
 export type Credential = Readonly<{ token: string; via: 'cookie' | 'bearer' }>;
 
-/** The bearer token, which wins because it was sent on purpose, or else the session cookie. */
+/** The bearer token, or else the session cookie. The bearer token takes precedence because clients send it explicitly. */
 export function credentialOf({ headers }: Request): Credential | undefined {
   const token = bearerOf(headers.authorization);
   if (token !== undefined) return { token, via: 'bearer' };

@@ -1,6 +1,10 @@
-/** Requests a minute for each class of endpoint, by verified key, else by wallet, else by client address. `pay` counts attempts to pay. */
+/**
+ * Requests per minute for each limit class, by verified key, else by wallet, else by client network. `pay` counts payment
+ * attempts; `network` counts every request of a client network.
+ */
 export const LIMIT_DEFAULTS = {
-  auth: 10,
+  auth: 30,
+  gate: 10,
   sale: 10,
   chat: 20,
   write: 30,
@@ -9,11 +13,20 @@ export const LIMIT_DEFAULTS = {
   key: 100,
   webhook: 600,
   health: 600,
+  network: 1_200,
 } as const;
 
 export type LimitClass = keyof typeof LIMIT_DEFAULTS;
+/** What a route can be counted in; the other classes count beside it. */
+export type RouteLimit = Exclude<LimitClass, 'pay' | 'key' | 'network'>;
 
-/** Where money, identities or accounts are at stake: nobody is let in uncounted while the shared count cannot be asked. */
-export const FAILS_CLOSED: ReadonlySet<LimitClass> = new Set(['auth', 'sale', 'write']);
+/** Classes that are counted by client network only: a client can show any number of wallets before it has signed in. */
+export const BY_NETWORK: ReadonlySet<LimitClass> = new Set(['auth', 'gate', 'network']);
+
+/**
+ * Classes where money, accounts or a password are at stake: requests are rejected while the shared counter is unavailable. Sign-in
+ * is then counted in each process, because a signature proves the wallet.
+ */
+export const FAILS_CLOSED: ReadonlySet<LimitClass> = new Set(['gate', 'sale', 'write']);
 
 export type Limits = Readonly<Record<LimitClass, number>>;

@@ -2,6 +2,7 @@ import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import * as payment from '../../../../domain/payment/errors.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../../../domain/shared/failures.ts';
+import { walletBlocked } from '../../../../domain/user/errors.ts';
 import {
   bodyTooLarge,
   cronSecretInvalid,
@@ -25,7 +26,7 @@ const PAYMENT_FAILURES: readonly AnyFailure[] = [
   storeUnavailable,
 ];
 
-/** Everything that the route can be refused with: what its record lists, and what the frame checks on its way. */
+/** All failures of the route: those in its record, and those of the checks before the handler. */
 export function failuresOf(route: Route): readonly AnyFailure[] {
   const needsSession = route.access === 'session';
   const seesSession = needsSession || route.access === 'optional';
@@ -35,6 +36,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [FAILS_CLOSED.has(route.limit), limiterUnavailable],
     [needsSession, signInRequired],
     [needsSession, insufficientScope],
+    [route.movesValue === true, walletBlocked],
     [seesSession, storeUnavailable],
     [route.access === 'cron', cronSecretInvalid],
     ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),

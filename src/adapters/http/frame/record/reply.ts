@@ -1,12 +1,12 @@
 import type { CookieOptions } from 'express';
 import { z } from 'zod';
 
-/** How the body of a successful answer is described and encoded. */
+/** Describes and encodes the body of a successful response. */
 export type Reply<S extends z.ZodType = z.ZodType> = Readonly<{
   schema: S;
   mediaType: string;
   description: string;
-  /** What was made of each value. Only where the same value may be answered again, and nobody changes it. */
+  /** Cached encodings, by value. Only for values that are returned repeatedly and never modified. */
   encoded?: WeakMap<object, string>;
 }>;
 
@@ -20,7 +20,7 @@ export const data = <S extends z.ZodType>(schema: S, description = 'Done') => ({
   description,
 });
 
-/** The fields of `schema` at top level, for the endpoints that are specified so. */
+/** The fields of `schema` at top level, for endpoints whose specification requires it. */
 export const flat = <S extends z.ZodType>(schema: S, description = 'Done') => ({
   schema,
   mediaType: 'application/json',
@@ -33,10 +33,10 @@ export const encodedBy = <S extends z.ZodType>({ schema, mediaType }: Reply<S>, 
     ? JSON.stringify(z.encode(schema, value as never))
     : (z.encode(schema, value as never) as string);
 
-/** An answer that may be given more than once by the same value: it is encoded once. */
+/** Caches the encoding of each value, for values that are returned repeatedly. */
 export const lasting = <R extends Reply>(reply: R): R => ({ ...reply, encoded: new WeakMap<object, string>() });
 
-/** Just `{ success: true }`. */
+/** The body `{ success: true }`. */
 export const done = (description: string) => ({
   schema: z.codec(z.object({ success: z.literal(true) }), z.custom<void>(), {
     decode: () => undefined,
@@ -65,7 +65,7 @@ export class Encoded {
   }
 }
 
-/** A handler's value with something to say in the head of the response. */
+/** A handler's result with cookies or headers. */
 export class Answer<T> {
   readonly value: T;
   readonly head: Head;

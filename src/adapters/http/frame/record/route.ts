@@ -6,13 +6,13 @@ import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { Caller, SessionCaller } from './caller.ts';
-import type { LimitClass } from './limits.ts';
+import type { RouteLimit } from './limits.ts';
 import type { Answer, Encoded, Reply } from './reply.ts';
 
 /**
- * Who may call: `public` anybody; `optional` anybody, and a session is recognised; `session` only with a session, or with
- * an API key when the route has a scope and the key has it too; `cron` only with the cron secret; `webhook` the handler's
- * provider authenticates the raw body; `payment` whoever pays.
+ * Who may call: `public`: anyone; `optional`: anyone, and a session is recognized; `session`: a session, or an API key
+ * with the route's scope if the route has one; `cron`: the cron secret; `webhook`: the provider, which the handler
+ * authenticates by the raw body; `payment`: whoever pays.
  */
 export type Access = 'public' | 'optional' | 'session' | 'cron' | 'webhook' | 'payment';
 
@@ -20,7 +20,7 @@ export type Price = Readonly<{ offer: Offer; terms: RailTerms }>;
 
 type Schema = z.ZodType | undefined;
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;
-/** Only a route with a scope can meet a key in the place of a session. */
+/** The caller type: only a route with a scope accepts API keys. */
 type CallerOf<A extends Access, Sc> = A extends 'session'
   ? Sc extends Scope
     ? Caller
@@ -34,16 +34,16 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   query: Q;
   params: P;
   caller: C;
-  /** Throws what a request without a session is refused with: for handlers that need one only sometimes. */
+  /** Throws the failure for a request without a session: for handlers that need a session only in some cases. */
   refuseStranger(): never;
   origin: RequestOrigin;
-  /** The delivery as it came off the wire; empty unless the route takes raw bodies. */
+  /** The raw body as received; empty unless the route takes raw bodies. */
   delivery: WebhookDelivery;
-  /** What the request pays with; `nothing` unless the route is open to whoever pays. */
+  /** The payment credential; `nothing` unless the route has access `payment`. */
   tender: Tender;
 }>;
 
-/** One endpoint, as data: the router, the OpenAPI document and the tests read the same record. */
+/** One endpoint, as data: the router, the OpenAPI document and the tests use the same record. */
 export interface Route {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** OpenAPI style: `/api/market/{path}`. */
@@ -53,30 +53,36 @@ export interface Route {
   readonly summary: string;
   readonly description?: string;
   readonly access: Access;
-  /** The area that an API key must be let into; none: no key is. */
+  /** The scope that an API key needs; without it no API key is accepted. */
   readonly scope?: Scope | undefined;
-  readonly limit: LimitClass;
-  /** What it costs and how it is paid, for the description; absent while there is no way to pay. */
+  readonly limit: RouteLimit;
+  /** The limit class of requests whose query parameter `query` is `is`. */
+  readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
+  /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
+  readonly movesValue?: true;
+  /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
-  /** Answers with a session cookie, so a foreign site must not be able to call it. */
+  /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */
+  readonly publicFor?: number;
+  /** The response sets a session cookie, so requests from foreign sites are rejected. */
   readonly setsCookie?: true;
   /** The last parameter takes the rest of the path, with its segments encoded: `a/b%2Fc`. */
   readonly catchAll?: true;
-  /** The body reaches the handler as the bytes that came in; `body` only describes it. */
+  /** The handler receives the body as raw bytes; `body` only describes it. */
   readonly raw?: true;
-  /** Media types that JSON bodies come in, beside `application/json` and its kin. */
+  /** Accepted media types of JSON bodies, in addition to `application/json` and `+json` types. */
   readonly media?: readonly string[];
   readonly body?: Schema;
   readonly query?: Schema;
   readonly params?: Schema;
   readonly reply: Reply;
-  /** Every refusal of its own; those of the frame (limit, sign-in, validation) are implied. */
+  /** The route's own failures; those of the checks before it (limit, sign-in, validation) are implied. */
   readonly fails: readonly FailureFactory<never>[];
   handle(input: Input): Promise<unknown>;
 }
 
 type Scalar = string | number | boolean | bigint | Date | null | undefined;
-/** What a handler may hand over: as the reply's schema says, but read-only and with absent keys for absent values. */
+/** What a handler may return: the reply schema's output, but read-only, and with optional keys for values that can be undefined. */
 export type Handed<T> = T extends Scalar
   ? T
   : T extends readonly unknown[]
@@ -100,7 +106,7 @@ type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.Z
   ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>>;
 };
 
-/** Ties a handler's types to its schemas; at run time it answers its argument. */
+/** Infers a handler's types from its schemas; returns its argument. */
 export const route = <
   S extends z.ZodType,
   A extends Access,

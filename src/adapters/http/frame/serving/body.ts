@@ -6,10 +6,10 @@ import { bodyTooLarge, malformedJson } from '../failure/failures.ts';
 const JSON_LIMIT = 64 * 1024;
 const RAW_LIMIT = 512 * 1024;
 
-/** Thrown where a body comes in a media type or encoding that the endpoint does not read. */
+/** Thrown for a body whose media type or encoding the endpoint does not support. */
 export class UnsupportedMedia extends Error {}
 
-/** U+0000, escaped as JSON wants it: a valid character that no text of ours holds and that PostgreSQL refuses to store. */
+/** U+0000, escaped as JSON requires: a valid character, but not used in any text here and not storable in PostgreSQL. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 const refuseBadText = (_req: IncomingMessage, _res: unknown, bytes: Buffer) => {
@@ -27,7 +27,7 @@ export async function readJson(req: Request, res: Response, media: readonly stri
   return req.body;
 }
 
-/** The body's bytes, whatever they claim to be. */
+/** The raw bytes of the body, whatever its media type. */
 export async function readRaw(req: Request, res: Response): Promise<Uint8Array> {
   if (!hasBody(req)) return new Uint8Array();
   await run(parseRaw, req, res);

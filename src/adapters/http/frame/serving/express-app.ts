@@ -14,28 +14,30 @@ import { countRead, mountRoutes } from './mount-routes.ts';
 export type AppSettings = Readonly<{
   edge: Edge;
   trustProxy: false | number | string[];
-  /** Marks every answer as coming from in-memory adapters. */
+  /** Marks every response as coming from in-memory adapters. */
   sandbox: boolean;
-  /** Runs before everything else: names the request and writes its log line. */
+  /** Runs before everything else: sets the request id and writes the log line. */
   observe: RequestHandler;
-  /** Where browsers report what the content security policy stopped. */
+  /** The path to which browsers report violations of the content security policy. */
   cspReportPath: string;
-  /** Pages and endpoints of other protocols, behind the same frame; they limit and authenticate by themselves. */
-  beside?: readonly [Router, ...Router[]];
-  /** A defect of ours, or a dependency that is down. */
+  /** Pages and endpoints of other protocols in the same app; within the network limit, they limit and authenticate requests themselves. */
+  routers?: readonly [Router, ...Router[]];
+  /** Called for a defect, or for a dependency that is down. */
   onTrouble(error: unknown, requestId: string): void;
 }>;
 
-/** The routes behind one frame; whatever happens, the answer is JSON in the shape of a Problem. */
+/** Serves the routes; every error response is a JSON Problem. */
 export function createExpressApp(routes: readonly Route[], settings: AppSettings): Express {
   const { edge } = settings;
   const app = express();
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(settings.observe, securityHeaders(settings.cspReportPath), crossOriginAccess(edge.origins));
+  app.use(settings.observe, securityHeaders(settings.cspReportPath), forbidCaching, crossOriginAccess(edge.origins));
   if (settings.sandbox) app.use(markSandbox);
-  if (settings.beside !== undefined) app.use(...settings.beside);
+  app.use(edge.limiterOf('network'));
+  app.use(refuseLongUrl);
+  if (settings.routers !== undefined) app.use(...settings.routers);
   mountRoutes(app, routes, edge);
   app.use(countRead(edge), () => {
     throw pathUnknown();
@@ -78,6 +80,19 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     ],
   });
 
+/** The default of every answer, refusals included; routes and files that are the same for everybody opt out. */
+const forbidCaching: RequestHandler = (_req, res, next) => {
+  res.set({ 'Cache-Control': 'no-store', Vary: 'Authorization, Cookie' });
+  next();
+};
+
+const MAX_URL_LENGTH = 8192;
+
+const refuseLongUrl: RequestHandler = (req, res, next) => {
+  if (req.originalUrl.length <= MAX_URL_LENGTH) next();
+  else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
+};
+
 const markSandbox: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Sandbox', 'true');
   next();
@@ -98,7 +113,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   };
 }
 
-/** Faults that Express itself finds, before a route could. */
+/** Errors that Express itself finds before a route handles the request. */
 function frameTrouble(error: unknown) {
   if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
   const isBadPath = error instanceof URIError && !(error instanceof Failure);

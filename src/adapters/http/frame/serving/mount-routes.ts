@@ -7,8 +7,8 @@ import type { Route } from '../record/route.ts';
 import { serve } from './serve.ts';
 
 /**
- * Mounts every route. A path without parameters is found in a map, where Express would try all of them one after the other;
- * letter case and a last slash count as little as they do with Express.
+ * Mounts every route. A path without parameters is looked up in a map, because Express would match all paths one after
+ * the other. As in Express, letter case and a trailing slash are ignored.
  */
 export function mountRoutes(app: Express, routes: readonly Route[], edge: Edge): void {
   const exact = new Map<string, RequestHandler>();
@@ -26,12 +26,12 @@ export function mountRoutes(app: Express, routes: readonly Route[], edge: Edge):
 
 const keyOf = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path).toLowerCase();
 
-/** What no route answers is counted as a read. */
+/** A request that matches no route counts as a read. */
 export const countRead =
   (edge: Edge): RequestHandler =>
   async (req, res, next) => {
     await recognise(req, edge);
-    await edge.limiterOf(limitOf(req, 'read'))(req, res, next);
+    await edge.limiterOf(limitOf(req, { limit: 'read' }))(req, res, next);
   };
 
 function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]> {
@@ -40,7 +40,7 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
   return paths;
 }
 
-/** Mounts a path's methods, and answers 405 to every other. */
+/** Mounts the methods of a path, and returns 405 for all others. */
 function mountPath(app: Pick<Router, 'route'>, path: string, routes: readonly Route[], edge: Edge): void {
   const catchesAll = routes.some(({ catchAll }) => catchAll === true);
   const pattern = catchesAll ? path.replace(/\{(\w+)\}$/, '*$1') : path;

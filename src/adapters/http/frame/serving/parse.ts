@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldIssue, requestInvalid } from '../../../../domain/shared/failures.ts';
 
-/** Decodes what the caller sent, or throws VALIDATION_FAILED naming every fault. */
+/** Decodes the caller's input, or throws VALIDATION_FAILED with every invalid field. */
 export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value);
@@ -9,7 +9,7 @@ export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw requestInvalid({ issues: parsed.error.issues.flatMap(toFieldIssues) });
 }
 
-/** Texts of a query or path as they came in; a NUL in one is refused before any schema sees it. */
+/** The raw values of a query or path; a NUL in one is rejected before schema validation. */
 export function parseTexts(schema: z.ZodType | undefined, texts: Readonly<Record<string, unknown>>): unknown {
   for (const [path, text] of Object.entries(texts))
     if (String(text).includes('\0'))

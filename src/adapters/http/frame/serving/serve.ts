@@ -1,9 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { z } from 'zod';
 import { Failure } from '../../../../domain/shared/failure.ts';
+import { paidBy } from '../../../upstream/payer.ts';
 import { admit, refuseStranger } from '../admission/admit.ts';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { originOf } from '../admission/origin.ts';
+import { payerOf } from '../admission/payer.ts';
 import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
@@ -14,21 +17,23 @@ import { readJson, readRaw } from './body.ts';
 import { parse, parseTexts } from './parse.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** The whole way of a request through one route, in the order in which the service promises to check: 429, 401, 403, 400. */
+/** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
 export function serve(route: Route, edge: Edge): RequestHandler[] {
   const documented = new Set(failuresOf(route).map(({ code }) => code));
   return [
     async (req, res, next) => {
       res.locals.operationId = route.operationId;
       await recognise(req, edge);
-      await edge.limiterOf(limitOf(req, route.limit))(req, res, next);
+      await edge.limiterOf(limitOf(req, route))(req, res, next);
     },
     ...(route.access === 'payment' ? [limitPaying(edge)] : []),
     async (req, res) => {
       try {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
-        await send(route, req, res, await route.handle(input));
+        if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
+        const result = await paidBy(payerOf(req, route), () => route.handle(input));
+        await send(route, req, res, result);
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
         throw error;
@@ -37,7 +42,7 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
   ];
 }
 
-/** To verify a payment costs far more than to ask for one, so attempts are counted in a narrower window of their own. */
+/** Verifying a payment costs far more than issuing a challenge, so attempts have their own, lower limit. */
 function limitPaying(edge: Edge): RequestHandler {
   const limiter = edge.limiterOf('pay');
   return (req, res, next) => (isPaying(req) ? limiter(req, res, next) : next());
@@ -48,7 +53,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   const json = route.raw || route.body === undefined ? undefined : await readJson(req, res, route.media);
   return {
     params: parseTexts(route.params, pathParameters(req)),
-    query: parseTexts(route.query, req.query),
+    query: parseTexts(route.query, queryOf(route, req)),
     body: route.raw ? undefined : parse(route.body, json),
     caller,
     refuseStranger: () => refuseStranger(route, req),
@@ -58,7 +63,17 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
   };
 }
 
-/** What takes the rest of a path comes in segments, which are encoded again so that none of them runs into the next. */
+/**
+ * Webhooks and public reads ignore parameters that they do not know, such as a campaign's. Elsewhere those are refused, also where a
+ * path is forwarded to a provider (`catchAll`).
+ */
+function queryOf({ access, method, query, catchAll }: Route, req: Request): Record<string, unknown> {
+  const isLenient = access === 'webhook' || (access === 'public' && method === 'get' && catchAll !== true);
+  if (!isLenient || !(query instanceof z.ZodObject)) return req.query;
+  return Object.fromEntries(Object.entries(req.query).filter(([name]) => Object.hasOwn(query.shape, name)));
+}
+
+/** The rest of a path is given as segments, which are encoded again so that they stay separate. */
 function pathParameters(req: Request): Record<string, string> {
   const parameters = Object.entries(req.params as Record<string, string | string[]>);
   return Object.fromEntries(
@@ -66,10 +81,12 @@ function pathParameters(req: Request): Record<string, string> {
   );
 }
 
-async function send({ reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
+async function send({ access, publicFor, reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
   const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
+  if (publicFor !== undefined && access === 'public')
+    res.set({ 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' });
   res.set(head.headers ?? {}).type(reply.mediaType);
   if (head.whenWritten === undefined || req.method === 'HEAD') res.send(body);
   else await writeWhole(req, res, body, head.whenWritten);

@@ -12,17 +12,17 @@ const dollars = (digits?: number) =>
     encode: (usd) => usdNumber(usd, digits),
   });
 
-/** What one whole token costs, to its last digit. */
+/** The price of one whole token, with full precision. */
 export const usdPrice = dollars().meta({
   id: 'UsdPrice',
   description: 'US dollars for one whole token',
   example: 0.9998,
 });
 
-/** What an amount is worth, rounded to a millionth of a dollar. */
+/** The value of an amount, rounded to a millionth of a dollar. */
 export const usdValue = dollars(6).meta({ id: 'UsdValue', description: 'US dollars', example: 1234.56 });
 
-/** A figure that somebody signed: it comes back as it went. */
+/** A number in a signed quote: neither direction rounds it. */
 export const usdFigure = dollars().meta({
   id: 'Usd',
   description: 'US dollars, at most 12 digits',

@@ -4,10 +4,10 @@ import type { Hex } from '../../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../../domain/shared/wallet-address.ts';
 import { toWalletAddress } from '../../../local/address.ts';
 
-/** Told before encoding, so that a value of another type is a fault of ours with a path, and not an exception. */
+/** Checked before encoding, so that a value of the wrong type is reported with its path instead of an exception. */
 const isText = (value: unknown) => typeof value === 'string';
 
-/** An EVM address: any letter case comes in when its checksum is right or it has none; the checksummed form goes out. */
+/** An EVM address: input in any letter case if its checksum is valid or absent; output in checksummed form. */
 export const walletAddress = z
   .codec(
     z.string().regex(/^0x[a-fA-F0-9]{40}$/, 'must be 0x and 40 hexadecimal digits'),
@@ -28,7 +28,7 @@ export const walletAddress = z
     example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   });
 
-/** A uint256 in smallest units, as a decimal string without sign, blanks or leading zeros. */
+/** A uint256 in smallest units, as a decimal string without sign, spaces or leading zeros. */
 export const units = z
   .codec(
     z.string().regex(/^(0|[1-9][0-9]{0,77})$/, 'must be a whole number in decimal digits, without leading zeros'),
@@ -45,7 +45,7 @@ export const units = z
   )
   .meta({ id: 'Units', description: 'Smallest units of a token, as a decimal string', example: '250000000' });
 
-/** One line of text for people: no control characters, which no database or terminal is safe from, and no half characters. */
+/** One line of text: no control characters, which are unsafe in databases and terminals, and no lone surrogates. */
 export const line = (min: number, max: number) =>
   z
     .string()
@@ -67,14 +67,14 @@ export const hex = z
   })
   .meta({ id: 'Hex', description: 'Bytes, as lower-case hexadecimal digits after 0x', example: '0x00' });
 
-/** Absent inside is null on the wire. Belongs in `withNulls`. */
+/** Undefined inside, null on the wire. For use in `withNulls`. */
 export const orNull = <S extends z.ZodType>(schema: S) =>
   z.codec(z.nullable(schema), z.custom<z.output<S> | undefined>(), {
     decode: (value) => value ?? undefined,
     encode: (value) => (value ?? null) as z.output<S> | null,
   });
 
-/** An object some of whose fields are `orNull`: a key that a handed value lacks is null on the wire. */
+/** An object with `orNull` fields: an absent key is null on the wire. */
 export const withNulls = <S extends z.ZodRawShape>(shape: S) => {
   const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, undefined]));
   return z.codec(z.object(shape), z.custom<z.output<z.ZodObject<S>>>(), {
@@ -83,7 +83,7 @@ export const withNulls = <S extends z.ZodRawShape>(shape: S) => {
   });
 };
 
-/** A query parameter that is a whole number between `min` and `max`. */
+/** A query parameter that is an integer between `min` and `max`. */
 export const integerParam = (min: number, max: number) =>
   z.codec(z.string().regex(/^[0-9]{1,15}$/, 'must be a whole number'), z.int().min(min).max(max), {
     decode: Number,

@@ -3,14 +3,14 @@ import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgre
 import { PostgresDatabaseProbe } from '../../src/adapters/store/system/database-probe.postgres.ts';
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
 import { ALICE, at } from './fixtures/store-fixtures.ts';
+import type { LockedDatabase } from './locked-database.ts';
 import { until } from './real-time.ts';
 import { rejectionOf } from './rejection.ts';
 import { startPostgresServer } from './servers/postgres-server.ts';
-import type { Scene } from './trouble-scene.ts';
 
 const ask = (db: Knex) => new PostgresDatabaseProbe(db).ping();
 const askForWhatIsLocked = (db: Knex) => new PostgresUserStore(db).find(ALICE);
-/** The pool may not have noticed yet that a connection is gone. */
+/** The pool may not have noticed yet that a connection is closed. */
 const askOnceItNoticed = (db: Knex) =>
   until(async () => {
     await ask(db);
@@ -22,55 +22,55 @@ const named = (url: string, name: string) => {
   return address.href;
 };
 
-type Trouble = Readonly<{
-  /** What the driver, the pool or the server says of it. */
+type Outage = Readonly<{
+  /** The error message of the driver, the pool or the server. */
   cause: RegExp;
-  /** Plays to its end and tells what the question was rejected with. */
-  play: (scene: Scene) => Promise<unknown>;
+  /** Runs the scenario and returns the error with which the query was rejected. */
+  provoke: (locked: LockedDatabase) => Promise<unknown>;
 }>;
 
-/** Ways not to get an answer. */
-export const TROUBLES: Readonly<Record<string, Trouble>> = {
+/** Ways in which the database can be unavailable. */
+export const OUTAGES: Readonly<Record<string, Outage>> = {
   'the pool was closed': {
     cause: /Unable to acquire a connection$/,
-    play: async (scene) => {
-      const db = scene.connect();
+    provoke: async (locked) => {
+      const db = locked.connect();
       await db.destroy();
       return await rejectionOf(ask(db));
     },
   },
-  'no connection gets free': {
+  'no connection becomes free': {
     cause: /Timeout acquiring a connection/,
-    play: async (scene) => {
-      const db = scene.connect({ poolSize: 1 });
+    provoke: async (locked) => {
+      const db = locked.connect({ poolSize: 1 });
       const occupied = await db.transaction();
       return await rejectionOf(ask(db)).finally(() => occupied.rollback());
     },
   },
   'there is no such database': {
     cause: /"nowhere" does not exist/,
-    play: async (scene) => {
-      const url = Object.assign(new URL(scene.url), { pathname: '/nowhere' }).href;
-      return await rejectionOf(ask(scene.connect({ url })));
+    provoke: async (locked) => {
+      const url = Object.assign(new URL(locked.url), { pathname: '/nowhere' }).href;
+      return await rejectionOf(ask(locked.connect({ url })));
     },
   },
-  'the server does not let us in': {
+  'the server rejects the login': {
     cause: /"nobody_we_know" does not exist/,
-    play: async (scene) => {
-      const url = Object.assign(new URL(scene.url), { username: 'nobody_we_know' }).href;
-      return await rejectionOf(ask(scene.connect({ url })));
+    provoke: async (locked) => {
+      const url = Object.assign(new URL(locked.url), { username: 'nobody_we_know' }).href;
+      return await rejectionOf(ask(locked.connect({ url })));
     },
   },
   'a statement takes longer than it may': {
     cause: /canceling statement due to statement timeout/,
-    play: async (scene) => await rejectionOf(askForWhatIsLocked(scene.connect({ statementTimeoutMs: 100 }))),
+    provoke: async (locked) => await rejectionOf(askForWhatIsLocked(locked.connect({ statementTimeoutMs: 100 }))),
   },
   'the server ends the connection, and the next question is answered again': {
     cause: /terminating connection due to administrator command/,
-    play: async (scene) => {
-      const db = scene.connect({ url: named(scene.url, 'ended') });
+    provoke: async (locked) => {
+      const db = locked.connect({ url: named(locked.url, 'ended') });
       const rejection = rejectionOf(askForWhatIsLocked(db));
-      await scene.terminate(await scene.waiting('ended'));
+      await locked.terminate(await locked.waiting('ended'));
       await rejection;
       await askOnceItNoticed(db);
       return await rejection;
@@ -78,21 +78,21 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   'the server ends the connection in the middle of a transaction': {
     cause: /Connection terminated unexpectedly/,
-    play: async (scene) => {
-      const db = scene.connect({ url: named(scene.url, 'ended midway') });
+    provoke: async (locked) => {
+      const db = locked.connect({ url: named(locked.url, 'ended midway') });
       const event = { id: 'e', sessionId: 's', status: 'approved', occurredAt: at() } as const;
       const rejection = rejectionOf(new PostgresKycStore(db).apply(event, () => undefined));
-      await scene.terminate(await scene.waiting('ended midway'));
+      await locked.terminate(await locked.waiting('ended midway'));
       return await rejection;
     },
   },
   'the connection breaks, and the next question is answered again': {
     cause: /Connection terminated unexpectedly/,
-    play: async (scene) => {
-      const relay = await scene.relay();
-      const db = scene.connect({ url: named(relay.url, 'broken') });
+    provoke: async (locked) => {
+      const relay = await locked.relay();
+      const db = locked.connect({ url: named(relay.url, 'broken') });
       const rejection = rejectionOf(askForWhatIsLocked(db));
-      await scene.waiting('broken');
+      await locked.waiting('broken');
       relay.cut();
       await rejection;
       await askOnceItNoticed(db);
@@ -101,17 +101,17 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   'the host accepts a connection and says nothing': {
     cause: /timeout expired/,
-    play: async (scene) => {
-      const relay = await scene.relay();
+    provoke: async (locked) => {
+      const relay = await locked.relay();
       relay.vanish();
-      return await rejectionOf(ask(scene.connect({ url: relay.url })));
+      return await rejectionOf(ask(locked.connect({ url: relay.url })));
     },
   },
   'the host vanishes during a question, and the next is answered once it is back': {
     cause: /the database did not respond within 2500 ms/,
-    play: async (scene) => {
-      const relay = await scene.relay();
-      const db = scene.connect({ url: named(relay.url, 'vanished'), poolSize: 1, statementTimeoutMs: 500 });
+    provoke: async (locked) => {
+      const relay = await locked.relay();
+      const db = locked.connect({ url: named(relay.url, 'vanished'), poolSize: 1, statementTimeoutMs: 500 });
       await ask(db);
       relay.vanish();
       const rejection = await rejectionOf(ask(db));
@@ -122,11 +122,11 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   'the server is stopped': {
     cause: /connect E/,
-    play: async (scene) => {
+    provoke: async (locked) => {
       const server = await startPostgresServer();
       if (server === undefined)
-        return await rejectionOf(ask(scene.connect({ url: 'postgresql://127.0.0.1:1/stopped' })));
-      const db = scene.connect({ url: server.urlOf('postgres') });
+        return await rejectionOf(ask(locked.connect({ url: 'postgresql://127.0.0.1:1/stopped' })));
+      const db = locked.connect({ url: server.urlOf('postgres') });
       await ask(db).finally(() => server.stop());
       return await rejectionOf(ask(db));
     },

@@ -14,42 +14,42 @@ const NAMES = [
   'SALE_SIGNER_KEY',
 ];
 
-describe('drawn secrets', () => {
+describe('generated secrets', () => {
   let dir: string;
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'secrets-'));
   });
   afterEach(() => rmSync(dir, { recursive: true }));
 
-  it('let the service start, and are the same the next time', () => {
+  it('let the service start, and are the same at the next start', () => {
     const first = withDrawnSecrets({}, dir);
     expect(first.names).to.have.members(NAMES);
     readConfig(first.env);
     expect(withDrawnSecrets({}, dir).env).to.deep.equal(first.env);
   });
 
-  it('are kept for the owner’s eyes only', () => {
+  it('are readable by the owner only', () => {
     const { keptIn } = withDrawnSecrets({}, dir);
     expect(statSync(keptIn ?? '').mode & 0o077).to.equal(0);
   });
 
-  it('never replace what is set', () => {
+  it('never replace a configured secret', () => {
     const { env, names } = withDrawnSecrets({ CRON_SECRET: 'set-by-the-operator' }, dir);
     expect(env.CRON_SECRET).to.equal('set-by-the-operator');
     expect(names).to.not.include('CRON_SECRET');
   });
 
-  it('are forgotten where everything is kept in memory', () => {
+  it('are not stored when everything is in memory', () => {
     expect(withDrawnSecrets({}, undefined).env).to.not.deep.equal(withDrawnSecrets({}, undefined).env);
   });
 
-  it('are never drawn in production', () =>
+  it('are never generated in production', () =>
     expect(withDrawnSecrets({ NODE_ENV: 'production' }, dir)).to.deep.equal({
       env: { NODE_ENV: 'production' },
       names: [],
     }));
 
-  it('are completed when a newer version draws one more', () => {
+  it('are completed when a newer version needs one more', () => {
     const file = join(dir, 'secrets.json');
     writeFileSync(file, JSON.stringify({ CRON_SECRET: 'kept-from-before' }));
     const { env } = withDrawnSecrets({}, dir);
@@ -58,7 +58,7 @@ describe('drawn secrets', () => {
     expect(withDrawnSecrets({}, dir).env).to.deep.equal(env);
   });
 
-  it('can be drawn as lines of an environment file', () => {
+  it('can be generated as lines of an environment file', () => {
     const env = Object.fromEntries(
       freshSecrets()
         .split('\n')

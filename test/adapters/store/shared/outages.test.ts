@@ -3,15 +3,15 @@ import { after, before, describe, it } from 'mocha';
 import { PostgresUserStore } from '../../../../src/adapters/store/user/user-store.postgres.ts';
 import { storeUnavailable } from '../../../../src/domain/shared/failures.ts';
 import { openPostgres } from '../../../../src/infrastructure/database/open-postgres.ts';
+import { OUTAGES } from '../../../support/database-outages.ts';
 import { everyQuestion } from '../../../support/every-question.ts';
 import { ALICE } from '../../../support/fixtures/store-fixtures.ts';
+import { LockedDatabase } from '../../../support/locked-database.ts';
 import { failureOf, rejectionOf } from '../../../support/rejection.ts';
 import { onServer } from '../../../support/servers/database.ts';
-import { Scene } from '../../../support/trouble-scene.ts';
-import { TROUBLES } from '../../../support/troubles.ts';
 
-describe('a database that gives no answer is STORE_UNAVAILABLE', () => {
-  describe('when nobody listens', () => {
+describe('an unavailable database is STORE_UNAVAILABLE', () => {
+  describe('when the connection is refused', () => {
     const { knex, close } = openPostgres({ url: 'postgresql://app@127.0.0.1:1/nobody-listens' });
     after(close);
 
@@ -23,25 +23,25 @@ describe('a database that gives no answer is STORE_UNAVAILABLE', () => {
   });
 
   onServer((serverOf) => {
-    let scene: Scene;
+    let locked: LockedDatabase;
     const rejections = new Map<string, unknown>();
-    before('go through every trouble, all at once because several take seconds', async function () {
+    before('cause every outage, concurrently because several take seconds', async function () {
       this.timeout(30_000);
-      scene = await Scene.at(await serverOf().create('migrated'));
-      const played = Object.entries(TROUBLES).map(async ([name, { play }]) => {
-        rejections.set(name, await play(scene));
+      locked = await LockedDatabase.at(await serverOf().create('migrated'));
+      const played = Object.entries(OUTAGES).map(async ([name, { provoke }]) => {
+        rejections.set(name, await provoke(locked));
       });
       await Promise.all(played);
     });
-    after(async () => await scene?.close());
+    after(async () => await locked?.close());
 
-    for (const [name, trouble] of Object.entries(TROUBLES))
+    for (const [name, outage] of Object.entries(OUTAGES))
       it(`when ${name}`, async () => {
         const { cause } = await failureOf(Promise.reject(rejections.get(name)), storeUnavailable);
-        expect(String(cause)).to.match(trouble.cause);
+        expect(String(cause)).to.match(outage.cause);
       });
 
-    it('but not when it answers with an error: that is a defect', async () => {
+    it('but not when it returns an error: that is a defect', async () => {
       const { knex, close } = openPostgres({ url: await serverOf().create('empty') });
       const rejection = await rejectionOf(new PostgresUserStore(knex).find(ALICE)).finally(close);
       expect(rejection).to.have.property('code', '42P01');

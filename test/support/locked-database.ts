@@ -3,8 +3,8 @@ import { openPostgres, type PostgresSettings } from '../../src/infrastructure/da
 import { until } from './real-time.ts';
 import { TcpRelay } from './servers/tcp-relay.ts';
 
-/** Somewhere to have trouble with a database: its tables `users` and `kyc_sessions` are locked, so that questions about them wait. */
-export class Scene {
+/** A database in which the tables `users` and `kyc_sessions` are locked, so that queries on them wait. */
+export class LockedDatabase {
   readonly url: string;
   readonly #admin: Knex;
   readonly #closers: (() => Promise<void>)[] = [];
@@ -14,14 +14,14 @@ export class Scene {
     this.#admin = this.connect({ statementTimeoutMs: 60_000 });
   }
 
-  static async at(url: string): Promise<Scene> {
-    const scene = new Scene(url);
-    const lock = await scene.#admin.transaction();
-    scene.#closers.unshift(async () => {
+  static async at(url: string): Promise<LockedDatabase> {
+    const locked = new LockedDatabase(url);
+    const lock = await locked.#admin.transaction();
+    locked.#closers.unshift(async () => {
       await lock.rollback();
     });
     await lock.raw('lock table users, kyc_sessions in access exclusive mode');
-    return scene;
+    return locked;
   }
 
   connect(settings: Partial<PostgresSettings> = {}): Knex {

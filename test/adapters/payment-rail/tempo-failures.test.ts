@@ -59,12 +59,12 @@ describeOnTempo('a Tempo node in trouble', (node) => {
       ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${everythingIn(error.cause)}`
       : '';
 
-  it('is not asked for a challenge', async () => {
+  it('is not called for a challenge', async () => {
     await door.goDown();
     expect(await rail.challenge(SNAPSHOT, new Date())).to.include({ method: 'tempo' });
   });
 
-  it('is not asked about a credential that can be refused without it', async () => {
+  it('is not called for a credential that can be rejected without it', async () => {
     const challenge = await rail.challenge(SNAPSHOT, new Date());
     const { payload } = await payAsStockClient(node().url, challenge);
     const foreign = { challenge: { ...challenge, id: 'AAAA' }, payload };
@@ -78,7 +78,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
   });
 
   for (const [name, behaviour] of Object.entries(troubles)) {
-    it(`cannot tell whether a payment is valid: ${name}`, async () => {
+    it(`makes the validity of a payment unknown: ${name}`, async () => {
       const credential = await paid();
       door.behave(behaviour);
       const failure = await failureOf(rail.validate(credential, SNAPSHOT, new Date()));
@@ -86,7 +86,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
       expect(everythingIn(failure)).not.to.include(String(credential.payload.signature).slice(2, 60));
     });
 
-    it(`leaves a payment in doubt: ${name}`, async () => {
+    it(`makes the outcome of a payment unknown: ${name}`, async () => {
       const payment = await valid();
       door.behave((call, response) =>
         call.method === 'eth_sendRawTransactionSync'
@@ -100,7 +100,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
       expect(everythingIn(failure)).not.to.include(String(payment.credential.payload.signature).slice(2, 60));
     });
 
-    it(`cannot tell what became of a payment, nor a balance: ${name}`, async () => {
+    it(`makes the outcome of a claim and a balance unavailable: ${name}`, async () => {
       const { presented } = await valid();
       door.behave(behaviour);
       const claim = claimFor(presented, SNAPSHOT, new Date());
@@ -109,7 +109,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
     });
   }
 
-  it('is not believed to lack a payment for good until it is well past the payment’s expiry', async () => {
+  it('reports a missing payment as final only well after the payment’s expiry', async () => {
     const { presented } = await valid();
     const expired = { ...presented, validUntil: new Date(Date.now() - 10_000) };
     expect(await network.outcomeOf(claimFor(expired, SNAPSHOT, new Date()))).to.equal('unknown');
@@ -120,7 +120,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
     const APPROVAL = topicOf('Approval(address,address,uint256)');
     type Told = Readonly<{ status?: string; hash?: string; token?: string; event?: string; units?: bigint }>;
 
-    /** What is made of a claim when the node tells this of its transaction. */
+    /** The outcome of a claim when the node returns this receipt. */
     async function outcomeGiven({ status = '0x1', hash, token = PATH_USD, event = TRANSFER, units = 5_000n }: Told) {
       const { presented } = await valid();
       const parties = [presented.payer, recipient].map((account) => zeroPadValue(account, 32));
@@ -133,7 +133,7 @@ describeOnTempo('a Tempo node in trouble', (node) => {
       return await network.outcomeOf(claimFor(presented, SNAPSHOT, new Date()));
     }
 
-    it('tell that the amount reached us', async () => {
+    it('show that the amount was received', async () => {
       expect(await outcomeGiven({})).to.equal('paid');
     });
 
@@ -143,17 +143,17 @@ describeOnTempo('a Tempo node in trouble', (node) => {
       ['another amount moved', { units: 4_999n }],
       ['nothing moved but a permission', { event: APPROVAL }],
     ] as const)
-      it(`tell that it never will: ${why}`, async () => {
+      it(`show that it never will be: ${why}`, async () => {
         expect(await outcomeGiven(told)).to.equal('never');
       });
 
-    it('tell nothing when they are another transaction’s', async () => {
+    it('show nothing when they belong to another transaction', async () => {
       const failure = await failureOf(outcomeGiven({ hash: `0x${'ab'.repeat(32)}` }));
       expect(failure.code).to.equal('PAYMENT_RAIL_UNAVAILABLE');
     });
   });
 
-  it('is found to have made the payment whose answer was lost', async () => {
+  it('has the payment whose response was lost', async () => {
     const payment = await valid();
     const claim = claimFor(payment.presented, SNAPSHOT, new Date());
     expect(await network.outcomeOf(claim)).to.equal('unknown');

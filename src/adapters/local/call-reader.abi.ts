@@ -1,0 +1,65 @@
+import { type FunctionFragment, Interface, type ParamType } from 'ethers';
+import type { CallReader } from '../../application/ports/compliance/call-reader.ts';
+import { type AddressPlaces, addressShaped } from '../../domain/call/address-shaped.ts';
+import { KNOWN_FUNCTIONS } from '../../domain/call/known-functions.ts';
+import { type CallReading, MOST_PARTIES } from '../../domain/call/parties-of-call.ts';
+import { fromHex, type Hex } from '../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { checksumAddress } from './address.ts';
+
+const WORD = 32;
+const knownFunctions = new Interface(KNOWN_FUNCTIONS.map((declared) => `function ${declared}`));
+
+/** Decodes calls of known functions, and encodes them again: only what is then the same, byte for byte, is understood. */
+export const abiCallReader: CallReader = {
+  read(data: Hex): CallReading {
+    if (data === '0x') return { understood: true, addresses: [] };
+    const addresses = argumentsOf(data);
+    return addresses === undefined
+      ? { understood: false, addresses: searched(data) }
+      : { understood: true, addresses: [...new Set(addresses)] };
+  },
+};
+
+function argumentsOf(data: Hex): readonly WalletAddress[] | undefined {
+  try {
+    const call = knownFunctions.parseTransaction({ data });
+    if (call === null || knownFunctions.encodeFunctionData(call.fragment, call.args) !== data) return undefined;
+    return call.fragment.inputs.flatMap((input, at) => addressesIn(input, call.args[at]));
+  } catch {
+    // Too short, or a word that holds more than its type: ethers tells either only by throwing, the latter when it is touched.
+    return undefined;
+  }
+}
+
+/** What a recipient contract is handed as bytes may name somebody as well. */
+function addressesIn(input: ParamType, value: unknown): readonly WalletAddress[] {
+  const addresses: WalletAddress[] = [];
+  input.walk(value, (type, leaf) => {
+    if (type === 'address') addresses.push(leaf as WalletAddress);
+    if (type === 'bytes') addresses.push(...searched(leaf as Hex));
+    return leaf;
+  });
+  return addresses;
+}
+
+const searched = (data: Hex): readonly WalletAddress[] =>
+  [...addressShaped(fromHex(data), PLACES, MOST_PARTIES + 1)].map((digits) => checksumAddress(digits));
+
+/** Of static arguments only, tuples included: what is dynamic has one word in the head, and no address in it. */
+const wordsOf = ({ baseType, type, components }: ParamType): readonly string[] =>
+  baseType === 'tuple' ? (components ?? []).flatMap(wordsOf) : [type];
+
+const placesIn = ({ inputs }: FunctionFragment): readonly number[] =>
+  inputs.flatMap(wordsOf).flatMap((type, at) => (type === 'address' ? [at * WORD] : []));
+
+function placesOf(): AddressPlaces {
+  const places = new Map<number, readonly number[]>();
+  knownFunctions.forEachFunction((fragment) => {
+    const at = placesIn(fragment);
+    if (at.length > 0) places.set(Number(fragment.selector), at);
+  });
+  return places;
+}
+
+const PLACES = placesOf();

@@ -1,0 +1,39 @@
+import { knownTokens, type Paying, type Selling } from '../../domain/call/known-tokens.ts';
+import { partiesOf, type ReadableCall } from '../../domain/call/parties-of-call.ts';
+import { recipientSanctioned, senderSanctioned } from '../../domain/compliance/screening.ts';
+import type { Failure } from '../../domain/shared/failure.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+export type ScreeningPorts = Pick<Ports, 'addressScreening' | 'callReader'> &
+  Readonly<{ feePolicy: Paying; salePolicy: Selling }>;
+
+/** Everything that one wallet signs or has signed. */
+export type ScreenedCalls = Readonly<{ sender: WalletAddress; calls: readonly ReadableCall[] }>;
+
+/**
+ * Why the calls are refused: SENDER_SANCTIONED or RECIPIENT_SANCTIONED; undefined when nobody in them is on a sanctions list.
+ * All parties are screened at once. Rejects with CALL_NOT_UNDERSTOOD, and with AML_UNAVAILABLE when any party cannot be screened.
+ */
+export const findListed = (ports: ScreeningPorts) => {
+  const { addressScreening, callReader } = ports;
+  const tokens = knownTokens(ports.feePolicy, ports.salePolicy);
+  return async ({ sender, calls }: ScreenedCalls): Promise<Failure | undefined> => {
+    const parties = new Set(calls.flatMap((call) => [...partiesOf(call, callReader.read(call.data), tokens)]));
+    parties.delete(sender);
+    const others = [...parties];
+    const [own, ...verdicts] = await addressScreening.screenAll([sender, ...others]);
+    if (own?.sanctioned) return senderSanctioned();
+    const listed = others.find((_, at) => verdicts[at]?.sanctioned);
+    return listed && recipientSanctioned({ address: listed });
+  };
+};
+
+/** Rejects with what `findListed` finds, and as it does. */
+export const requireUnlisted = (ports: ScreeningPorts) => {
+  const find = findListed(ports);
+  return async (screened: ScreenedCalls): Promise<void> => {
+    const refusal = await find(screened);
+    if (refusal !== undefined) throw refusal;
+  };
+};

@@ -1,0 +1,29 @@
+import type { Clock } from '../ports/system/clock.ts';
+
+const WINDOW_MS = 60_000;
+/** Requests to the identity provider that strangers may cause in a minute, in this process: from one network, and together. */
+const PER_NETWORK = 3;
+const TOGETHER = 20;
+
+/** Takes one request of a network; false, and nothing taken, when its share or the common one is exhausted. */
+export type StrangerBudget = (network: string) => boolean;
+
+/** A budget of its own for whoever is not signed in, so that strangers cannot use up the provider's. */
+export function strangerBudget(clock: Clock): StrangerBudget {
+  let endsAt = 0;
+  let left = 0;
+  const taken = new Map<string, number>();
+  return (network) => {
+    const now = clock.now().getTime();
+    if (now >= endsAt || now < endsAt - WINDOW_MS) {
+      endsAt = now + WINDOW_MS;
+      left = TOGETHER;
+      taken.clear();
+    }
+    const used = taken.get(network) ?? 0;
+    if (left === 0 || used === PER_NETWORK) return false;
+    left -= 1;
+    taken.set(network, used + 1);
+    return true;
+  };
+}

@@ -1,0 +1,58 @@
+import { computeAddress } from 'ethers';
+import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.ts';
+import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
+import type { Config } from './config.ts';
+import type { EnvReader } from './env-reader.ts';
+import { isRandomEnough } from './schemas.ts';
+
+/** What decides who somebody is, what is signed and what is paid: in memory, any caller decides it. */
+const GUARDED = {
+  aml: 'AML_PROVIDER',
+  chain: 'CHAIN_PROVIDER',
+  embeddedWallet: 'EMBEDDED_WALLET_PROVIDER',
+  kyc: 'KYC_PROVIDER',
+  rail: 'MPP_RAIL',
+  sponsor: 'SPONSOR_PROVIDER',
+} as const satisfies Partial<Record<keyof Config['adapters'], string>>;
+
+type Exposed = Pick<Config, 'server' | 'sale' | 'fees' | 'adapters'>;
+
+/** Where others than the developer can reach the service, or its sale takes real money, a sandbox must be asked for in words. */
+export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
+  const allowed = reader.text('ALLOW_SANDBOX_ON');
+  const reason = exposureOf(config);
+  if (reason === undefined || reader.isFaulty('BASE_URL') || isSameOrigin(allowed, config.server.baseUrl)) return;
+  const inMemory = Object.entries(GUARDED).filter(
+    ([name]) => config.adapters[name as keyof typeof GUARDED].kind === 'memory',
+  );
+  const remedy = `or set ALLOW_SANDBOX_ON to ${config.server.baseUrl} (the value of BASE_URL) to run a sandbox there`;
+  for (const [, name] of inMemory)
+    reader.fault(`${name} must not be memory because ${reason}: choose another adapter, ${remedy}`);
+  refusePublishedAccounts(reader, config, reason);
+}
+
+function exposureOf({ server, sale, adapters }: Exposed): string | undefined {
+  if (!isLoopback(new URL(server.baseUrl).hostname)) return `BASE_URL is public (${server.baseUrl})`;
+  if (!isLoopback(server.host)) return `HOST is reachable from other machines (${server.host})`;
+  if (adapters.chain.kind !== 'memory' && isChainId(sale.chainId)) return `the sale is on ${chainName(sale.chainId)}`;
+  return undefined;
+}
+
+function refusePublishedAccounts(reader: EnvReader, { sale, fees, adapters }: Exposed, reason: string): void {
+  const keys = {
+    SALE_SIGNER_KEY: sale.signerKey,
+    RELAYER_KEY: adapters.sponsor.kind === 'relayer' && adapters.sponsor.key,
+  };
+  for (const [name, key] of Object.entries(keys)) {
+    if (!key) continue;
+    if (!isRandomEnough(key.slice(2)) || DEVELOPMENT_ACCOUNTS.some((account) => account === computeAddress(key)))
+      reader.fault(`${name} must be a random key that nobody else knows, because ${reason}`);
+  }
+  if (adapters.chain.kind !== 'memory' && DEVELOPMENT_ACCOUNTS.includes(fees.treasury))
+    reader.fault(`TREASURY must be your own address, not a development account, because ${reason}`);
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+
+const isSameOrigin = (text: string | undefined, baseUrl: string) =>
+  text !== undefined && URL.canParse(text) && new URL(text).origin === baseUrl;

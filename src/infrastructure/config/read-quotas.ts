@@ -1,0 +1,28 @@
+import type { EnvReader } from './env-reader.ts';
+import * as as from './schemas.ts';
+
+/** Every provider whose plan may allow more, or less, than the public one; by the name of its upstream. */
+const PROVIDERS = {
+  BLOCKSCOUT: 'blockscout',
+  CHAINALYSIS: 'Chainalysis',
+  COINGECKO: 'CoinGecko',
+  DEFILLAMA: 'DefiLlama',
+  DIDIT: 'Didit',
+  ESPLORA: 'Esplora',
+  ETHERSCAN: 'etherscan',
+  GECKOTERMINAL: 'GeckoTerminal',
+  JUPITER: 'Jupiter',
+  RELAY: 'Relay quotes',
+  SOLANA: 'Solana',
+  SUMSUB: 'Sumsub',
+} as const;
+
+/** Calls a minute that the operator's plan allows, by upstream; the adapters know what the public plans allow. */
+export function readQuotas(reader: EnvReader): ReadonlyMap<string, number> {
+  const quotas = new Map<string, number>();
+  for (const [provider, upstream] of Object.entries(PROVIDERS)) {
+    const calls = reader.optional(`${provider}_CALLS_PER_MINUTE`, as.integer(1, 100_000), undefined);
+    if (calls !== undefined) quotas.set(upstream, calls);
+  }
+  return quotas;
+}
