@@ -29,8 +29,8 @@ const usualTerms = (now: number): Terms => ({
   tokensForSale: parseUnits('100000000', 18),
   startsAt: BigInt(now),
   endsAt: BigInt(now + YEAR_SECONDS),
-  // The service's authorizations live 15 minutes; the rest allows for clock differences.
-  authorizationLifetime: 1_200n,
+  // The service's authorizations live 15 minutes; the rest is for a local chain whose clock was set back with its blocks.
+  authorizationLifetime: 3_600n,
   nftTiers: [
     { tierId: 1, price: parseUnits('250', 6), firstTokenId: 1n, supply: 100n },
     { tierId: 2, price: parseUnits('1000', 6), firstTokenId: 101n, supply: 10n },

@@ -40,10 +40,13 @@ export async function placeEmitter(node: LocalNode): Promise<Emitter> {
   return { address, mine };
 }
 
-async function emit(node: LocalNode, to: WalletAddress, sold: Sold): Promise<string> {
+const emit = (node: LocalNode, to: WalletAddress, sold: Sold) =>
+  node.rpc<string>('eth_sendTransaction', [emission(to, sold)]);
+
+/** The transaction that makes an emitter log a purchase. */
+export function emission(to: WalletAddress, sold: Sold) {
   const { buyer, paymentToken, referrer, amount, tokens, nonce, tier } = sold;
   const values = [buyer, paymentToken, referrer, amount, tokens, nonce, tier];
   const { topics, data } = sale.encodeEventLog('Purchase', values);
-  const transaction = { from: developmentAccounts[9].address, to, data: concat([...topics, data]), gas: '0x30d40' };
-  return node.rpc<string>('eth_sendTransaction', [transaction]);
+  return { from: developmentAccounts[9].address, to, data: concat([...topics, data]), gas: '0x30d40' };
 }

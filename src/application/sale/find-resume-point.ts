@@ -2,32 +2,31 @@ import type { BlockRef } from '../../domain/sale/purchase.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type ResumePoint = Readonly<{ cursor?: BlockRef; reorgDepth: number }>;
+type ResumePointPorts = Pick<Ports, 'saleEvents' | 'purchaseIndex' | 'salePolicy'>;
 
 /**
  * Returns the block from which indexing continues. If the cursor's block is no longer on the chain, rolls the index
  * back to the newest checkpoint that still is, or to nothing. A node that does not have the block yet is lagging: that
  * is not treated as a reorganization.
  */
-export async function findResumePoint({
-  saleEvents,
-  purchaseIndex,
-  salePolicy,
-}: Pick<Ports, 'saleEvents' | 'purchaseIndex' | 'salePolicy'>): Promise<ResumePoint> {
+export async function findResumePoint(ports: ResumePointPorts): Promise<ResumePoint> {
+  const { saleEvents, purchaseIndex } = ports;
   const cursor = await purchaseIndex.cursor();
   if (cursor === undefined) return { reorgDepth: 0 };
-  const isOnChain = async ({ number, hash }: BlockRef) => {
-    const block = await saleEvents.block(number);
-    return block === undefined ? undefined : block.hash === hash;
-  };
-  if ((await isOnChain(cursor)) !== false) return { cursor, reorgDepth: 0 };
-  const common = await newest(await purchaseIndex.checkpoints(), async (block) => (await isOnChain(block)) === true);
-  if (!(await purchaseIndex.rollBack(cursor, common)))
-    return findResumePoint({ saleEvents, purchaseIndex, salePolicy });
-  const reorgDepth = cursor.number - (common?.number ?? salePolicy.startBlock - 1);
-  return { ...(common !== undefined && { cursor: common }), reorgDepth };
+  const [block] = await saleEvents.blocksAt([cursor.number]);
+  if (block === undefined || block.hash === cursor.hash) return { cursor, reorgDepth: 0 };
+  return await rollBack(cursor, ports);
 }
 
-async function newest(blocks: readonly BlockRef[], holds: (block: BlockRef) => Promise<boolean>) {
-  for (const block of blocks) if (await holds(block)) return block;
-  return undefined;
+async function rollBack(cursor: BlockRef, ports: ResumePointPorts): Promise<ResumePoint> {
+  const { saleEvents, purchaseIndex, salePolicy } = ports;
+  const checkpoints = await purchaseIndex.checkpoints();
+  // The cursor's block again: this node may not be the one that was asked before.
+  const known = [cursor, ...checkpoints];
+  const [atCursor, ...blocks] = await saleEvents.blocksAt(known.map(({ number }) => number));
+  if (atCursor === undefined || atCursor.hash === cursor.hash) return { cursor, reorgDepth: 0 };
+  const common = checkpoints.find(({ hash }, i) => blocks[i]?.hash === hash);
+  if (!(await purchaseIndex.rollBack(cursor, common))) return await findResumePoint(ports);
+  const reorgDepth = cursor.number - (common?.number ?? salePolicy.startBlock - 1);
+  return { ...(common !== undefined && { cursor: common }), reorgDepth };
 }

@@ -13,6 +13,7 @@ import { indexPurchases } from '../../../src/application/sale/index-purchases.ts
 import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { rejection } from '../../support/rejection.ts';
 
 const BUYER = '0x1111111111111111111111111111111111111111' as WalletAddress;
 const NOON = new Date('2026-01-31T12:00:00Z');
@@ -55,6 +56,12 @@ function aSale(over: Partial<SalePolicy> = {}, largestRange?: number) {
   const history = async () => (await ports.purchaseHistory.list(BUYER, { limit: 100 })).items;
   return { ...ports, chain, index: indexPurchases(ports), history };
 }
+
+/** How many confirmed blocks are linked by their hashes. */
+const LINKED = 64;
+const bury = (chain: InMemoryChain) => {
+  for (let i = 0; i < LINKED; i += 1) chain.mine();
+};
 
 const issue = (authorizations: IssuedAuthorizations, { nonce }: Sold) =>
   authorizations.record(
@@ -125,8 +132,60 @@ describe('indexPurchases', () => {
   it('halves a range that the node rejects, down to single blocks', async () => {
     const { chain, index, history } = aSale({}, 1);
     for (let i = 0; i < 20; i += 1) chain.mine(bought());
-    expect(await index()).to.include({ eventsProcessed: 20, fromBlock: 0, toBlock: 20 });
+    bury(chain);
+    expect(await index()).to.include({ eventsProcessed: 20, fromBlock: 0, toBlock: 20 + LINKED });
     expect(await history()).to.have.length(20);
+  });
+
+  it('remembers the width that the node accepts, and tries a wider one now and then', async () => {
+    const { chain, index, saleEvents } = aSale({}, 5);
+    for (let i = 0; i < 200; i += 1) chain.mine();
+    bury(chain);
+    const reads = sinon.spy(saleEvents, 'range');
+    await index();
+    const widths = reads.args.map(([from, to]) => to - from + 1);
+    const narrow = Array<number>(16).fill(3);
+    expect(widths).to.deep.equal([
+      201,
+      100,
+      50,
+      25,
+      12,
+      6,
+      ...narrow,
+      6,
+      ...narrow,
+      6,
+      ...narrow,
+      6,
+      ...narrow,
+      6,
+      3,
+      3,
+      3,
+    ]);
+    bury(chain);
+    reads.resetHistory();
+    await index();
+    expect(reads.args.every(([from, to]) => to - from < 6)).to.equal(true);
+  });
+
+  it('queries old blocks by range, and links the newest confirmed ones', async () => {
+    const { chain, index, saleEvents } = aSale({ confirmations: 3 });
+    for (let i = 0; i < 10; i += 1) chain.mine();
+    bury(chain);
+    const [range, linked] = [sinon.spy(saleEvents, 'range'), sinon.spy(saleEvents, 'linkedRange')];
+    await index();
+    expect(range.args).to.deep.equal([
+      [0, 7],
+      [72, 74],
+    ]);
+    expect(linked.args).to.deep.equal([
+      [8, 27],
+      [28, 47],
+      [48, 67],
+      [68, 71],
+    ]);
   });
 
   it('rolls back past a reorganization, and reads the new blocks', async () => {
@@ -163,10 +222,23 @@ describe('indexPurchases', () => {
     expect(await history()).to.have.length(1);
   });
 
+  it('keeps what it has when a node that lags behind answers the search for the common ancestor', async () => {
+    const { chain, index, history, saleEvents } = aSale();
+    chain.mine(bought());
+    await index();
+    const replaced = { ...chain.head, hash: chain.head.parentHash };
+    const read = sinon.stub(saleEvents, 'blocksAt').onFirstCall().resolves([replaced]);
+    read.onSecondCall().callsFake(async (heights) => heights.map(() => undefined));
+    expect(await index()).to.include({ eventsProcessed: 0, reorgDepth: 0, toBlock: 1 });
+    expect(read.callCount).to.equal(2);
+    expect(await history()).to.have.length(1);
+  });
+
   it('keeps the progress, and continues later, when the node fails in the middle', async () => {
     const { chain, index, history, saleEvents } = aSale({}, 2);
     for (let i = 0; i < 9; i += 1) chain.mine(bought());
-    const read = sinon.stub(saleEvents, 'purchases').callThrough();
+    bury(chain);
+    const read = sinon.stub(saleEvents, 'range').callThrough();
     read.withArgs(4, 5).rejects(chainUnavailable());
     const failure = await index().catch((error: unknown) => error);
     expect(failure).to.include({ code: 'CHAIN_UNAVAILABLE' });
@@ -175,30 +247,75 @@ describe('indexPurchases', () => {
     expect(await history()).to.have.length(9);
   });
 
-  it('stops at blocks that change while it reads them', async () => {
+  it('rolls back in the next run what the chain replaced right after it was read', async () => {
     const { chain, index, history, saleEvents } = aSale();
+    await index();
     chain.mine(bought());
     await index();
     chain.mine(bought());
-    const real = saleEvents.purchases.bind(saleEvents);
+    const real = saleEvents.linkedRange.bind(saleEvents);
     sinon
-      .stub(saleEvents, 'purchases')
+      .stub(saleEvents, 'linkedRange')
       .onFirstCall()
       .callsFake(async (from, to) => {
-        const purchases = await real(from, to);
+        const range = await real(from, to);
         chain.reorganise(2);
-        return purchases;
+        return range;
       });
-    expect(await index()).to.include({ eventsProcessed: 0 });
+    await index();
     sinon.restore();
     expect(await index()).to.include({ reorgDepth: 2 });
     expect(await history()).to.deep.equal([]);
   });
 
+  it('starts again from the common ancestor when the blocks above do not continue the cursor', async () => {
+    const { chain, index, history, saleEvents } = aSale();
+    await index();
+    chain.mine(bought());
+    await index();
+    chain.mine(bought());
+    const real = saleEvents.linkedRange.bind(saleEvents);
+    sinon
+      .stub(saleEvents, 'linkedRange')
+      .callThrough()
+      .onFirstCall()
+      .callsFake((from, to) => {
+        chain.reorganise(2);
+        chain.mine(bought());
+        return real(from, to);
+      });
+    expect(await index()).to.include({ eventsProcessed: 1, fromBlock: 1, toBlock: 3, reorgDepth: 1 });
+    expect(await history()).to.have.length(1);
+  });
+
+  it('rejects with CHAIN_UNAVAILABLE, and indexes nothing, when the chain changes during every attempt', async () => {
+    const { chain, index, history, saleEvents } = aSale();
+    chain.mine(bought());
+    const read = sinon.stub(saleEvents, 'linkedRange').resolves(undefined);
+    expect(await rejection(index())).to.equal('CHAIN_UNAVAILABLE');
+    expect(read.callCount).to.equal(3);
+    expect(await history()).to.deep.equal([]);
+    sinon.restore();
+    expect(await index()).to.include({ eventsProcessed: 1 });
+  });
+
+  it('shows no provisional purchase of a range that does not continue the cursor', async () => {
+    const { chain, index, history, saleEvents } = aSale({ confirmations: 2 });
+    for (let i = 0; i < 3; i += 1) chain.mine();
+    await index();
+    chain.mine(bought());
+    sinon.stub(saleEvents, 'range').resolves(undefined);
+    expect(await rejection(index())).to.equal('CHAIN_UNAVAILABLE');
+    expect(await history()).to.deep.equal([]);
+    sinon.restore();
+    await index();
+    expect((await history()).map(({ confirmed }) => confirmed)).to.deep.equal([false]);
+  });
+
   it('runs in one process at a time', async () => {
     const { chain, index, history, saleEvents } = aSale();
     for (let i = 0; i < 5; i += 1) chain.mine(bought());
-    const reads = sinon.spy(saleEvents, 'purchases');
+    const reads = sinon.spy(saleEvents, 'linkedRange');
     const runs = await Promise.all([index(), index(), index()]);
     expect(runs.map(({ eventsProcessed }) => eventsProcessed).sort()).to.deep.equal([0, 0, 5]);
     expect(reads.callCount).to.equal(1);

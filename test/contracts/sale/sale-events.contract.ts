@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Sold } from '../../../src/adapters/chain/memory/chain.memory.ts';
-import type { SaleEvents } from '../../../src/application/ports/sale/sale-events.ts';
+import type { SaleEvents, SaleRange } from '../../../src/application/ports/sale/sale-events.ts';
 import type { Purchase } from '../../../src/domain/sale/purchase.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
@@ -37,6 +37,16 @@ const sold = ({ buyer, paymentToken, referrer, amount, tokens, nonce, tier }: Pu
   tier,
 });
 
+const blockAt = async (events: SaleEvents, height: number) => (await events.blocksAt([height]))[0];
+
+/** Both ways of reading a range must return the same. */
+async function rangeOf(events: SaleEvents, from: number, to: number): Promise<SaleRange> {
+  const [linked, queried] = await Promise.all([events.linkedRange(from, to), events.range(from, to)]);
+  expect(linked).to.deep.equal(queried);
+  return queried as SaleRange;
+}
+const purchasesIn = async (events: SaleEvents, from: number, to: number) => (await rangeOf(events, from, to)).purchases;
+
 /** `largestRange`: the most blocks that the node reads at once. The chain has at least two blocks. */
 export function describeSaleEventsContract(
   name: string,
@@ -50,22 +60,40 @@ export function describeSaleEventsContract(
       await mine();
       const head = await events.head();
       expect(head.number).to.equal(before.number + 2);
-      expect(await events.block(head.number)).to.deep.equal(head);
-      const parent = await events.block(head.number - 1);
+      expect(await blockAt(events, head.number)).to.deep.equal(head);
+      const parent = await blockAt(events, head.number - 1);
       expect(parent?.hash).to.equal(head.parentHash);
       expect(parent?.parentHash).to.equal(before.hash);
       for (const hash of [head.hash, head.parentHash]) expect(hash).to.match(/^0x[0-9a-f]{64}$/);
     });
 
+    it('returns blocks in the order of their heights, undefined for one that it does not have', async () => {
+      const { events } = await makeWorld();
+      const head = await events.head();
+      const heights = [head.number + 1, head.number, 0, head.number - 1, head.number];
+      const found = await events.blocksAt(heights);
+      expect(found.map((block) => block?.number)).to.deep.equal([undefined, ...heights.slice(1)]);
+      expect(await events.blocksAt([])).to.deep.equal([]);
+    });
+
+    it('returns the first and the last block of a range', async () => {
+      const { events, mine } = await makeWorld();
+      await mine();
+      const { number } = await events.head();
+      const [first, last] = await events.blocksAt([number - 1, number]);
+      expect(await rangeOf(events, number - 1, number)).to.deep.equal({ first, last, purchases: [] });
+      expect(await rangeOf(events, number, number)).to.deep.equal({ first: last, last, purchases: [] });
+    });
+
     it('returns undefined for a block above the newest', async () => {
       const { events } = await makeWorld();
-      expect(await events.block((await events.head()).number + 1)).to.equal(undefined);
+      expect(await blockAt(events, (await events.head()).number + 1)).to.equal(undefined);
     });
 
     it('returns no purchases when none were made', async () => {
       const { events, mine } = await makeWorld();
       await mine();
-      expect(await events.purchases(0, (await events.head()).number)).to.deep.equal([]);
+      expect(await purchasesIn(events, 0, (await events.head()).number)).to.deep.equal([]);
     });
 
     it('returns every member of a purchase, at its minimum and maximum', async () => {
@@ -90,7 +118,7 @@ export function describeSaleEventsContract(
       };
       await mine(lowest, usual, highest);
       const { number } = await events.head();
-      expect((await events.purchases(number, number)).map(sold)).to.deep.equal([lowest, usual, highest]);
+      expect((await purchasesIn(events, number, number)).map(sold)).to.deep.equal([lowest, usual, highest]);
     });
 
     it('returns the block, position and time of each purchase', async () => {
@@ -98,7 +126,7 @@ export function describeSaleEventsContract(
       const earliest = Math.floor(Date.now() / 1000) * 1000 - 60_000;
       await mine(numbered(1n), numbered(2n));
       const head = await events.head();
-      const [one, two] = (await events.purchases(head.number, head.number)) as [Purchase, Purchase];
+      const [one, two] = (await purchasesIn(events, head.number, head.number)) as [Purchase, Purchase];
       for (const { blockNumber, blockHash, timestamp, txHash } of [one, two]) {
         expect({ blockNumber, blockHash }).to.deep.equal({ blockNumber: head.number, blockHash: head.hash });
         expect(timestamp.getTime()).to.be.within(earliest, Date.now() + 60_000);
@@ -117,7 +145,7 @@ export function describeSaleEventsContract(
       await mine();
       await mine(numbered(4n));
       const nonces = async (from: number, to: number) =>
-        (await events.purchases(start + from, start + to)).map(({ nonce }) => nonce);
+        (await purchasesIn(events, start + from, start + to)).map(({ nonce }) => nonce);
       expect(await nonces(0, 3)).to.deep.equal([1n, 2n, 3n, 4n]);
       expect(await nonces(1, 3)).to.deep.equal([2n, 3n, 4n]);
       expect(await nonces(0, 1)).to.deep.equal([1n, 2n, 3n]);
@@ -128,9 +156,9 @@ export function describeSaleEventsContract(
       const { events, mine } = await makeWorld();
       await mine(usual);
       const { number } = await events.head();
-      const [first] = (await events.purchases(number, number)) as [Purchase];
+      const [first] = (await purchasesIn(events, number, number)) as [Purchase];
       first.timestamp.setTime(0);
-      const [again] = (await events.purchases(number, number)) as [Purchase];
+      const [again] = (await purchasesIn(events, number, number)) as [Purchase];
       expect(again.timestamp.getTime()).to.be.above(0);
     });
 
@@ -140,14 +168,14 @@ export function describeSaleEventsContract(
       await mine(numbered(2n));
       await mine(numbered(3n));
       const before = await events.head();
-      const kept = await events.block(before.number - 2);
+      const kept = await blockAt(events, before.number - 2);
       await reorganise(2);
       const head = await events.head();
       expect(head.number).to.equal(before.number);
       expect(head.hash).not.to.equal(before.hash);
-      expect(await events.block(before.number - 2)).to.deep.equal(kept);
-      expect((await events.block(before.number - 1))?.parentHash).to.equal(kept?.hash);
-      const left = await events.purchases(before.number - 2, before.number);
+      expect(await blockAt(events, before.number - 2)).to.deep.equal(kept);
+      expect((await blockAt(events, before.number - 1))?.parentHash).to.equal(kept?.hash);
+      const left = await purchasesIn(events, before.number - 2, before.number);
       expect(left.map(({ nonce }) => nonce)).to.deep.equal([1n]);
     });
 
@@ -159,15 +187,17 @@ export function describeSaleEventsContract(
       await mine();
       await rollBack(2);
       expect(await events.head()).to.deep.equal(kept);
-      expect(await events.block(kept.number + 1)).to.equal(undefined);
-      expect(await events.purchases(kept.number, kept.number)).to.have.lengthOf(1);
+      expect(await blockAt(events, kept.number + 1)).to.equal(undefined);
+      expect(await purchasesIn(events, kept.number, kept.number)).to.have.lengthOf(1);
     });
 
     it('rejects with CHAIN_UNAVAILABLE rather than leave out blocks that the node does not have', async () => {
       const { events, mine } = await makeWorld();
       await mine(usual);
       const { number } = await events.head();
-      expect(await rejection(events.purchases(number, number + 1))).to.equal('CHAIN_UNAVAILABLE');
+      for (const read of [events.linkedRange(number, number + 1), events.range(number, number + 1)]) {
+        expect(await rejection(read)).to.equal('CHAIN_UNAVAILABLE');
+      }
     });
 
     it('rejects with BLOCK_RANGE_TOO_LARGE for more blocks than the node reads at once, and reads fewer', async () => {
@@ -176,8 +206,9 @@ export function describeSaleEventsContract(
       await mine(numbered(1n));
       await mine(numbered(2n));
       await mine(numbered(3n));
-      expect(await rejection(events.purchases(start, start + 2))).to.equal('BLOCK_RANGE_TOO_LARGE');
-      expect(await events.purchases(start, start + 1)).to.have.lengthOf(2);
+      expect(await rejection(events.range(start, start + 2))).to.equal('BLOCK_RANGE_TOO_LARGE');
+      expect((await events.range(start, start + 1))?.purchases).to.have.lengthOf(2);
+      expect((await events.linkedRange(start, start + 2))?.purchases).to.have.lengthOf(3);
     });
   });
 }

@@ -15,7 +15,7 @@ describeInWorld('TokenSale: its limits', (world) => {
     await mined(world().sale.setPrice(price));
     await mined(world().sale.unpause());
     // The maximum lifetime of an authorization, so that one signed now counts.
-    await world().node.rpc('evm_increaseTime', [1_200]);
+    await world().node.rpc('evm_increaseTime', [Number(await world().sale.authorizationLifetime())]);
     await world().node.rpc('evm_mine');
   };
 

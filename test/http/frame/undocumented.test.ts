@@ -11,14 +11,20 @@ const { require: required } = JSON.parse(readFileSync(resolve(ROOT, '.mocharc.js
 /** Exit code and output of mocha for this one test, with the root hooks of the suite. */
 const runFixture = (...options: readonly string[]) =>
   new Promise<{ code: number; output: string }>((done) => {
-    const args = ['node_modules/mocha/bin/mocha.js', '--no-config', ...required.flatMap((file) => ['--require', file])];
+    const args = [
+      'node_modules/mocha/bin/mocha.js',
+      '--no-config',
+      '--timeout',
+      '30000',
+      ...required.flatMap((file) => ['--require', file]),
+    ];
     const child = execFile(process.execPath, [...args, ...options, FIXTURE], { cwd: ROOT }, (_error, output) =>
       done({ code: child.exitCode ?? -1, output }),
     );
   });
 
 describe('a failure that the route does not list', function () {
-  this.timeout(30_000);
+  this.timeout(60_000);
 
   for (const options of [['--no-parallel'], ['--parallel', '--jobs', '2']])
     it(`fails the test in which it happens (mocha ${options.join(' ')})`, async () => {

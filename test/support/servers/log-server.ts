@@ -36,7 +36,11 @@ export const startLogServer = (head: number, logs: () => unknown) => {
   return startRpcServer({
     eth_chainId: () => '0x1',
     eth_getBlockByNumber: ([at]) => block(at === 'latest' ? head : Number(at)),
-    eth_getBlockByHash: ([hash]) => block(Number(BigInt(hash as string)) - 0xb10c000),
-    eth_getLogs: logs,
+    eth_getLogs: ([query]) => {
+      const { blockHash } = query as { blockHash?: string };
+      const all = logs();
+      if (blockHash === undefined || !Array.isArray(all)) return all;
+      return all.filter((log: { blockHash?: unknown } | null) => log?.blockHash === blockHash);
+    },
   });
 };

@@ -130,13 +130,19 @@ export async function startRpcServer(
   };
 }
 
-/** A server in front of a real node, which forwards every method without a function here. */
-export const startProxy = (node: LocalNode, methods: Methods = {}): Promise<RpcServer> =>
+/** A server in front of a real node, which forwards every method without a function here, after `beforeAnswer`. */
+export const startProxy = (
+  node: LocalNode,
+  methods: Methods = {},
+  beforeAnswer: () => Promise<void> = async () => {},
+): Promise<RpcServer> =>
   startRpcServer(methods, {
-    otherwise: (method, params) =>
-      node.rpc(method, params).catch((error: unknown) => {
+    otherwise: async (method, params) => {
+      await beforeAnswer();
+      return await node.rpc(method, params).catch((error: unknown) => {
         throw error instanceof NodeRpcError ? new Refusal(error.code, error.message, error.data) : error;
-      }),
+      });
+    },
   });
 
 async function outcome(methods: Methods, otherwise: Otherwise, { method, params }: Call) {

@@ -24,6 +24,10 @@ const Log = z.object({
 /** During a reorganization a node may still return logs of dropped blocks. */
 const Logs = z.array(z.looseObject({ removed: z.boolean().optional() }));
 
+/** True when the answer to a log query lists a log of a block that the node has dropped. */
+export const listsRemovedLogs = (answer: unknown): boolean =>
+  parse(Logs, answer, 'list of logs').some(({ removed }) => removed === true);
+
 /**
  * The Purchase events in the result of a log query for blocks `from` to `to` of one contract, in chain order. Throws
  * UnexpectedAnswer when the result contains anything else.

@@ -25,6 +25,8 @@ describe('EvmSaleEvents', () => {
     clients.push(rpc);
     return new EvmSaleEvents(rpc, SALE);
   };
+  const purchasesIn = async (node: RpcServer, from: number, to: number) =>
+    (await eventsOf(node).range(from, to))?.purchases ?? [];
   const told = (node: RpcServer, method: string) => node.calls.filter((call) => call.method === method);
 
   beforeEach(() => {
@@ -37,14 +39,14 @@ describe('EvmSaleEvents', () => {
 
   it('queries only the purchases of this contract in these blocks', async () => {
     const node = await startNode();
-    await eventsOf(node).purchases(7, 16);
+    await eventsOf(node).range(7, 16);
     const query = { address: SALE, topics: [log(7).topics[0]], fromBlock: '0x7', toBlock: '0x10' };
     expect(told(node, 'eth_getLogs').map(({ params }) => params)).to.deep.equal([[query]]);
   });
 
   it('decodes a log', async () => {
     logs = [log(7, 4)];
-    expect(await eventsOf(await startNode()).purchases(7, 7)).to.deep.equal([
+    expect(await purchasesIn(await startNode(), 7, 7)).to.deep.equal([
       {
         txHash: log(7).transactionHash,
         logIndex: 4,
@@ -64,7 +66,7 @@ describe('EvmSaleEvents', () => {
 
   it('returns logs in chain order, however the node sorts them', async () => {
     logs = [log(9, 0), log(7, 10), log(8, 1), log(7, 9)];
-    const purchases = await eventsOf(await startNode()).purchases(1, 9);
+    const purchases = await purchasesIn(await startNode(), 1, 9);
     const places = purchases.map(({ blockNumber, logIndex }) => [blockNumber, logIndex]);
     expect(places).to.deep.equal([
       [7, 9],
@@ -76,36 +78,37 @@ describe('EvmSaleEvents', () => {
 
   it('omits logs that a reorganization removed, even when they are incomplete', async () => {
     logs = [{ ...log(7), removed: true }, { removed: true }, log(8)];
-    const purchases = await eventsOf(await startNode()).purchases(1, 9);
+    const purchases = await purchasesIn(await startNode(), 1, 9);
     expect(purchases.map(({ blockNumber }) => blockNumber)).to.deep.equal([8]);
   });
 
   it('reads the time of each block once, for any number of blocks', async () => {
     logs = Array.from({ length: 45 }, (_, i) => [log(i + 1, 0), log(i + 1, 1)]).flat();
     const node = await startNode();
-    const purchases = await eventsOf(node).purchases(1, 45);
+    const purchases = await purchasesIn(node, 1, 45);
     expect(purchases).to.have.lengthOf(90);
     for (const { blockNumber, timestamp } of purchases) {
       expect(timestamp.getTime()).to.equal((1_700_000_000 + blockNumber) * 1000);
     }
-    expect(told(node, 'eth_getBlockByHash')).to.have.lengthOf(45);
+    const heights = told(node, 'eth_getBlockByNumber').map(({ params }) => Number(params[0]));
+    expect(heights.sort((a, b) => a - b)).to.deep.equal([1, ...Array.from({ length: 45 }, (_, i) => i + 1), 45]);
   });
 
   it('uses the next node when the preferred one lacks the newest block', async () => {
     logs = [log(HEAD)];
     const [late, upToDate] = [await startNode(HEAD - 1), await startNode()];
-    expect(await eventsOf(late, upToDate).purchases(1, HEAD)).to.have.lengthOf(1);
+    expect((await eventsOf(late, upToDate).range(1, HEAD))?.purchases).to.have.lengthOf(1);
     expect(told(late, 'eth_getLogs')).to.be.empty;
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when the block of a log no longer exists', async () => {
-    logs = [{ ...log(7), blockHash: hashOf(HEAD + 1) }];
-    expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+  it('returns no range when the block of a log is no longer on the chain', async () => {
+    logs = [log(6), { ...log(7), blockHash: hashOf(HEAD + 1) }];
+    expect(await eventsOf(await startNode()).range(1, 9)).to.equal(undefined);
   });
 
-  it('rejects with CHAIN_UNAVAILABLE when the block of a log has another height', async () => {
+  it('returns no range when the block of a log has another height', async () => {
     logs = [{ ...log(7), blockHash: hashOf(8) }];
-    expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+    expect(await eventsOf(await startNode()).range(1, 9)).to.equal(undefined);
   });
 
   it('rejects with CHAIN_UNAVAILABLE when the node returns another block than requested', async () => {
@@ -116,16 +119,16 @@ describe('EvmSaleEvents', () => {
       parentHash: hashOf(7),
       timestamp: '0x1',
     });
-    expect(await rejection(eventsOf(node).block(7))).to.equal('CHAIN_UNAVAILABLE');
-    expect(await rejection(eventsOf(node).purchases(1, 7))).to.equal('CHAIN_UNAVAILABLE');
+    expect(await rejection(eventsOf(node).blocksAt([7]))).to.equal('CHAIN_UNAVAILABLE');
+    expect(await rejection(eventsOf(node).range(1, 7))).to.equal('CHAIN_UNAVAILABLE');
   });
 
   it('rejects with CHAIN_UNAVAILABLE when a block’s time exceeds the range of dates', async () => {
     logs = [log(7)];
     const node = await startNode();
     const beyond = { number: '0x7', hash: hashOf(7), parentHash: hashOf(6), timestamp: '0x1fffffffffffff' };
-    node.methods.eth_getBlockByHash = () => beyond;
-    expect(await rejection(eventsOf(node).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+    node.methods.eth_getBlockByNumber = () => beyond;
+    expect(await rejection(eventsOf(node).range(7, 7))).to.equal('CHAIN_UNAVAILABLE');
   });
 
   const { data, topics } = log(7);
@@ -151,14 +154,14 @@ describe('EvmSaleEvents', () => {
   for (const [what, change] of Object.entries(malformed)) {
     it(`rejects with CHAIN_UNAVAILABLE, instead of skipping it, for a log with ${what}`, async () => {
       logs = [log(6), { ...log(7), ...change }];
-      expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+      expect(await rejection(eventsOf(await startNode()).range(1, 9))).to.equal('CHAIN_UNAVAILABLE');
     });
   }
 
   for (const nonsense of [null, {}, 'logs', [null], [7]]) {
     it(`rejects with CHAIN_UNAVAILABLE for ${JSON.stringify(nonsense)} instead of logs`, async () => {
       logs = nonsense;
-      expect(await rejection(eventsOf(await startNode()).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+      expect(await rejection(eventsOf(await startNode()).range(1, 9))).to.equal('CHAIN_UNAVAILABLE');
     });
   }
 
@@ -167,7 +170,7 @@ describe('EvmSaleEvents', () => {
     strict.methods.eth_getLogs = () => {
       throw new Refusal(-32005, 'query returned more than 10000 results');
     };
-    expect(await rejection(eventsOf(strict, generous).purchases(1, 9))).to.equal('BLOCK_RANGE_TOO_LARGE');
+    expect(await rejection(eventsOf(strict, generous).range(1, 9))).to.equal('BLOCK_RANGE_TOO_LARGE');
     expect(generous.calls).to.be.empty;
   });
 
@@ -176,6 +179,6 @@ describe('EvmSaleEvents', () => {
     node.methods.eth_getLogs = () => {
       throw new Refusal(-32000, 'internal error');
     };
-    expect(await rejection(eventsOf(node).purchases(1, 9))).to.equal('CHAIN_UNAVAILABLE');
+    expect(await rejection(eventsOf(node).range(1, 9))).to.equal('CHAIN_UNAVAILABLE');
   });
 });

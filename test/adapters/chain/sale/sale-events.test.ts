@@ -64,31 +64,34 @@ describeInWorld('EvmSaleEvents in the deployed world', (world) => {
     const receipt = await mined(as(cast(world()).buyer, sale).buy(order, signature));
     const rpc = new ChainRpc({ chainId: node.chainId, urls: [node.url] });
     const events = new EvmSaleEvents(rpc, world().addresses.sale as WalletAddress);
-    const purchases = await events.purchases(world().startBlock, receipt.blockNumber);
+    const reads = [events.range, events.linkedRange];
+    const ranges = await Promise.all(reads.map((read) => read.call(events, world().startBlock, receipt.blockNumber)));
     rpc.close();
     const { buyer, paymentToken, referrer, amount, nonce, tier } = order;
     const block = await world().provider.getBlock(receipt.blockNumber);
-    expect(purchases).to.deep.equal([
-      {
-        txHash: receipt.hash,
-        logIndex: receipt.logs.find(({ address }) => address === sale.target)?.index,
-        blockNumber: receipt.blockNumber,
-        blockHash: receipt.blockHash,
-        timestamp: block?.date,
-        buyer,
-        paymentToken,
-        referrer,
-        amount,
-        tokens: 2_000n * 10n ** 18n,
-        nonce,
-        tier,
-      },
-    ]);
+    const purchase = {
+      txHash: receipt.hash,
+      logIndex: receipt.logs.find(({ address }) => address === sale.target)?.index,
+      blockNumber: receipt.blockNumber,
+      blockHash: receipt.blockHash,
+      timestamp: block?.date,
+      buyer,
+      paymentToken,
+      referrer,
+      amount,
+      tokens: 2_000n * 10n ** 18n,
+      nonce,
+      tier,
+    };
+    for (const range of ranges) expect(range?.purchases).to.deep.equal([purchase]);
   });
 });
 
 describeChainOutages('EvmSaleEvents.head', 'CHAIN_UNAVAILABLE', (rpc) => new EvmSaleEvents(rpc, SALE).head());
-describeChainOutages('EvmSaleEvents.block', 'CHAIN_UNAVAILABLE', (rpc) => new EvmSaleEvents(rpc, SALE).block(7));
-describeChainOutages('EvmSaleEvents.purchases', 'CHAIN_UNAVAILABLE', (rpc) =>
-  new EvmSaleEvents(rpc, SALE).purchases(1, 7),
+describeChainOutages('EvmSaleEvents.blocksAt', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmSaleEvents(rpc, SALE).blocksAt([7]),
+);
+describeChainOutages('EvmSaleEvents.range', 'CHAIN_UNAVAILABLE', (rpc) => new EvmSaleEvents(rpc, SALE).range(1, 7));
+describeChainOutages('EvmSaleEvents.linkedRange', 'CHAIN_UNAVAILABLE', (rpc) =>
+  new EvmSaleEvents(rpc, SALE).linkedRange(1, 7),
 );

@@ -1,0 +1,203 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
+import { ChainRpc } from '../../../src/adapters/chain/rpc/chain-rpc.ts';
+import { NodeBehind, RpcError } from '../../../src/adapters/chain/rpc/errors.ts';
+import type { Ask, AskAll, Reading } from '../../../src/adapters/chain/rpc/rpc-node.ts';
+import { EvmSaleEvents } from '../../../src/adapters/chain/sale/sale-events.evm.ts';
+import { InMemorySaleEvents } from '../../../src/adapters/chain/sale/sale-events.memory.ts';
+import { SettableClock } from '../../../src/adapters/local/clock.ts';
+import { SeededRandom } from '../../../src/adapters/local/random.ts';
+import { inMemorySaleStores } from '../../../src/adapters/store/sale/sale-stores.memory.ts';
+import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import type { SaleEvents } from '../../../src/application/ports/sale/sale-events.ts';
+import { indexPurchases } from '../../../src/application/sale/index-purchases.ts';
+import type { Purchase } from '../../../src/domain/sale/purchase.ts';
+import { Failure } from '../../../src/domain/shared/failure.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { BOUGHT, BUYER, DEEPEST, ForkingChain } from '../../support/chain/forking-chain.ts';
+import { forkingNode, type NodeHabits } from '../../support/chain/forking-node.ts';
+import { type Methods, Refusal, startRpcServer } from '../../support/servers/rpc-server.ts';
+
+const USDC = { address: BUYER, symbol: 'USDC', decimals: 6 };
+const RUNS = 300;
+const RUNS_OVER_HTTP = 20;
+
+const BACK = { kind: 'go back', fork: 0 } as const;
+/** One number a block: bits of `BOUGHT` and `KEPT`. */
+const contents = (most: number, least = 0) => fc.uint8Array({ minLength: least, maxLength: most, size: 'max', max: 3 });
+const depth = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: DEEPEST }), fc.constant(DEEPEST));
+const fork = fc.record({ kind: fc.constant('fork' as const), depth, contents: contents(DEEPEST + 2) });
+const move = fc.oneof(
+  fc.record({ kind: fc.constant('mine' as const), contents: contents(4, 1) }),
+  fork,
+  fc.record({ kind: fc.constant('go back' as const), fork: fc.nat({ max: 20 }) }),
+);
+/** How many answers the node still gives before the chain moves. */
+const answers = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 60 }));
+/** One move; or two: to another fork and, an answer or two later, back to the one before. */
+const moves = fc.oneof(
+  fc.tuple(answers, move).map((one) => [one]),
+  fc
+    .tuple(answers, fork, fc.nat({ max: 2 }))
+    .map(([before, there, between]) => [[before, there] as const, [between, BACK] as const]),
+);
+const scenario = fc.record({
+  before: contents(160),
+  /** After how many more answers the chain makes each of its moves. */
+  moves: fc.array(moves, { maxLength: 12, size: 'max' }).map((some) => some.flat()),
+  confirmations: fc.nat({ max: 12 }),
+  startBlock: fc.nat({ max: 3 }),
+  keepsOrphans: fc.boolean(),
+  largestRange: fc.constantFrom(7, 30, 2_000),
+});
+type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
+type Move = Scenario['moves'][number][1];
+
+function makeMove(chain: ForkingChain, it: Move): void {
+  if (it.kind === 'mine') for (const one of it.contents) chain.mine(one);
+  else if (it.kind === 'fork') chain.fork(it.depth, it.contents);
+  else chain.goBack(it.fork);
+}
+
+/** Calls that come at once, in this process. */
+const inProcess = (methods: Methods): Pick<ChainRpc, 'read'> => {
+  const ask: Ask = async (method, params) => {
+    try {
+      return methods[method]?.(params);
+    } catch (error) {
+      throw error instanceof Refusal ? new RpcError(method, error) : error;
+    }
+  };
+  const askAll: AskAll = async (calls) => {
+    const settled = [];
+    for (const [method, params] of calls) {
+      settled.push(
+        await ask(method, params).then(
+          (result) => ({ result }),
+          (refusal: RpcError) => ({ refusal }),
+        ),
+      );
+    }
+    return settled;
+  };
+  const orUnavailable = (error: unknown) => {
+    throw error instanceof NodeBehind ? chainUnavailable.because(error) : error;
+  };
+  return { read: <T>(reading: Reading<T>) => reading(ask, askAll).catch(orUnavailable) };
+};
+
+/** The in-memory adapter, whose every answer is of one moment. */
+const inMemory = ({ chain, beforeAnswer, largestRange }: NodeHabits): SaleEvents => {
+  const events = new InMemorySaleEvents(chain, largestRange);
+  const answered = <T>(answer: () => T) => {
+    beforeAnswer();
+    return answer();
+  };
+  return {
+    head: () => answered(() => events.head()),
+    blocksAt: (heights) => answered(() => events.blocksAt(heights)),
+    linkedRange: (from, to) => answered(() => events.linkedRange(from, to)),
+    range: (from, to) => answered(() => events.range(from, to)),
+  };
+};
+
+function anIndexer(
+  { before, confirmations, startBlock, moves, ...habits }: Scenario,
+  read: (node: NodeHabits) => SaleEvents,
+) {
+  const chain = new ForkingChain();
+  for (const one of before) chain.mine(one);
+  const left = [...moves];
+  let answers = 0;
+  const beforeAnswer = () => {
+    const [due] = left;
+    if (due === undefined || answers++ < due[0]) return;
+    answers = 0;
+    left.shift();
+    makeMove(chain, due[1]);
+  };
+  const clock = new SettableClock(new Date('2026-01-31T12:00:00Z'));
+  const stores = inMemorySaleStores();
+  const index = indexPurchases({
+    ...stores,
+    alarms: new InMemoryAlarms(),
+    clock,
+    leases: new InMemoryLeases(clock),
+    random: new SeededRandom('reorganizations'),
+    saleEvents: read({ chain, beforeAnswer, ...habits }),
+    salePolicy: { chainId: 1, contract: BUYER, paymentTokens: [USDC], startBlock, confirmations },
+  });
+  const indexed = async () => (await stores.purchaseHistory.list(BUYER, { limit: 10_000 })).items.toReversed();
+  return { chain, index, indexed, cursor: () => stores.purchaseIndex.cursor(), movesLeft: () => left.length };
+}
+
+/** A run that the chain disturbed too often is made again later. */
+async function attempt(index: () => Promise<unknown>): Promise<void> {
+  await index().catch((error: unknown) => {
+    if (!(error instanceof Failure && error.code === 'CHAIN_UNAVAILABLE')) throw error;
+  });
+}
+
+const placesOf = (purchases: readonly Purchase[]) =>
+  purchases.map(({ txHash, logIndex, blockHash }) => `${txHash}:${logIndex} in ${blockHash}`).join('\n');
+
+async function historyEqualsTheChain(it: Scenario, read: (node: NodeHabits) => SaleEvents): Promise<void> {
+  const { chain, index, indexed, cursor, movesLeft } = anIndexer(it, read);
+  let checked: string | undefined;
+  while (movesLeft() > 0) {
+    await attempt(index);
+    const at = await cursor();
+    if (at?.hash === checked) continue;
+    checked = at?.hash;
+    const behindCursor = at === undefined ? [] : chain.upTo(at.hash).slice(it.startBlock);
+    const confirmed = (await indexed()).filter((one) => one.confirmed);
+    const expected = behindCursor.flatMap(({ purchases }) => purchases);
+    expect(placesOf(confirmed), 'confirmed purchases, while the chain moves').to.equal(placesOf(expected));
+  }
+  const end = chain.highest + 1;
+  while (chain.head.number < end) chain.mine(BOUGHT);
+  for (let i = 0; i < 2; i += 1) await index();
+  const last = chain.head.number - it.confirmations;
+  const startsAt = last < it.startBlock ? Number.POSITIVE_INFINITY : it.startBlock;
+  const expected = chain.purchases(startsAt).map((one) => ({ ...one, confirmed: one.blockNumber <= last }));
+  expect(await indexed(), 'history, when the chain is quiet').to.deep.equal(expected);
+}
+
+describe('reorganizations of up to 64 blocks between any two answers of the node', function () {
+  this.timeout(120_000);
+
+  it('threat, phantom purchases: history equals the chain, read from a node', () =>
+    fc.assert(
+      fc.asyncProperty(scenario, (it) =>
+        historyEqualsTheChain(it, (node) => new EvmSaleEvents(inProcess(forkingNode(node)), BUYER)),
+      ),
+      { numRuns: RUNS, endOnFailure: true },
+    ));
+
+  it('threat, phantom purchases: history equals the chain, read in memory', () =>
+    fc.assert(
+      fc.asyncProperty(scenario, (it) => historyEqualsTheChain(it, inMemory)),
+      { numRuns: RUNS, endOnFailure: true },
+    ));
+
+  it('threat, phantom purchases: history equals the chain, read from a node over HTTP', async () => {
+    const methods: Methods = {};
+    const server = await startRpcServer(methods);
+    const rpc = new ChainRpc({ chainId: 1, urls: [server.url] });
+    try {
+      await fc.assert(
+        fc.asyncProperty(scenario, (it) =>
+          historyEqualsTheChain(it, (node) => {
+            Object.assign(methods, forkingNode(node));
+            return new EvmSaleEvents(rpc, BUYER);
+          }),
+        ),
+        { numRuns: RUNS_OVER_HTTP, endOnFailure: true },
+      );
+    } finally {
+      rpc.close();
+      await server.stop();
+    }
+  });
+});
