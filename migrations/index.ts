@@ -25,6 +25,9 @@ import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
 import * as apiKeyExpiry from './0130-api-key-expiry.ts';
+import * as unprovenReferrers from './0132-unproven-referrers.ts';
+import * as verifiedEmails from './0133-verified-emails.ts';
+import * as kycIdentity from './0134-kyc-identity.ts';
 import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
 
@@ -56,6 +59,9 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
   '0130-api-key-expiry': apiKeyExpiry,
+  '0132-unproven-referrers': unprovenReferrers,
+  '0133-verified-emails': verifiedEmails,
+  '0134-kyc-identity': kycIdentity,
   '0140-budget-payers': budgetPayers,
   '0150-contract-account-chains': contractAccountChains,
 };
