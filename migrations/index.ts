@@ -24,6 +24,9 @@ import * as chatLinks from './0062-chat-links.ts';
 import * as upstreams from './0070-upstreams.ts';
 import * as feeCollection from './0080-fee-collection.ts';
 import * as paidResponses from './0105-paid-responses.ts';
+import * as sponsorshipPrices from './0120-sponsorship-prices.ts';
+import * as sponsorSuspensions from './0121-sponsor-suspensions.ts';
+import * as sponsorshipsOfAWallet from './0122-sponsorships-of-a-wallet.ts';
 import * as apiKeyExpiry from './0130-api-key-expiry.ts';
 import * as unprovenReferrers from './0132-unproven-referrers.ts';
 import * as verifiedEmails from './0133-verified-emails.ts';
@@ -58,6 +61,9 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0070-upstreams': upstreams,
   '0080-fee-collection': feeCollection,
   '0105-paid-responses': paidResponses,
+  '0120-sponsorship-prices': sponsorshipPrices,
+  '0121-sponsor-suspensions': sponsorSuspensions,
+  '0122-sponsorships-of-a-wallet': sponsorshipsOfAWallet,
   '0130-api-key-expiry': apiKeyExpiry,
   '0132-unproven-referrers': unprovenReferrers,
   '0133-verified-emails': verifiedEmails,

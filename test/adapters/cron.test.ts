@@ -19,7 +19,7 @@ describe('the jobs', () => {
     chat: { forgetExpired: runs.purge },
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
-    paymaster: { followSponsorships: async () => {} },
+    paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [] },
     payment: { reconcilePayments: async () => {}, forgetResponses: runs.purge },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },

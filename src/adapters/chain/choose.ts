@@ -8,6 +8,7 @@ import { noProStatus } from './account/pro-status.none.ts';
 import { EvmGasPrices } from './gas/gas-prices.evm.ts';
 import { EvmForwarders } from './gasless/forwarders.evm.ts';
 import { abiGaslessCalls } from './gasless/gasless-calls.ts';
+import { EvmGaslessTreasuries } from './gasless/gasless-treasuries.evm.ts';
 import { chainOf } from './rpc/chain-of.ts';
 import type { ChainRpc } from './rpc/chain-rpc.ts';
 import { EvmNftSaleContract } from './sale/nft-sale-contract.evm.ts';
@@ -23,6 +24,7 @@ type SimulatedPorts = Pick<
   | 'chainTransactions'
   | 'contractSignatures'
   | 'forwarders'
+  | 'gaslessTreasuries'
   | 'gasPrices'
   | 'nftSaleContract'
   | 'proStatus'
@@ -54,6 +56,7 @@ export function chooseChain(
     contractSignatures: new EvmContractSignatures(chains),
     forwarders: new EvmForwarders(chains),
     gaslessCalls,
+    gaslessTreasuries: new EvmGaslessTreasuries(chains),
     gasPrices: new EvmGasPrices(chains, clock),
     nftSaleContract: new EvmNftSaleContract(saleChain),
     proStatus: proNft === undefined ? noProStatus : new EvmProStatus(chainOf(chains, proNft.chainId), proNft.address),
@@ -68,6 +71,7 @@ const simulated = (sandbox: SimulatedPorts): SimulatedPorts => ({
   chainTransactions: sandbox.chainTransactions,
   contractSignatures: sandbox.contractSignatures,
   forwarders: sandbox.forwarders,
+  gaslessTreasuries: sandbox.gaslessTreasuries,
   gasPrices: sandbox.gasPrices,
   nftSaleContract: sandbox.nftSaleContract,
   proStatus: sandbox.proStatus,

@@ -48,6 +48,7 @@ export function sandboxChains(
     chainBalances: new InMemoryChainBalances(clock, accounts, { chainId: salePolicy.chainId, chain }),
     chainTransactions: new InMemoryChainTransactions(accounts),
     forwarders,
+    gaslessTreasuries: { of: async () => treasury },
     gasPrices,
     saleContract,
     saleEvents: new InMemorySaleEvents(chain),

@@ -7,6 +7,7 @@ import { sponsorRefused, sponsorUnavailable } from '../../domain/paymaster/error
 import { relayBytes } from '../../domain/paymaster/forward-request.ts';
 import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { Failure } from '../../domain/shared/failure.ts';
+import type { Fate } from '../../domain/transfer/relayed-transaction.ts';
 import { executeCalldata } from '../chain/gasless/forwarder-abi.ts';
 import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { RelayerAccount } from './relayer-account.ts';
@@ -73,14 +74,14 @@ export class RelayerSponsor implements Sponsor {
     const call = await this.#tools.queue.find(sponsorship.id);
     const isTooLate = isPastExecution(sponsorship, this.#tools.clock.now());
     if (call === undefined) return isTooLate ? { status: 'gone' } : await this.relay(sponsorship);
-    if (!call.isOpen) return { status: 'submitted', ...newest(call) };
+    if (!call.isOpen) return { status: 'submitted', ...newest(call), ...(await this.#minedIn(call)) };
     return await this.#advance(call, isTooLate);
   }
 
   async #advance(call: QueuedCall, isTooLate: boolean): Promise<Relay> {
     const { queue } = this.#tools;
     const fates = await this.#fatesOf(call);
-    const mined = fates.find(({ fate }) => fate === 'confirmed' || fate === 'reverted');
+    const mined = fates.find(isMined);
     if (mined !== undefined) {
       await queue.close(call.id);
       return { status: 'submitted', reference: call.id, hash: mined.bid.hash };
@@ -139,6 +140,11 @@ export class RelayerSponsor implements Sponsor {
     }
   }
 
+  async #minedIn(call: QueuedCall) {
+    const mined = (await this.#fatesOf(call)).find(isMined);
+    return mined && { hash: mined.bid.hash };
+  }
+
   async #fatesOf({ chainId, relayer: from, nonce, bids }: QueuedCall) {
     const { chainTransactions, confirmations } = this.#tools;
     const depth = confirmations.get(chainId) ?? 0;
@@ -160,6 +166,8 @@ export class RelayerSponsor implements Sponsor {
 
   #laneOf = (chainId: number): Lane => ({ chainId, relayer: this.#tools.account.address });
 }
+
+const isMined = ({ fate }: Readonly<{ fate: Fate }>): boolean => fate === 'confirmed' || fate === 'reverted';
 
 const isFiller = ({ to, relayer }: QueuedCall): boolean => to === relayer;
 

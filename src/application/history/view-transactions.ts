@@ -1,6 +1,8 @@
 import { historyUnavailable } from '../../domain/history/errors.ts';
-import { type SymbolOf, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
+import { type Broadcast, type SymbolOf, withBroadcasts } from '../../domain/history/own-broadcasts.ts';
+import { sponsoredBroadcasts } from '../../domain/history/sponsored-broadcasts.ts';
 import { pageOf } from '../../domain/history/wallet-transaction.ts';
+import type { Sponsorship } from '../../domain/paymaster/sponsorship.ts';
 import { type Attempt, attempt } from '../../domain/shared/attempt.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { oldest } from '../../domain/shared/dated.ts';
@@ -8,10 +10,19 @@ import type { Failure } from '../../domain/shared/failure.ts';
 import { upstreamBudget } from '../../domain/shared/failures.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import type { RelayedTransaction } from '../../domain/transfer/relayed-transaction.ts';
 import type { Ports } from '../ports/index.ts';
 
-type ViewPorts = Pick<Ports, 'clock' | 'feePolicy' | 'relayedTransactions' | 'tokenList' | 'transactionHistory'>;
+type ViewPorts = Pick<
+  Ports,
+  | 'clock'
+  | 'feePolicy'
+  | 'gaslessCalls'
+  | 'relayedTransactions'
+  | 'sponsorPolicy'
+  | 'sponsorships'
+  | 'tokenList'
+  | 'transactionHistory'
+>;
 
 /** The same number as `TransactionHistory.newest` returns of each kind. */
 const MOST_BROADCASTS = 1_000;
@@ -58,14 +69,21 @@ const partOf = async <T>(name: string, asked: Promise<T>): Promise<Part<T>> => (
 const newestOn = ({ transactionHistory }: ViewPorts, chainId: number, wallet: WalletAddress) =>
   transactionHistory.newest(chainId, wallet);
 
-const ownBroadcasts = async ({ relayedTransactions }: ViewPorts, wallet: WalletAddress) =>
-  (await relayedTransactions.history(wallet, { limit: MOST_BROADCASTS })).items;
+async function ownBroadcasts(
+  { gaslessCalls, relayedTransactions, sponsorPolicy, sponsorships }: ViewPorts,
+  wallet: WalletAddress,
+): Promise<readonly Broadcast[]> {
+  const [executed, sponsored] = await Promise.all([
+    relayedTransactions.history(wallet, { limit: MOST_BROADCASTS }),
+    sponsorships.history(wallet, MOST_BROADCASTS),
+  ]);
+  const transferIn = ({ chainId, request: { to, data } }: Sponsorship) =>
+    sponsorPolicy.gaslessTransfers.get(chainId) === to ? gaslessCalls.decode(data) : undefined;
+  return [...executed.items, ...sponsored.flatMap((one) => sponsoredBroadcasts(one, transferIn(one)))];
+}
 
 /** Symbols from the fee tokens, then from the token lists that can be read. A movement without a symbol is still listed. */
-async function symbolsOf(
-  { feePolicy, tokenList }: ViewPorts,
-  broadcasts: readonly RelayedTransaction[],
-): Promise<SymbolOf> {
+async function symbolsOf({ feePolicy, tokenList }: ViewPorts, broadcasts: readonly Broadcast[]): Promise<SymbolOf> {
   const named: SymbolOf = (chainId, token) =>
     feePolicy.tokens.get(chainId)?.find(({ address }) => address === token)?.symbol;
   const nameless = broadcasts.filter(

@@ -1,5 +1,11 @@
-import { isPastExecution, type Sponsorship } from '../../domain/paymaster/sponsorship.ts';
+import {
+  costOfGas,
+  isPastExecution,
+  type Sponsorship,
+  type SponsorshipOutcome,
+} from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
+import type { Usd } from '../../domain/shared/usd.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Relay } from '../ports/paymaster/sponsor.ts';
 import { exclusively } from '../shared/exclusively.ts';
@@ -43,29 +49,39 @@ async function look(ports: FollowPorts, sponsorship: Sponsorship): Promise<Look>
   const { clock, sponsor, sponsorships } = ports;
   const seen = await attempt(sponsor.pursue(sponsorship));
   const { status, ...known }: Relay = seen.known ? seen.value : { status: 'pending' };
-  const end = await attempt(endOf(ports, sponsorship, { status, ...known }));
-  const hash = known.hash ?? sponsorship.hash;
-  if (end.known && end.value !== undefined) {
-    await sponsorships.settle(sponsorship.id, end.value, hash, clock.now());
-    if (end.value === 'failed') await tellFailure(ports, sponsorship);
+  const outcome = await attempt(outcomeOf(ports, sponsorship, { status, ...known }));
+  if (outcome.known && outcome.value !== undefined) {
+    await sponsorships.settle(sponsorship.id, outcome.value, clock.now());
+    if (outcome.value.end === 'failed') await tellFailure(ports, sponsorship);
     return 'ended';
   }
   const isRelayed = status === 'submitted' || (status === 'pending' && known.reference !== undefined);
   await sponsorships.note(sponsorship.id, { isRelayed, ...known }, clock.now());
-  return seen.known && end.known ? 'open' : 'unknown';
+  return seen.known && outcome.known ? 'open' : 'unknown';
 }
 
 /** Decided by the chain alone. The sponsor only provides the hash, and reports when to stop waiting. */
-async function endOf({ clock, forwarders, transferPolicy }: FollowPorts, sponsorship: Sponsorship, relay: Relay) {
+async function outcomeOf(
+  { clock, forwarders, transferPolicy }: FollowPorts,
+  sponsorship: Sponsorship,
+  relay: Relay,
+): Promise<SponsorshipOutcome | undefined> {
   const hash = relay.hash ?? sponsorship.hash;
+  const known = hash === undefined ? {} : { hash };
   const confirmations = transferPolicy.confirmations.get(sponsorship.chainId) ?? 0;
-  const outcome = hash === undefined ? 'pending' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
-  if (outcome !== 'pending') return outcome;
+  const seen = hash === undefined ? 'absent' : await forwarders.outcomeOf(sponsorship, hash, confirmations);
+  if (seen === 'unconfirmed') return undefined;
+  if (seen !== 'absent') return { ...known, end: seen.end, isRevert: seen.isRevert, ...realCost(sponsorship, seen) };
   const isOver = relay.status === 'gone' || (relay.status === 'unknown' && isPastExecution(sponsorship, clock.now()));
   if (!isOver) return undefined;
   const { from, nonce } = sponsorship.request;
-  return (await forwarders.nonceOf(sponsorship, from)) > nonce ? 'executed' : 'lapsed';
+  const end = (await forwarders.nonceOf(sponsorship, from)) > nonce ? 'executed' : 'lapsed';
+  const isBroadcast = relay.status !== 'gone' || hash !== undefined;
+  return { ...known, end, ...(!isBroadcast && { cost: 0n as Usd }) };
 }
+
+const realCost = ({ nativeUsd }: Sponsorship, { paidWei }: Readonly<{ paidWei?: bigint }>) =>
+  paidWei === undefined || nativeUsd === undefined ? {} : { cost: costOfGas(paidWei, nativeUsd) };
 
 const tellFailure = ({ alarms }: FollowPorts, { id, chainId, request }: Sponsorship) =>
   alarms.raise({

@@ -1,7 +1,8 @@
 import { compose } from '../shared/compose.ts';
+import { checkTreasuries } from './check-treasuries.ts';
 import { followSponsorships } from './follow-sponsorships.ts';
 import { sponsorRequest } from './sponsor-request.ts';
 
-export const paymasterUseCases = compose({ sponsor: sponsorRequest, followSponsorships });
+export const paymasterUseCases = compose({ sponsor: sponsorRequest, followSponsorships, checkTreasuries });
 
 export type PaymasterUseCases = ReturnType<typeof paymasterUseCases>;

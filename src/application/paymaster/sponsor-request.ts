@@ -1,11 +1,6 @@
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import {
-  quoteUsed,
-  requestNonceWrong,
-  requestSignatureInvalid,
-  sponsorRefused,
-} from '../../domain/paymaster/errors.ts';
+import { requestNonceWrong, requestSignatureInvalid, sponsorRefused } from '../../domain/paymaster/errors.ts';
 import {
   type Forwarding,
   relayBytes,
@@ -26,6 +21,7 @@ import type { Hex } from '../../domain/shared/hex.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
+import { requireOurTreasury, requireUsable } from './require-usable.ts';
 
 type SponsorPorts = ScreeningPorts &
   Pick<
@@ -35,6 +31,7 @@ type SponsorPorts = ScreeningPorts &
     | 'forwarders'
     | 'forwardSignatures'
     | 'gaslessCalls'
+    | 'gaslessTreasuries'
     | 'gasPrices'
     | 'keyDigests'
     | 'priceFeeds'
@@ -64,7 +61,8 @@ export const sponsorRequest =
   (ports: SponsorPorts) =>
   async (wish: SponsorWish): Promise<SponsoredTask> => {
     const admitted = requireOwnRules(ports, wish);
-    if (await ports.sponsorships.isQuoteUsed(wish.quote.quoteId)) throw quoteUsed();
+    await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
+    await requireOurTreasury(ports, admitted);
     const sponsorship = await assess(ports, wish, admitted);
     await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
@@ -115,6 +113,7 @@ async function assess(
     fee,
     gasLimit,
     cost: costOfGas(costWei, nativeUsd),
+    nativeUsd,
     network: keyDigests.digestOf(`sponsored network ${network}`),
     takenAt: clock.now(),
   };

@@ -37,6 +37,7 @@ import type { TokenPools } from './oracle/token-pools.ts';
 import type { ForwardSignatures } from './paymaster/forward-signatures.ts';
 import type { Forwarders } from './paymaster/forwarders.ts';
 import type { GaslessCalls } from './paymaster/gasless-calls.ts';
+import type { GaslessTreasuries } from './paymaster/gasless-treasuries.ts';
 import type { Sponsor } from './paymaster/sponsor.ts';
 import type { Sponsorships } from './paymaster/sponsorships.ts';
 import type { MppConsentStore } from './payment/mpp-consent-store.ts';
@@ -95,6 +96,7 @@ export interface Ports extends Policies {
   errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
   forwarders: Forwarders;
+  gaslessTreasuries: GaslessTreasuries;
   forwardSignatures: ForwardSignatures;
   gaslessCalls: GaslessCalls;
   gasPrices: GasPrices;

@@ -5,12 +5,14 @@ import { gaslessContractsFor } from '../../domain/transfer/gasless-offer.ts';
 import type { TransferOrder } from '../../domain/transfer/transfer-order.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
+import { paysOurTreasury } from '../shared/pays-our-treasury.ts';
 import { feeFiguresOf } from './quote-transfer.ts';
 
 export type FactPorts = ScreeningPorts &
   Pick<
     Ports,
     | 'feePolicy'
+    | 'gaslessTreasuries'
     | 'preparedTransfers'
     | 'priceFeeds'
     | 'proStatus'
@@ -27,13 +29,16 @@ export type TransferFacts = Awaited<ReturnType<typeof gatherTransferFacts>>;
  * other facts are attempts that the caller checks.
  */
 export async function gatherTransferFacts(ports: FactPorts, order: TransferOrder) {
-  const gaslessContracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
-  const [outlook, screening, figures, knownAddresses] = await Promise.all([
-    ports.transferOutlooks.read(order, usageOf('transfer'), gaslessContracts),
-    attempt(findListed(ports)({ sender: order.from, calls: [{ chainId: order.chainId, ...order.call }] })),
+  const { chainId } = order;
+  const contracts = gaslessContractsFor(ports.sponsorPolicy, ports.feePolicy, order);
+  const [outlook, screening, figures, knownAddresses, isOurs] = await Promise.all([
+    ports.transferOutlooks.read(order, usageOf('transfer'), contracts),
+    attempt(findListed(ports)({ sender: order.from, calls: [{ chainId, ...order.call }] })),
     attempt(feeFiguresOf(ports, order)),
     attempt(addressesOf(ports, order.from)),
+    contracts && paysOurTreasury(ports, { chainId, contract: contracts.contract }),
   ]);
+  const gaslessContracts = isOurs ? contracts : undefined;
   return { gaslessContracts, outlook, screening, figures, knownAddresses };
 }
 

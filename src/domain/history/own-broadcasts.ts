@@ -1,4 +1,5 @@
 import { factsOfAnyChain } from '../shared/chain/any-chain.ts';
+import type { Hex } from '../shared/hex.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../transfer/relayed-transaction.ts';
 import { directionOf, type MovementStatus, type WalletTransaction } from './wallet-transaction.ts';
@@ -13,6 +14,9 @@ const STATUS: Readonly<Record<RelayStatus, MovementStatus>> = {
   dropped: 'dropped',
 };
 
+/** A transaction that this service broadcast for the wallet. `anchor`: see WalletTransaction. */
+export type Broadcast = Omit<RelayedTransaction, 'nonce'> & Readonly<{ anchor?: Hex }>;
+
 /** The symbol of a token, if known. */
 export type SymbolOf = (chainId: number, token: WalletAddress) => string | undefined;
 
@@ -22,13 +26,13 @@ export type SymbolOf = (chainId: number, token: WalletAddress) => string | undef
  */
 export function withBroadcasts(
   told: readonly WalletTransaction[],
-  broadcasts: readonly RelayedTransaction[],
+  broadcasts: readonly Broadcast[],
   symbolOf: SymbolOf,
 ): readonly WalletTransaction[] {
   const own = new Map(broadcasts.map((broadcast) => [keyOf(broadcast), broadcast]));
   const known = new Set(told.map(keyOf));
   return [
-    ...told.map((movement) => ({ ...movement, timestamp: own.get(keyOf(movement))?.recordedAt ?? movement.timestamp })),
+    ...told.map((movement) => placedAs(own.get(keyOf(movement)), movement)),
     ...broadcasts
       .filter((broadcast) => !known.has(keyOf(broadcast)))
       .map((broadcast) => movementOf(broadcast, symbolOf)),
@@ -37,13 +41,19 @@ export function withBroadcasts(
 
 const keyOf = ({ chainId, hash }: TransactionKey): string => `${chainId}:${hash}`;
 
-function movementOf(broadcast: RelayedTransaction, symbolOf: SymbolOf): WalletTransaction {
-  const { chainId, hash, from, movement, recordedAt, status } = broadcast;
+function placedAs(own: Broadcast | undefined, movement: WalletTransaction): WalletTransaction {
+  if (own === undefined) return movement;
+  return { ...movement, timestamp: own.recordedAt, ...(own.anchor !== undefined && { anchor: own.anchor }) };
+}
+
+function movementOf(broadcast: Broadcast, symbolOf: SymbolOf): WalletTransaction {
+  const { chainId, hash, anchor, from, movement, recordedAt, status } = broadcast;
   const { to, amount, token } = movement;
   const symbol = token === undefined ? factsOfAnyChain(chainId).coin : symbolOf(chainId, token);
   return {
     chainId,
     hash,
+    ...(anchor !== undefined && { anchor }),
     part: token === undefined ? 'coin' : `${token}-0`,
     direction: directionOf(from, from, to),
     from,

@@ -6,6 +6,8 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 export type WalletTransaction = Readonly<{
   chainId: number;
   hash: Hex;
+  /** Sorted by in place of the hash, where the hash may change. */
+  anchor?: Hex;
   /** Distinguishes the movements of one transaction: the asset and its index. */
   part: string;
   direction: 'in' | 'out' | 'self';
@@ -34,10 +36,10 @@ export const directionOf = (
 /** A position in the total order of movements: newest first; at the same time by chain, hash and part. */
 type Place = Readonly<{ time: number; chainId: number; hash: string; part: string }>;
 
-const placeOf = ({ timestamp, chainId, hash, part }: WalletTransaction): Place => ({
+const placeOf = ({ timestamp, chainId, hash, anchor, part }: WalletTransaction): Place => ({
   time: timestamp.getTime(),
   chainId,
-  hash,
+  hash: anchor ?? hash,
   part,
 });
 

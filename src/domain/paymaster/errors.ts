@@ -48,6 +48,13 @@ export const requestReverts = failure<{ reason: string }>(
   'The call would revert',
   ({ reason }) => `The call would revert: ${reason}`,
 );
+export const walletSuspended = failure<{ until: string }>(
+  'forbidden',
+  'WALLET_SUSPENDED',
+  'Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet reverted on the chain. Wait until the stated time, or pay the gas yourself.',
+  ({ until }) =>
+    `Gas sponsorship is suspended for this wallet until ${until}, because a sponsored request of this wallet reverted on the chain. Wait until then, or pay the gas yourself.`,
+);
 export const requestInFlight = failure(
   'conflict',
   'REQUEST_IN_FLIGHT',

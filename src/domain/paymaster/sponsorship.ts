@@ -25,8 +25,10 @@ export type Sponsorship = Forwarding &
     quoteId: string;
     fee: SponsorshipFee;
     gasLimit: bigint;
-    /** The maximum cost of the gas; this counts against the budgets. */
+    /** What counts against the budgets: the maximum cost of the gas, and the real cost once that is known. */
     cost: Usd;
+    /** The price of the native coin that `cost` was computed with. Absent in records that are older than the field. */
+    nativeUsd?: Usd;
     /** A keyed digest of the client's network. */
     network: string;
     takenAt: Date;
@@ -36,6 +38,15 @@ export type Sponsorship = Forwarding &
     /** The newest transaction for the request. */
     hash?: Hex;
   }>;
+
+/** What the chain reports about the transaction of a request. `paidWei` is absent when the receipt does not state the gas price. */
+export type RequestOutcome =
+  | 'absent'
+  | 'unconfirmed'
+  | Readonly<{ end: Exclude<SponsorshipEnd, 'lapsed'>; isRevert: boolean; paidWei?: bigint }>;
+
+/** How a request ended. `cost` replaces the estimate; it is absent when the real cost is unknown, and the estimate stays. */
+export type SponsorshipOutcome = Readonly<{ end: SponsorshipEnd; isRevert?: boolean; hash?: Hex; cost?: Usd }>;
 
 /** The price of an amount of wei, rounded up to the smallest unit of Usd. */
 export const costOfGas = (wei: bigint, nativeUsd: Usd): Usd => ((wei * nativeUsd + ONE_COIN - 1n) / ONE_COIN) as Usd;

@@ -8,6 +8,7 @@ import { openTools } from '../container/tools.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
+import { requireOwnTreasuries } from './require-own-treasuries.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
@@ -34,6 +35,10 @@ export async function openService(config: Config, observers: Observers): Promise
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
     const container = await buildContainer(config, tools);
+    await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
+      await container.unbindAllAsync();
+      throw error;
+    });
     return {
       app: buildApp(config, container, tools),
       jobs: jobs(

@@ -159,7 +159,7 @@ describeInWorld('RelayerSponsor in the deployed world', (world) => {
     clock.advance(30_000);
     expect((await sponsor.pursue(one)).hash).to.not.equal(first.hash);
     await mine();
-    expect((await sponsor.pursue(one)).hash).to.equal(first.hash);
+    for (const _ of ['found', 'closed']) expect((await sponsor.pursue(one)).hash).to.equal(first.hash);
   });
 
   it('continues after another process used its key', async () => {

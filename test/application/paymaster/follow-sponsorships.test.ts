@@ -67,7 +67,7 @@ describe('following sponsored requests', () => {
   });
 
   it('queries the chain with the configured confirmations', async () => {
-    const outcomeOf = sinon.stub(forwarders, 'outcomeOf').resolves('pending');
+    const outcomeOf = sinon.stub(forwarders, 'outcomeOf').resolves('absent');
     pursue.resolves({ status: 'submitted', hash: hash(1) });
     expect(await follow()).to.deep.equal(waiting);
     expect(outcomeOf.args[0]?.slice(1)).to.deep.equal([hash(1), 3]);
@@ -75,11 +75,42 @@ describe('following sponsored requests', () => {
   });
 
   it('raises an alarm for a request that reverted', async () => {
-    sinon.stub(forwarders, 'outcomeOf').resolves('failed' as never);
+    sinon.stub(forwarders, 'outcomeOf').resolves({ end: 'failed', isRevert: true });
     pursue.resolves({ status: 'submitted', hash: hash(1) });
     expect(await follow()).to.deep.equal(ended);
     expect(await stateOf()).to.equal('failed');
     expect(alarms.raised.map(({ name }) => name)).to.deep.equal(['sponsored-request-failed']);
+    const until = new Date(clock.now().getTime() + 3_600_000);
+    expect(await sponsorships.suspensionOf(firstOf(1).request.from)).to.deep.equal({ failures: 1, until });
+  });
+
+  it('charges what the transaction cost to the budget, and not the estimate', async () => {
+    const { state, ...second } = firstOf(2);
+    await sponsorships.take({ ...second, nativeUsd: dollars(3_000) }, PLENTY);
+    pursue.resolves({ status: 'submitted', hash: hash(1) });
+    sinon.stub(forwarders, 'outcomeOf').resolves({ end: 'failed', isRevert: true, paidWei: 10n ** 14n });
+    await follow();
+    expect((await sponsorships.find(uuid(2)))?.cost).to.equal((dollars(3) * 1n) / 10n);
+    expect((await sponsorships.find(uuid(1)))?.cost, 'no price was stored').to.equal(dollars(1));
+  });
+
+  for (const [why, seenHash, cost] of [
+    ['frees the budget of a request that was never broadcast', undefined, 0n],
+    ['keeps the estimate of a request that was broadcast and then given up', hash(1), dollars(1)],
+  ] as const)
+    it(why, async () => {
+      pursue.resolves({ status: 'gone', ...(seenHash && { hash: seenHash }) });
+      expect(await follow()).to.deep.equal(ended);
+      expect(await sponsorships.find(uuid(1))).to.include({ state: 'lapsed', cost });
+    });
+
+  it('waits for the confirmations of a transaction that the sponsor reports as failed', async () => {
+    pursue.resolves({ status: 'gone', hash: hash(1) });
+    const outcomeOf = sinon.stub(forwarders, 'outcomeOf').resolves('unconfirmed');
+    expect(await follow()).to.deep.equal(waiting);
+    outcomeOf.resolves({ end: 'failed', isRevert: true });
+    expect(await follow()).to.deep.equal(ended);
+    expect(await stateOf()).to.equal('failed');
   });
 
   it('waits while the sponsor has the request, even past the deadline', async () => {

@@ -59,10 +59,17 @@ export function describeForwardersContract(name: string, makeWorld: () => Promis
 
     it('returns the result of a request in its own transaction only', async () => {
       const first = await world.forwarding();
-      expect(await world.forwarders.outcomeOf(first, hash(1), 0)).to.equal('pending');
+      expect(await world.forwarders.outcomeOf(first, hash(1), 0)).to.equal('absent');
       const executing = await world.execute(first);
-      expect(await world.forwarders.outcomeOf(first, executing, 0)).to.equal('executed');
-      expect(await world.forwarders.outcomeOf(await world.forwarding({ nonce: 1n }), executing, 0)).to.equal('failed');
+      const second = await world.forwarding({ nonce: 1n });
+      expect(await world.forwarders.outcomeOf(first, executing, 0)).to.include({ end: 'executed' });
+      expect(await world.forwarders.outcomeOf(second, executing, 0)).to.include({ end: 'failed', isRevert: false });
+    });
+
+    it('returns what the transaction cost', async () => {
+      const first = await world.forwarding();
+      const outcome = await world.forwarders.outcomeOf(first, await world.execute(first), 0);
+      expect(typeof outcome === 'object' && (outcome.paidWei ?? 0n) > 0n).to.equal(true);
     });
   });
 }

@@ -32,7 +32,7 @@ export function describeSponsorContract(name: string, makeWorld: () => Promise<S
       const { hash, ...relay } = await pursued(sponsorship, reference);
       expect(relay).to.deep.equal({ status: 'submitted', reference });
       if (hash === undefined) throw new Error('no hash');
-      expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.equal('executed');
+      expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.include({ end: 'executed' });
     });
 
     it('executes ten concurrent requests, each in its own transaction', async () => {
@@ -43,7 +43,7 @@ export function describeSponsorContract(name: string, makeWorld: () => Promise<S
       for (const [index, sponsorship] of sponsorships.entries()) {
         const { hash } = await pursued(sponsorship, relays[index]?.reference ?? '');
         if (hash === undefined) throw new Error('no hash');
-        expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.equal('executed');
+        expect(await world.forwarders.outcomeOf(sponsorship, hash, 0)).to.include({ end: 'executed' });
         hashes.add(hash);
       }
       expect(hashes.size).to.equal(10);

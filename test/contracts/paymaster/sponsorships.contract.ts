@@ -27,6 +27,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
     it('returns what was taken, as it was', async () => {
       const extreme = {
         gasLimit: MAX_UINT256,
+        nativeUsd: dollars(3_000),
         request: { nonce: MAX_UINT256, deadline: 2n ** 48n - 1n, data: '0x' },
       } as const;
       await take(1, extreme);
@@ -38,7 +39,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       it(`stores a fee that is ${collection}`, async () => {
         const fee = { token: BOB, amount: MAX_UINT256, collection };
         await take(1, { fee });
-        await store.settle(uuid(1), 'executed', hash(9), at(1));
+        await store.settle(uuid(1), { end: 'executed', hash: hash(9) }, at(1));
         expect((await store.find(uuid(1)))?.fee).to.deep.equal(fee);
       });
 
@@ -115,6 +116,97 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       expect(await rejection(take(2, {}, budget))).to.equal('SPONSOR_BUDGET');
     });
 
+    describe('settling the budgets to the real cost', () => {
+      const budget = { wallet: dollars(1), network: dollars(1), all: dollars(1) };
+      const TENTH = (dollars(1) / 10n) as Usd;
+      const rest = (dollars(1) - TENTH) as Usd;
+
+      it('frees what the estimate had taken too much, in all three budgets, once', async () => {
+        await take(1, {}, budget);
+        for (let settled = 0; settled < 3; settled += 1)
+          await store.settle(uuid(1), { end: 'executed', hash: hash(9), cost: TENTH }, at(1));
+        expect(await store.find(uuid(1))).to.include({ state: 'executed', cost: TENTH });
+        expect(await rejection(take(2, { cost: (rest + 1n) as Usd }, budget))).to.equal('SPONSOR_BUDGET');
+        await take(2, { cost: rest }, budget);
+      });
+
+      it('counts a transaction that cost more than the estimate', async () => {
+        await take(1, { cost: TENTH }, budget);
+        await store.settle(uuid(1), { end: 'failed', cost: rest }, at(1));
+        expect(await rejection(take(2, { cost: (TENTH + 1n) as Usd }, budget))).to.equal('SPONSOR_BUDGET');
+        await take(2, { cost: TENTH }, budget);
+      });
+
+      it('keeps the estimate while the real cost is unknown', async () => {
+        await take(1, {}, budget);
+        await store.settle(uuid(1), { end: 'lapsed' }, at(1));
+        expect(await rejection(take(2, { cost: 1n as Usd }, budget))).to.equal('SPONSOR_BUDGET');
+      });
+
+      it('charges the day on which the request was taken', async () => {
+        const nextDay = new Date(at().getTime() + 86_400_000);
+        await take(1, {}, budget);
+        await take(2, { takenAt: nextDay }, budget);
+        await store.settle(uuid(1), { end: 'executed', cost: 0n as Usd }, nextDay);
+        expect(await rejection(take(3, { takenAt: nextDay, cost: 1n as Usd }, budget))).to.equal('SPONSOR_BUDGET');
+        await take(3, {}, budget);
+      });
+
+      it('is charged exactly once when twenty settle at once while others take', async () => {
+        for (const nth of [1, 2]) await take(nth, { cost: (dollars(1) / 2n) as Usd }, budget);
+        const others = await atOnce(20, async (nth) =>
+          nth % 2
+            ? store.settle(uuid(1 + (nth % 4 > 1 ? 1 : 0)), { end: 'executed', cost: TENTH }, at(1))
+            : outcome(take(100 + nth, { cost: (dollars(1) + 1n) as Usd }, budget)),
+        );
+        expect(others.filter((one) => one === 'SPONSOR_BUDGET')).to.have.length(10);
+        const left = (dollars(1) - TENTH * 2n) as Usd;
+        expect(await rejection(take(3, { cost: (left + 1n) as Usd }, budget))).to.equal('SPONSOR_BUDGET');
+        await take(3, { cost: left }, budget);
+      });
+    });
+
+    describe('a wallet that empties itself after the simulation', () => {
+      const HOUR = 3_600_000;
+      const revert = (nth: number, now: Date) => store.settle(uuid(nth), { end: 'failed', isRevert: true }, now);
+
+      it('is suspended by the settlement of its revert, until the hour is over', async () => {
+        await take(1);
+        expect(await store.suspensionOf(ALICE)).to.equal(undefined);
+        await revert(1, at(1));
+        expect(await store.suspensionOf(ALICE)).to.deep.equal({ failures: 1, until: at(1 + HOUR) });
+        const refusal = await failureOf(take(2, { takenAt: at(HOUR) }), { code: 'WALLET_SUSPENDED' });
+        expect(refusal.facts.until).to.equal(at(1 + HOUR).toISOString());
+        expect(await store.find(uuid(2))).to.equal(undefined);
+        await take(2, { takenAt: at(1 + HOUR) });
+      });
+
+      it('is suspended for twice as long the next time, and once for each request', async () => {
+        await take(1);
+        await take(2);
+        for (let settled = 0; settled < 3; settled += 1) await revert(1, at(1));
+        await revert(2, at(HOUR));
+        expect(await store.suspensionOf(ALICE)).to.deep.equal({ failures: 2, until: at(3 * HOUR) });
+      });
+
+      it('is counted for each of ten reverts that are settled at once', async () => {
+        await atOnce(10, (nth) => take(nth, { chainId: nth + 1 }));
+        await atOnce(10, (nth) => revert(nth, at(1)));
+        expect((await store.suspensionOf(ALICE))?.failures).to.equal(10);
+      });
+
+      it('does not suspend other wallets, nor wallets whose request did not revert', async () => {
+        await take(1);
+        await take(2, { request: { from: BOB } });
+        await take(3, { request: { from: CAROL } });
+        await revert(1, at(1));
+        await store.settle(uuid(2), { end: 'failed', isRevert: false }, at(1));
+        await store.settle(uuid(3), { end: 'lapsed' }, at(1));
+        await take(4, { request: { from: BOB } });
+        await take(5, { request: { from: CAROL } });
+      });
+    });
+
     it('stores the sponsor’s reference, and the newest hash', async () => {
       await take(1);
       await store.note(uuid(1), { isRelayed: false, reference: 'task 1' }, at(1));
@@ -127,8 +219,8 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
     for (const end of ['executed', 'failed', 'lapsed'] as const satisfies readonly SponsorshipEnd[])
       it(`stays ${end}, and frees the nonce`, async () => {
         await take(1);
-        await store.settle(uuid(1), end, hash(9), at(1));
-        await store.settle(uuid(1), 'lapsed', hash(8), at(2));
+        await store.settle(uuid(1), { end, hash: hash(9) }, at(1));
+        await store.settle(uuid(1), { end: 'lapsed', hash: hash(8) }, at(2));
         await store.note(uuid(1), { isRelayed: true, hash: hash(7) }, at(3));
         await store.release(uuid(1));
         expect(await store.find(uuid(1))).to.include({ state: end, hash: hash(9) });
@@ -136,6 +228,17 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
         await take(2, { request: { nonce: 1n } });
         expect(await rejection(take(3, { quoteId: uuid(1001) }))).to.equal('QUOTE_USED');
       });
+
+    it('lists the requests of a wallet that a transaction carries, newest first, up to the limit', async () => {
+      for (const nth of [1, 2, 3, 4]) await take(nth);
+      await take(5, { request: { from: BOB } });
+      for (const nth of [3, 1, 4, 5]) await store.note(uuid(nth), { isRelayed: true, hash: hash(nth) }, at(1));
+      await store.settle(uuid(3), { end: 'failed' }, at(2));
+      const ids = async (limit: number) => (await store.history(ALICE, limit)).map(({ id }) => id);
+      expect(await ids(10)).to.deep.equal([uuid(4), uuid(3), uuid(1)]);
+      expect(await ids(2)).to.deep.equal([uuid(4), uuid(3)]);
+      expect(await store.history(CAROL, 10)).to.deep.equal([]);
+    });
 
     it('leaves out requests in submission', async () => {
       await take(1, { takenAt: at(10) });

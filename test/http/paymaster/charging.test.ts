@@ -194,6 +194,20 @@ describe('what POST /api/paymaster charges', () => {
     expect((await send(quote)).status).to.equal(200);
   });
 
+  it('sponsors nothing more for a wallet that emptied itself after the simulation, until its suspension is over', async () => {
+    const { taskId } = (await ask()).body.data;
+    await world.sponsorships.settle(taskId, { end: 'failed', isRevert: true }, world.clock.now());
+    const rehearse = sinon.spy(world.forwarders, 'rehearse');
+    const refusal = await ask({ nonce: 1n });
+    expectRefusal(refusal, 403, 'WALLET_SUSPENDED');
+    expect(refusal.body.error).to.include(new Date(world.clock.now().getTime() + 3_600_000).toISOString());
+    expect(rehearse.callCount).to.equal(0);
+    expect((await askSponsor(world, await signedIn(world))).status, 'another wallet').to.equal(200);
+    world.clock.advance(3_600_000);
+    caller = await signedIn(world, caller.wallet);
+    expect((await ask({ nonce: 1n })).status).to.equal(200);
+  });
+
   it('releases nothing when the sponsor may have accepted it', async () => {
     const quote = await quoteOf(world);
     sinon.stub(world.sponsor, 'relay').rejects(sponsorUnavailable());

@@ -5,6 +5,7 @@ import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { GASLESS_FUNCTIONS } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { SANDBOX_GASLESS_TRANSFERS } from '../../../src/infrastructure/config/sandbox-addresses.ts';
 import { quoteOf, signedRequest, type Wished } from '../../support/chain/paymaster.ts';
@@ -65,6 +66,34 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     const kept = await world.sponsorships.find(body.data.taskId);
     expect(kept?.fee).to.deep.equal({ token: USDC, amount: fee, collection: 'in-call' });
   });
+
+  it('appears in the history of its wallet, and of nobody else', async () => {
+    const { quote, fee } = await quoted();
+    const { taskId, hash } = (await send(quote, await callOf({ fee }))).body.data;
+    const newest = async ({ bearer } = sender) => {
+      const answer = await world.api.get(`/api/transactions/history?address=${sender.address}&limit=1`).set(bearer);
+      return answer.body.data.transactions[0];
+    };
+    const shown = { hash, chainId: 8453, from: sender.address, to: RECIPIENT, value: String(AMOUNT), token: USDC };
+    expect(await newest()).to.include({ ...shown, symbol: 'USDC', direction: 'out', status: 'pending' });
+    await world.sponsorships.settle(taskId, { end: 'executed' }, world.clock.now());
+    expect(await newest()).to.include({ ...shown, status: 'confirmed' });
+    expect((await newest(await signedIn(world)))?.hash).to.not.equal(hash);
+  });
+
+  for (const [why, doubt] of [
+    ['could not be read', () => Promise.reject(chainUnavailable())],
+    ['is somebody else’s', async () => RECIPIENT],
+  ] as const)
+    it(`sponsors nothing while the treasury of the contract ${why}, and again once it is proved`, async () => {
+      const { quote, fee } = await quoted();
+      const data = await callOf({ fee });
+      const reading = sinon.stub(world.gaslessTreasuries, 'of').callsFake(doubt);
+      expectRefusal(await send(quote, data), 503, 'SPONSOR_UNAVAILABLE');
+      expect(usdcOf(RECIPIENT)).to.equal(0n);
+      reading.restore();
+      expect((await send(quote, data)).status).to.equal(200);
+    });
 
   it('records the fee that the call pays, even if it is higher', async () => {
     const { quote, fee } = await quoted();

@@ -5,6 +5,7 @@ import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { FORWARD_REQUEST_TYPES } from '../../../src/domain/paymaster/forward-request.ts';
 import { GASLESS_FUNCTIONS } from '../../../src/domain/paymaster/gasless-transfer.ts';
 import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { GaslessOutlook } from '../../../src/domain/transfer/gasless-offer.ts';
 import { SANDBOX_FORWARDER, SANDBOX_GASLESS_TRANSFERS } from '../../../src/infrastructure/config/sandbox-addresses.ts';
@@ -49,6 +50,16 @@ describe('the gasless transfer of POST /api/transfer/prepare', () => {
       return { ...outlook, gasless: { requestNonce: 7n, allowance: 0n, ...known } };
     });
   };
+
+  for (const [why, doubt] of [
+    ['could not be read', () => Promise.reject(chainUnavailable())],
+    ['is somebody else’s', async () => RECIPIENT],
+  ] as const)
+    it(`offers nothing while the treasury of the contract ${why}`, async () => {
+      sinon.stub(world.gaslessTreasuries, 'of').callsFake(doubt);
+      const { gasless, gaslessTransfer } = await prepared();
+      expect([gasless, gaslessTransfer]).to.deep.equal([false, null]);
+    });
 
   it('includes everything to be signed', async () => {
     const { gasless, ready, feeQuote, amountAfterFee, gaslessTransfer, expiresAt } = await prepared();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Forwarders } from '../../../application/ports/paymaster/forwarders.ts';
 import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
+import type { RequestOutcome } from '../../../domain/paymaster/sponsorship.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { leastGas } from '../../../domain/shared/intrinsic-gas.ts';
@@ -11,13 +12,23 @@ import { contractFailed, revertReason } from '../rpc/contract-failure.ts';
 import { RpcError, UnexpectedAnswer } from '../rpc/errors.ts';
 import type { Ask } from '../rpc/rpc-node.ts';
 import { orChainUnavailable, viewWord } from '../rpc/view.ts';
-import { Count, Data, Hash, parse, RawAddress } from '../rpc/wire.ts';
+import { Count, Data, Hash, parse, RawAddress, Wei } from '../rpc/wire.ts';
 import { executeCalldata, forwarderInterface } from './forwarder-abi.ts';
 
 const Log = z.object({ address: RawAddress, topics: z.array(Hash), data: Data });
 const Receipt = z
-  .object({ transactionHash: Hash, blockNumber: Count, status: z.enum(['0x0', '0x1']), logs: z.array(Log) })
+  .object({
+    transactionHash: Hash,
+    blockNumber: Count,
+    status: z.enum(['0x0', '0x1']),
+    logs: z.array(Log),
+    gasUsed: Wei,
+    effectiveGasPrice: Wei.nullish(),
+    /** Wei; only OP-stack chains report it. */
+    l1Fee: Wei.nullish(),
+  })
   .nullable();
+type Receipt = NonNullable<z.output<typeof Receipt>>;
 
 export class EvmForwarders implements Forwarders {
   readonly #chains: ReadonlyMap<number, ChainRpc>;
@@ -68,18 +79,28 @@ async function play(ask: Ask, call: object): Promise<void> {
   }
 }
 
-async function outcome(ask: Ask, { forwarder, request }: Forwarding, hash: Hex, confirmations: number) {
+async function outcome(
+  ask: Ask,
+  { forwarder, request }: Forwarding,
+  hash: Hex,
+  confirmations: number,
+): Promise<RequestOutcome> {
   const head = parse(Count, await ask('eth_blockNumber', []), 'height');
   const receipt = parse(Receipt, await ask('eth_getTransactionReceipt', [hash]), 'receipt');
-  if (receipt === null) return 'pending';
+  if (receipt === null) return 'absent';
   if (receipt.transactionHash !== hash)
     throw new UnexpectedAnswer('the node returned the receipt of another transaction');
-  if (receipt.blockNumber > head - confirmations) return 'pending';
+  if (receipt.blockNumber > head - confirmations) return 'unconfirmed';
   const succeeded = receipt.logs
     .filter(({ address }) => address === forwarder.toLowerCase())
     .map(({ topics, data }) => forwarderInterface.parseLog({ topics, data }))
     .some((event) => event?.args.signer === request.from && event.args.nonce === request.nonce && event.args.success);
-  return receipt.status === '0x1' && succeeded ? 'executed' : 'failed';
+  const isRevert = receipt.status === '0x0';
+  return { end: !isRevert && succeeded ? 'executed' : 'failed', isRevert, ...paidIn(receipt) };
 }
+
+/** What the sender paid. On Arbitrum the gas already contains the data fee. */
+const paidIn = ({ gasUsed, effectiveGasPrice, l1Fee }: Receipt) =>
+  effectiveGasPrice == null ? {} : { paidWei: gasUsed * effectiveGasPrice + (l1Fee ?? 0n) };
 
 const quantity = (amount: bigint): Hex => `0x${amount.toString(16)}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Forwarders } from '../../../application/ports/paymaster/forwarders.ts';
 import { requestReverts } from '../../../domain/paymaster/errors.ts';
 import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
+import type { RequestOutcome } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -15,9 +16,12 @@ export type Call = Pick<Forwarding, 'chainId'> &
  */
 export type Play = (call: Call, as: 'rehearsal' | Hex) => void;
 
+/** Wei per gas: 0.01 gwei. */
+const GAS_PRICE = 10_000_000n;
+
 type Place = Pick<Forwarding, 'chainId' | 'forwarder'>;
 
-/** Forwarders that count nonces and execute calls immediately. Signatures are checked by the caller; gas is free here. */
+/** Forwarders that count nonces and execute calls immediately. Signatures are checked by the caller. */
 export class InMemoryForwarders implements Forwarders {
   readonly #play: Play;
   readonly #nonces = new Map<string, bigint>();
@@ -48,10 +52,11 @@ export class InMemoryForwarders implements Forwarders {
     return hash;
   }
 
-  async outcomeOf({ request }: Forwarding, hash: Hex) {
+  async outcomeOf({ request }: Forwarding, hash: Hex): Promise<RequestOutcome> {
     const executed = this.#executed.get(hash)?.request;
-    if (executed === undefined) return 'pending';
-    return executed.from === request.from && executed.nonce === request.nonce ? 'executed' : 'failed';
+    if (executed === undefined) return 'absent';
+    const isThis = executed.from === request.from && executed.nonce === request.nonce;
+    return { end: isThis ? 'executed' : 'failed', isRevert: false, paidWei: executed.gas * GAS_PRICE };
   }
 
   #requireCurrent(forwarding: Forwarding): void {

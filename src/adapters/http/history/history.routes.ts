@@ -13,7 +13,7 @@ export const historyRoutes = (history: HistoryUseCases) => [
     tag: 'Portfolio',
     summary: 'List a wallet’s coin and token movements on all chains, newest first',
     description:
-      'Covers the newest 1,000 coin movements and 1,000 token movements on each chain. For the session’s own wallet it also includes transactions executed through this service, with their status.',
+      'Covers the newest 1,000 coin movements and 1,000 token movements on each chain. For the session’s own wallet it also includes transactions executed through this service and sponsored requests, with their status.',
     access: 'session',
     limit: 'read',
     query: TransactionsQuery,

@@ -1,19 +1,22 @@
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
-import { quoteUsed, requestInFlight, sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
+import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
   budgetDay,
   type Sponsorship,
-  type SponsorshipEnd,
+  type SponsorshipOutcome,
   secondsToNextDay,
 } from '../../../domain/paymaster/sponsorship.ts';
+import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
 
 export class InMemorySponsorships implements Sponsorships {
   readonly #entries = new Map<string, Entry>();
   readonly #spent = new Map<string, bigint>();
+  readonly #suspensions = new Map<WalletAddress, Suspension>();
   #positions = 0;
 
   async isQuoteUsed(quoteId: string) {
@@ -23,7 +26,9 @@ export class InMemorySponsorships implements Sponsorships {
   async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
     if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
-    const { cost, takenAt } = sponsorship;
+    const { cost, request, takenAt } = sponsorship;
+    const suspension = this.#suspensions.get(request.from);
+    if (isSuspended(suspension, takenAt)) throw walletSuspended({ until: suspension.until.toISOString() });
     const rooms = roomsOf(sponsorship);
     const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]);
     if (full !== undefined)
@@ -37,8 +42,7 @@ export class InMemorySponsorships implements Sponsorships {
   async release(id: string) {
     const entry = this.#entries.get(id);
     if (entry?.sponsorship.state !== 'taken') return;
-    for (const { key } of roomsOf(entry.sponsorship))
-      this.#spent.set(key, (this.#spent.get(key) ?? 0n) - entry.sponsorship.cost);
+    this.#recharge(entry.sponsorship, 0n);
     this.#entries.delete(id);
   }
 
@@ -55,8 +59,16 @@ export class InMemorySponsorships implements Sponsorships {
     }));
   }
 
-  async settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date) {
-    this.#change(id, at, (one) => ({ ...one, state: end, ...(hash !== undefined && { hash }) }));
+  async settle(id: string, { end, hash, cost, isRevert }: SponsorshipOutcome, at: Date) {
+    this.#change(id, at, (one) => {
+      if (cost !== undefined) this.#recharge(one, cost);
+      if (isRevert) this.#suspend(one.request.from, at);
+      return { ...one, state: end, ...(hash !== undefined && { hash }), ...(cost !== undefined && { cost }) };
+    });
+  }
+
+  async suspensionOf(wallet: WalletAddress) {
+    return structuredClone(this.#suspensions.get(wallet));
   }
 
   async open(limit: number, takenBy: Date) {
@@ -68,8 +80,24 @@ export class InMemorySponsorships implements Sponsorships {
       .map(({ sponsorship }) => structuredClone(sponsorship));
   }
 
+  async history(wallet: WalletAddress, limit: number) {
+    return this.#all()
+      .filter(({ request, hash }) => request.from === wallet && hash !== undefined)
+      .reverse()
+      .slice(0, limit)
+      .map((one) => structuredClone(one));
+  }
+
   async find(id: string) {
     return structuredClone(this.#entries.get(id)?.sponsorship);
+  }
+
+  #suspend(wallet: WalletAddress, at: Date): void {
+    this.#suspensions.set(wallet, suspensionAfter(this.#suspensions.get(wallet), at));
+  }
+
+  #recharge(charged: Sponsorship, cost: bigint): void {
+    for (const { key } of roomsOf(charged)) this.#spent.set(key, (this.#spent.get(key) ?? 0n) - charged.cost + cost);
   }
 
   #all(): readonly Sponsorship[] {

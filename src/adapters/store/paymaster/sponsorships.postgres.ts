@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
-import { quoteUsed, requestInFlight, sponsorBudgetSpent } from '../../../domain/paymaster/errors.ts';
+import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
-import { budgetDay, type SponsorshipEnd, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
+import { charge, recharge } from './spending.postgres.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
+import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
 
 /** Unique keys reserve quotes and nonces, conditional upserts reserve budget; all in one transaction. */
 export class PostgresSponsorships implements Sponsorships {
@@ -23,9 +27,10 @@ export class PostgresSponsorships implements Sponsorships {
     const row = toSponsorshipRow(sponsorship);
     const taking = this.#db.transaction(async (trx) => {
       await trx('sponsorships').insert({ ...row, state: 'taken' });
-      for (const { scope, spender } of spendersOf(row))
-        if (!(await spend(trx, { ...row, day: budgetDay(row.taken_at), scope, spender, cap: String(budget[scope]) })))
-          throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
+      const suspension = await suspensionIn(trx, row.wallet);
+      if (isSuspended(suspension, row.taken_at)) throw walletSuspended({ until: suspension.until.toISOString() });
+      const scope = await charge(trx, row, budget);
+      if (scope !== undefined) throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
     });
     await answerOf(taking).catch((error: unknown) => {
       if (breaks(error, 'sponsorships_quote')) throw quoteUsed.because(error);
@@ -38,11 +43,7 @@ export class PostgresSponsorships implements Sponsorships {
     const releasing = this.#db.transaction(async (trx) => {
       const [gone] = await trx<SponsorshipRow>('sponsorships').where({ id, state: 'taken' }).del().returning('*');
       if (gone === undefined) return;
-      const day = budgetDay(gone.taken_at);
-      for (const { scope, spender } of spendersOf(gone))
-        await trx('sponsor_spending')
-          .where({ day, scope, spender })
-          .update({ spent: trx.raw('spent - ?::numeric', [gone.cost]) });
+      await recharge(trx, gone, 0n);
     });
     await answerOf(releasing);
   }
@@ -60,8 +61,26 @@ export class PostgresSponsorships implements Sponsorships {
     });
   }
 
-  async settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date) {
-    await this.#change(id, { state: end, looked_at: at, ...(hash !== undefined && { hash }) });
+  async settle(id: string, { end, hash, cost, isRevert }: SponsorshipOutcome, at: Date) {
+    const settling = this.#db.transaction(async (trx) => {
+      const open = await trx<SponsorshipRow>('sponsorships').where({ id }).whereIn('state', OPEN).forUpdate().first();
+      if (open === undefined) return;
+      await trx<SponsorshipRow>('sponsorships')
+        .where({ id })
+        .update({
+          state: end,
+          looked_at: at,
+          ...(hash !== undefined && { hash }),
+          ...(cost !== undefined && { cost: String(cost) }),
+        });
+      if (isRevert) await suspendIn(trx, open.wallet, at);
+      if (cost !== undefined) await recharge(trx, open, cost);
+    });
+    await answerOf(settling);
+  }
+
+  async suspensionOf(wallet: WalletAddress) {
+    return await answerOf(suspensionIn(this.#db, wallet));
   }
 
   async open(limit: number, takenBy: Date) {
@@ -75,13 +94,18 @@ export class PostgresSponsorships implements Sponsorships {
     return rows.map(toSponsorship);
   }
 
+  async history(wallet: WalletAddress, limit: number) {
+    const newest = this.#rows().where({ wallet }).whereNotNull('hash').orderBy('position', 'desc').limit(limit);
+    return (await answerOf(newest)).map(toSponsorship);
+  }
+
   async find(id: string) {
     const row = await answerOf(this.#rows().where({ id }).first());
     return row && toSponsorship(row);
   }
 
   async #change(id: string, to: Partial<SponsorshipRow>) {
-    await answerOf(this.#rows().where({ id }).whereIn('state', ['taken', 'relayed']).update(to));
+    await answerOf(this.#rows().where({ id }).whereIn('state', OPEN).update(to));
   }
 
   #rows() {
@@ -89,25 +113,4 @@ export class PostgresSponsorships implements Sponsorships {
   }
 }
 
-type Room = Readonly<{ day: string; scope: keyof SponsorBudget; spender: string; cost: string; cap: string }>;
-
-/** Always in this order, so that two transactions cannot deadlock. */
-const spendersOf = ({ wallet, network }: Pick<SponsorshipRow, 'wallet' | 'network'>) =>
-  [
-    { scope: 'wallet', spender: wallet },
-    { scope: 'network', spender: network },
-    { scope: 'all', spender: '' },
-  ] as const;
-
-/** False when the budget is exhausted. */
-async function spend(trx: Knex, { day, scope, spender, cost, cap }: Room): Promise<boolean> {
-  const { rows } = await trx.raw<{ rows: unknown[] }>(
-    `insert into sponsor_spending as room (day, scope, spender, spent)
-     select :day::date, :scope, :spender, :cost::numeric where :cost::numeric <= :cap::numeric
-     on conflict (day, scope, spender) do update set spent = room.spent + excluded.spent
-       where room.spent + excluded.spent <= :cap::numeric
-     returning spent`,
-    { day, scope, spender, cost, cap },
-  );
-  return rows.length === 1;
-}
+const OPEN = ['taken', 'relayed'] as const;

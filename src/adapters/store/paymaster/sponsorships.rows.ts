@@ -31,6 +31,7 @@ export const toSponsorshipRow = ({ request, fee, ...kept }: NewSponsorship) => (
   fee_collection: fee.collection,
   gas_limit: String(kept.gasLimit),
   cost: String(kept.cost),
+  native_usd: kept.nativeUsd === undefined ? null : String(kept.nativeUsd),
   network: kept.network,
   taken_at: kept.takenAt,
 });
@@ -53,6 +54,7 @@ export const toSponsorship = (row: SponsorshipRow): Sponsorship => ({
   fee: { token: row.fee_token, amount: BigInt(row.fee_amount), collection: row.fee_collection },
   gasLimit: BigInt(row.gas_limit),
   cost: BigInt(row.cost) as Usd,
+  ...(row.native_usd !== null && { nativeUsd: BigInt(row.native_usd) as Usd }),
   network: row.network,
   takenAt: row.taken_at,
   state: row.state,

@@ -1,4 +1,5 @@
 import type { Forwarding } from '../../../domain/paymaster/forward-request.ts';
+import type { RequestOutcome } from '../../../domain/paymaster/sponsorship.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -11,8 +12,8 @@ export interface Forwarders {
   rehearse(forwarding: Forwarding, gasLimit: bigint): Promise<void>;
 
   /**
-   * The result of the request in the transaction: `executed` or `failed` once it has this many `confirmations`;
-   * `pending` before that, and when no block contains the transaction.
+   * The result of the request in the transaction once it has this many `confirmations`: `unconfirmed` before that,
+   * `absent` when no block contains the transaction.
    */
-  outcomeOf(forwarding: Forwarding, hash: Hex, confirmations: number): Promise<'executed' | 'failed' | 'pending'>;
+  outcomeOf(forwarding: Forwarding, hash: Hex, confirmations: number): Promise<RequestOutcome>;
 }

@@ -1,6 +1,8 @@
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
-import type { Sponsorship, SponsorshipEnd } from '../../../domain/paymaster/sponsorship.ts';
+import type { Sponsorship, SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';
+import type { Suspension } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type NewSponsorship = Omit<Sponsorship, 'state' | 'reference' | 'hash'>;
 
@@ -10,8 +12,8 @@ export interface Sponsorships {
 
   /**
    * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets; all or none.
-   * Rejects with QUOTE_USED, with REQUEST_IN_FLIGHT while a sponsorship with that nonce is open, and with
-   * SPONSOR_BUDGET.
+   * Rejects with QUOTE_USED, with REQUEST_IN_FLIGHT while a sponsorship with that nonce is open, with
+   * WALLET_SUSPENDED, and with SPONSOR_BUDGET.
    */
   take(sponsorship: NewSponsorship, budget: SponsorBudget): Promise<void>;
   /** Undoes `take`; does nothing once the request is relayed. */
@@ -23,10 +25,15 @@ export interface Sponsorships {
     seen: Readonly<{ isRelayed: boolean; reference?: string; hash?: Hex }>,
     lookedAt: Date,
   ): Promise<void>;
-  /** Ends an open sponsorship; does nothing to any other. */
-  settle(id: string, end: SponsorshipEnd, hash: Hex | undefined, at: Date): Promise<void>;
+  /** Ends an open sponsorship, charges its real cost to the budgets instead of the estimate, and suspends its wallet after a revert. Does nothing to any other. */
+  settle(id: string, outcome: SponsorshipOutcome, at: Date): Promise<void>;
+
+  /** The wallet's last suspension, also when it is over. */
+  suspensionOf(wallet: WalletAddress): Promise<Suspension | undefined>;
 
   /** Open sponsorships, those with the oldest check first; without those taken after `takenBy` that are not relayed yet. */
   open(limit: number, takenBy: Date): Promise<readonly Sponsorship[]>;
+  /** The wallet's, newest first, without those that no transaction carries yet. */
+  history(wallet: WalletAddress, limit: number): Promise<readonly Sponsorship[]>;
   find(id: string): Promise<Sponsorship | undefined>;
 }

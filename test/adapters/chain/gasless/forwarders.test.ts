@@ -14,6 +14,7 @@ import { forbidden, forwardingIn, harmless } from '../../../support/chain/forwar
 import { mined } from '../../../support/chain/transactions.ts';
 import { newSponsorship } from '../../../support/fixtures/sponsorship-fixtures.ts';
 import { failureOf, rejection } from '../../../support/rejection.ts';
+import { startProxy } from '../../../support/servers/rpc-server.ts';
 
 const GAS = 400_000n;
 
@@ -96,16 +97,38 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
       const forwarding = await forwardingIn(world(), wallet, { ...changes, nonce });
       const limit = relayGasLimit(forwarding.request);
       await forwarders.rehearse(forwarding, limit);
-      expect(await forwarders.outcomeOf(forwarding, await execute(forwarding, limit), 0)).to.equal('executed');
+      expect(await forwarders.outcomeOf(forwarding, await execute(forwarding, limit), 0)).to.include({
+        end: 'executed',
+      });
     }
+  });
+
+  it('returns what the sender paid: gas at its real price, and the data fee of an OP-stack chain', async () => {
+    const forwarding = await forwardingIn(world(), wallet);
+    const hash = await execute(forwarding);
+    const receipt = (await world().node.rpc('eth_getTransactionReceipt', [hash])) as Record<string, string>;
+    const gas = BigInt(receipt.gasUsed ?? 0) * BigInt(receipt.effectiveGasPrice ?? 0);
+    expect(gas > 0n).to.equal(true);
+    const executed = { end: 'executed', isRevert: false };
+    expect(await forwarders.outcomeOf(forwarding, hash, 0)).to.deep.equal({ ...executed, paidWei: gas });
+    const proxy = await startProxy(world().node);
+    const proxied = new ChainRpc({ chainId: world().node.chainId, urls: [proxy.url] });
+    const seen = async (changes: object) => {
+      proxy.methods.eth_getTransactionReceipt = () => ({ ...receipt, ...changes });
+      return await new EvmForwarders(new Map([[world().node.chainId, proxied]])).outcomeOf(forwarding, hash, 0);
+    };
+    expect(await seen({ l1Fee: '0x10' })).to.deep.equal({ ...executed, paidWei: gas + 16n });
+    expect(await seen({ effectiveGasPrice: null })).to.deep.equal(executed);
+    proxied.close();
+    await proxy.stop();
   });
 
   it('waits for enough confirmations', async () => {
     const forwarding = await forwardingIn(world(), wallet);
     const hash = await execute(forwarding);
-    expect(await forwarders.outcomeOf(forwarding, hash, 2)).to.equal('pending');
+    expect(await forwarders.outcomeOf(forwarding, hash, 2)).to.equal('unconfirmed');
     for (const _ of [1, 2]) await world().node.rpc('evm_mine');
-    expect(await forwarders.outcomeOf(forwarding, hash, 2)).to.equal('executed');
+    expect(await forwarders.outcomeOf(forwarding, hash, 2)).to.include({ end: 'executed' });
   });
 
   it('reports a reverted transaction as failed', async () => {
@@ -115,7 +138,7 @@ describeInWorld('EvmForwarders in the deployed world', (world) => {
     const data = forwarder.interface.encodeFunctionData('execute', [struct]);
     const sent = await accounts[6].sendTransaction({ to: world().addresses.forwarder, data, gasLimit: 500_000n });
     await provider.waitForTransaction(sent.hash).catch(() => {});
-    expect(await forwarders.outcomeOf(forwarding, sent.hash as Hex, 0)).to.equal('failed');
+    expect(await forwarders.outcomeOf(forwarding, sent.hash as Hex, 0)).to.include({ end: 'failed', isRevert: true });
   });
 });
 
