@@ -28,6 +28,9 @@ import * as sponsorshipPrices from './0120-sponsorship-prices.ts';
 import * as sponsorSuspensions from './0121-sponsor-suspensions.ts';
 import * as sponsorshipsOfAWallet from './0122-sponsorships-of-a-wallet.ts';
 import * as apiKeyExpiry from './0130-api-key-expiry.ts';
+import * as unprovenReferrers from './0132-unproven-referrers.ts';
+import * as verifiedEmails from './0133-verified-emails.ts';
+import * as kycIdentity from './0134-kyc-identity.ts';
 import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
 
@@ -62,6 +65,9 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0121-sponsor-suspensions': sponsorSuspensions,
   '0122-sponsorships-of-a-wallet': sponsorshipsOfAWallet,
   '0130-api-key-expiry': apiKeyExpiry,
+  '0132-unproven-referrers': unprovenReferrers,
+  '0133-verified-emails': verifiedEmails,
+  '0134-kyc-identity': kycIdentity,
   '0140-budget-payers': budgetPayers,
   '0150-contract-account-chains': contractAccountChains,
 };

@@ -119,6 +119,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresKycStore(db), {
     sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
+    walletsOfPersons: (kycs) => kycs.walletsOfPersons(['digest']),
     findSession: (kycs) => kycs.findSession('s'),
     pendingSessions: (kycs) => kycs.pendingSessions(1),
     open: (kycs) => kycs.open(kyc),

@@ -50,8 +50,8 @@ export function jobs(
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
-    { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
     { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
+    { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));

@@ -11,6 +11,7 @@ import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts
 import { toWalletAddress } from '../local/address.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { readDiditWebhook } from './didit-webhook.ts';
+import { identityOf } from './document-identity.ts';
 import { type TierNames, tierNamed } from './tier-names.ts';
 
 export const DIDIT_URL = 'https://verification.didit.me/v3';
@@ -64,6 +65,7 @@ export class DiditKycProvider implements KycProvider {
       wallet,
       ...(tier !== undefined && { tier }),
       status,
+      ...(status === 'approved' && identityOf(documentOf(value))),
       url: value.session_url,
       // A decision has no timestamp.
       occurredAt: status === 'approved' ? value.created_at : asOf,
@@ -87,6 +89,18 @@ export class DiditKycProvider implements KycProvider {
 
 const OpenedSession = z.object({ session_id: z.guid(), url: z.url({ protocol: /^https?$/ }) });
 
+const IdVerification = z.object({
+  status: z.string().nullish(),
+  issuing_state: z.string().nullish(),
+  document_number: z.string().nullish(),
+});
+
+/** The document that was approved; of several, the last. */
+function documentOf({ id_verifications: read }: Pick<Decision, 'id_verifications'>) {
+  const document = read?.findLast(({ status }) => status === 'Approved');
+  return { country: document?.issuing_state, number: document?.document_number };
+}
+
 /** The decision on this session; a response about another session is invalid. */
 const decisionOf = (sessionId: string) =>
   z.object({
@@ -95,8 +109,11 @@ const decisionOf = (sessionId: string) =>
     vendor_data: z.string().nullish(),
     workflow_id: z.string(),
     session_url: z.url({ protocol: /^https?$/ }),
+    id_verifications: z.array(IdVerification).nullish(),
     created_at: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
   });
+
+type Decision = z.output<ReturnType<typeof decisionOf>>;
 
 const DECIDED: Readonly<Record<string, KycSessionStatus>> = {
   Approved: 'approved',

@@ -4,6 +4,7 @@ import type {
   KycProvider,
   KycSessionRequest,
   OpenedKycSession,
+  ReportedIdentity,
   ReportedKycSession,
 } from '../../application/ports/kyc/kyc-provider.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
@@ -29,8 +30,10 @@ type FarSession = Readonly<{
   status: KycSessionStatus;
   at: Date;
   decided: boolean;
+  identity: ReportedIdentity;
 }>;
-type Announcement = KycEvent & Readonly<{ wallet: WalletAddress; tier: KycTier }>;
+type Announcement = Omit<KycEvent, 'identity'> &
+  Readonly<{ wallet: WalletAddress; tier: KycTier; identity: ReportedIdentity }>;
 
 /** An identity provider in memory: it reports the decisions made through `decide`, or received in an authentic webhook. */
 export class InMemoryKycProvider implements KycProvider {
@@ -50,30 +53,36 @@ export class InMemoryKycProvider implements KycProvider {
 
   async openSession({ wallet, tier }: KycSessionRequest): Promise<OpenedKycSession> {
     const id = this.#random.uuid();
-    this.#sessions.set(id, { wallet, tier, status: 'pending', at: this.#clock.now(), decided: false });
+    this.#sessions.set(id, { wallet, tier, status: 'pending', at: this.#clock.now(), decided: false, identity: {} });
     return { id, url: this.#urlOf(id) };
   }
 
   async report(sessionId: string): Promise<ReportedKycSession | undefined> {
     const session = this.#sessions.get(sessionId);
     if (session === undefined) return undefined;
-    const { wallet, tier, status, at } = session;
-    return { sessionId, wallet, tier, status, url: this.#urlOf(sessionId), occurredAt: new Date(at) };
+    const { wallet, tier, status, at, identity } = session;
+    const person = status === 'approved' && Object.keys(identity).length > 0 && { identity };
+    return { sessionId, wallet, tier, status, ...person, url: this.#urlOf(sessionId), occurredAt: new Date(at) };
   }
 
   readWebhook({ headers, body }: WebhookDelivery): KycEvent {
     if (!sameSecret(headers['x-webhook-secret'], this.#settings.webhookSecret)) throw webhookRefused();
-    const event = readAnnouncement(body);
-    this.#learn(event);
+    const { identity, ...event } = readAnnouncement(body);
+    this.#learn({ ...event, identity });
     return event;
   }
 
   /** Records a decision, and returns the webhook that the provider would send. Throws for an unknown session. */
-  decide(sessionId: string, status: KycSessionStatus, occurredAt: Date): WebhookDelivery {
+  decide(
+    sessionId: string,
+    status: KycSessionStatus,
+    occurredAt: Date,
+    identity: ReportedIdentity = {},
+  ): WebhookDelivery {
     const session = this.#sessions.get(sessionId);
     if (session === undefined) throw new Error(`no verification session ${sessionId}`);
     const { wallet, tier } = session;
-    this.#sessions.set(sessionId, { wallet, tier, status, at: new Date(occurredAt), decided: true });
+    this.#sessions.set(sessionId, { wallet, tier, status, at: new Date(occurredAt), decided: true, identity });
     const body = {
       eventId: this.#random.uuid(),
       sessionId,
@@ -81,6 +90,7 @@ export class InMemoryKycProvider implements KycProvider {
       status,
       tier,
       occurredAt: occurredAt.toISOString(),
+      ...identity,
     };
     return {
       headers: { 'content-type': 'application/json', 'x-webhook-secret': this.#settings.webhookSecret },
@@ -93,7 +103,7 @@ export class InMemoryKycProvider implements KycProvider {
   }
 
   /** Stores the decision of a webhook, also for sessions opened elsewhere; an older decision does not replace a newer one. */
-  #learn({ sessionId, wallet, tier, status, occurredAt }: Announcement): void {
+  #learn({ sessionId, wallet, tier, status, occurredAt, identity }: Announcement): void {
     const known = this.#sessions.get(sessionId);
     if (known !== undefined && (known.wallet !== wallet || (known.decided && occurredAt < known.at))) return;
     this.#sessions.set(sessionId, {
@@ -102,6 +112,7 @@ export class InMemoryKycProvider implements KycProvider {
       status,
       at: new Date(occurredAt),
       decided: true,
+      identity,
     });
   }
 }
@@ -120,9 +131,23 @@ const Webhook = z.strictObject({
   status: z.enum(['approved', 'rejected', 'pending']),
   tier: z.enum(KYC_TIERS),
   occurredAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .exactOptional(),
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+    .exactOptional(),
+  personId: Identifier.exactOptional(),
 });
 
 function readAnnouncement(body: Uint8Array): Announcement {
-  const { eventId, ...rest } = webhookBody(body, Webhook);
-  return { id: eventId, ...rest };
+  const { eventId, countryCode, region, personId, ...rest } = webhookBody(body, Webhook);
+  const identity = {
+    ...(countryCode !== undefined && { countryCode }),
+    ...(region !== undefined && { region }),
+    ...(personId !== undefined && { personId }),
+  };
+  return { id: eventId, ...rest, identity };
 }

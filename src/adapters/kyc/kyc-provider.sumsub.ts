@@ -11,7 +11,8 @@ import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import type { KycEvent, KycSessionStatus } from '../../domain/kyc/kyc-session.ts';
 import type { UpstreamRequest } from '../upstream/request.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
-import { type Applicant, applicantOf, createdAs, Link, walletOf } from './sumsub-applicant.ts';
+import { identityOf } from './document-identity.ts';
+import { type Applicant, applicantOf, createdAs, documentOf, Link, walletOf } from './sumsub-applicant.ts';
 import { type Verdict, verdictOf } from './sumsub-review.ts';
 import { type SumsubKeys, sumsubSignature } from './sumsub-signature.ts';
 import { readSumsubWebhook } from './sumsub-webhook.ts';
@@ -83,11 +84,13 @@ export class SumsubKycProvider implements KycProvider {
     const { value, asOf } = await this.#ask(request, applicantOf(sessionId));
     if (value === undefined) return undefined;
     const tier = tierNamed(this.#settings.levels, value.review.levelName);
+    const standing = this.#standing(value, tier !== undefined, asOf);
     return {
       sessionId,
       wallet,
       ...(tier !== undefined && { tier }),
-      ...this.#standing(value, tier !== undefined, asOf),
+      ...standing,
+      ...(standing.status === 'approved' && identityOf(documentOf(value))),
     };
   }
 

@@ -17,11 +17,18 @@ export function walletOf(sessionId: string): WalletAddress | undefined {
 export const createdAs = (id: string) =>
   z.union([z.object({ externalUserId: z.literal(id) }), z.object({ code: z.literal(409) })]);
 
+/** What was read from the documents, as opposed to `fixedInfo`, which the person entered. */
+const Info = z.object({
+  country: z.string().nullish(),
+  idDocs: z.array(z.object({ country: z.string().nullish(), number: z.string().nullish() })).nullish(),
+});
+
 /** Exactly this applicant. A completed review has a date. */
 export const applicantOf = (id: string) =>
   z.object({
     externalUserId: z.literal(id),
     createdAt: sumsubTime,
+    info: Info.nullish(),
     review: z
       .object({ ...reviewed, levelName: z.string(), reviewDate: sumsubTime.optional() })
       .refine(({ reviewStatus, reviewDate }) => reviewStatus !== 'completed' || reviewDate !== undefined),
@@ -30,3 +37,9 @@ export const applicantOf = (id: string) =>
 export type Applicant = z.output<ReturnType<typeof applicantOf>>;
 
 export const Link = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
+/** The first document that has a number; without one, only the country is known. */
+export function documentOf({ info }: Applicant) {
+  const document = info?.idDocs?.find(({ number }) => number);
+  return { country: document?.country ?? info?.country, number: document?.number };
+}

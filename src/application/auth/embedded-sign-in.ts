@@ -1,7 +1,8 @@
 import type { Session } from '../../domain/auth/session.ts';
 import type { EmbeddedWalletClaim } from '../ports/auth/embedded-wallet-verifier.ts';
 import type { Ports } from '../ports/index.ts';
-import { registerUser } from '../user/register-user.ts';
+import { createUser } from '../user/register-user.ts';
+import { settleClaim } from '../user/settle-claim.ts';
 import { type OpenedSession, openSession } from './sign-in.ts';
 
 /** Opens a session for the wallet in the provider's token. Rejects with EMBEDDED_WALLET_REFUSED or EMBEDDED_WALLET_UNAVAILABLE. */
@@ -9,7 +10,8 @@ export const signInEmbedded =
   (ports: Pick<Ports, 'embeddedWallets' | 'users' | 'sessions' | 'sessionTokens' | 'random' | 'clock'>) =>
   async (claim: EmbeddedWalletClaim): Promise<OpenedSession> => {
     const userId = await ports.embeddedWallets.verify(claim, ports.clock.now());
-    await registerUser(ports)(claim.address, {});
+    const { user } = await createUser(ports)(claim.address);
+    await settleClaim(ports)(user);
     if (userId !== undefined) await ports.users.linkEmbedded(claim.address, userId);
     return openSession(ports)(claim.address, 'embedded');
   };

@@ -3,7 +3,8 @@ import { SESSION_LIFETIME_MS, type Session, type SessionProvider } from '../../d
 import { NONCE_LIFETIME_MS, type SignInMessage, signInProblem } from '../../domain/auth/sign-in-message.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
-import { registerUser } from '../user/register-user.ts';
+import { createUser } from '../user/register-user.ts';
+import { settleClaim } from '../user/settle-claim.ts';
 
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const NONCE_LENGTH = 17;
@@ -47,8 +48,9 @@ export const signIn =
     if (reason !== undefined) throw signInRefused({ reason });
     const signer = await signerOf(ports, message, signature);
     if (signer === undefined) throw signatureInvalid();
-    await registerUser(ports)(message.address, {});
+    const { user } = await createUser(ports)(message.address);
     if (signer === 'contract') await bindToChain(ports, message, signedInAs === message.address);
+    await settleClaim(ports)(user);
     await users.markSiweVerified(message.address, now);
     return openSession(ports)(message.address, 'siwe', message.chainId);
   };

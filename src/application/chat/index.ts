@@ -11,6 +11,7 @@ import type { Needs } from '../shared/compose.ts';
 import type { SwapUseCases } from '../swap/index.ts';
 import type { TokenUseCases } from '../token/index.ts';
 import type { TransferUseCases } from '../transfer/index.ts';
+import { anonymousConversation } from './anonymous-conversation.ts';
 import { confirmAction, openOffer } from './confirm-action.ts';
 import { converse } from './converse.ts';
 import { inquireBalance } from './inquire-balance.ts';
@@ -34,6 +35,7 @@ type Subjects = Readonly<{
 }>;
 
 type ChatNeeds = Subjects &
+  Needs<typeof anonymousConversation> &
   Needs<typeof confirmAction> &
   Needs<typeof converse> &
   Needs<typeof forgetChats> &
@@ -67,6 +69,7 @@ export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, transfer,
       return command === undefined ? await talk(speaker, message) : await link(speaker, command);
     },
     walletOf: (account: ChatAccount) => ports.chatLinks.walletOf(account, ports.clock.now()),
+    anonymousConversation: anonymousConversation(ports),
     openOffer: openOffer(ports),
     confirm: confirmAction(ports, transfer, swap),
     forgetExpired: forgetChats(ports),

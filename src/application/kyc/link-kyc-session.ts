@@ -1,6 +1,7 @@
 import { kycSessionForeign, kycSessionOpen, kycSessionUnknown } from '../../domain/kyc/errors.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { Ports } from '../ports/index.ts';
+import { kycIdentity } from './kyc-identity.ts';
 import { applyReport } from './resync-kyc-session.ts';
 import { viewKyc } from './view-kyc.ts';
 
@@ -9,14 +10,19 @@ import { viewKyc } from './view-kyc.ts';
  * KYC_SESSION_NOT_FOUND, KYC_SESSION_FOREIGN, KYC_SESSION_OPEN or KYC_UNAVAILABLE.
  */
 export const linkKycSession =
-  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>) =>
+  (
+    ports: Pick<
+      Ports,
+      'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'
+    >,
+  ) =>
   async (wallet: WalletAddress, sessionId: string) => {
     const { kycProvider, kycs, clock } = ports;
     const report = await kycProvider.report(sessionId);
     if (report === undefined) throw kycSessionUnknown();
     if (report.wallet !== wallet) throw kycSessionForeign();
     if ((await kycs.findSession(sessionId)) === undefined) {
-      const { tier, status, url, occurredAt } = report;
+      const { tier, status, url, occurredAt, identity } = report;
       // The provider account may also be used for other purposes: those sessions are not linked.
       if (tier === undefined || url === undefined) throw kycSessionUnknown();
       const kept = await kycs.open({
@@ -27,6 +33,7 @@ export const linkKycSession =
         url,
         createdAt: clock.now(),
         statusAt: occurredAt,
+        ...kycIdentity(ports, identity),
       });
       if (kept.id !== sessionId) throw kycSessionOpen();
     }

@@ -1,14 +1,19 @@
 import type { Ports } from '../ports/index.ts';
 import type { WebhookDelivery } from '../ports/system/webhook-delivery.ts';
 import { applyKycEvent } from './apply-kyc-event.ts';
+import { kycIdentity } from './kyc-identity.ts';
 
 /**
  * Applies an event of the identity provider. Repeated, late and unknown events do not change the status and are stored
- * for inspection. Rejects with WEBHOOK_SECRET_INVALID or WEBHOOK_UNREADABLE.
+ * for inspection. An approval is applied with the identity that the provider reports, so that no rule misses it; while
+ * the provider does not respond, the delivery is refused, and comes again. Rejects with WEBHOOK_SECRET_INVALID,
+ * WEBHOOK_UNREADABLE or KYC_UNAVAILABLE.
  */
 export const receiveKycWebhook =
-  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>) =>
+  (ports: Pick<Ports, 'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'alarms' | 'clock'>) =>
   async (delivery: WebhookDelivery): Promise<{ applied: boolean }> => {
     const event = ports.kycProvider.readWebhook(delivery, ports.clock.now());
-    return { applied: await applyKycEvent(ports, event) };
+    const isApproval = event.status === 'approved' && (await ports.kycs.findSession(event.sessionId)) !== undefined;
+    const report = isApproval ? await ports.kycProvider.report(event.sessionId) : undefined;
+    return { applied: await applyKycEvent(ports, { ...event, ...kycIdentity(ports, report?.identity) }) };
   };

@@ -14,7 +14,10 @@ const RESYNC_EVERY_MS = 30_000;
  * not respond leaves the stored status; so does a stranger whose budget is exhausted.
  */
 export const refreshKyc = (
-  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'>,
+  ports: Pick<
+    Ports,
+    'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'
+  >,
 ) => {
   const resync = resyncKycSession(ports);
   const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);

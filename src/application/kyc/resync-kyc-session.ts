@@ -1,8 +1,9 @@
 import type { Ports } from '../ports/index.ts';
 import type { ReportedKycSession } from '../ports/kyc/kyc-provider.ts';
 import { applyKycEvent } from './apply-kyc-event.ts';
+import { kycIdentity } from './kyc-identity.ts';
 
-type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
+type ResyncPorts = Pick<Ports, 'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'alarms' | 'clock'>;
 
 /**
  * Queries the provider and applies a decision whose webhook is missing. Returns true when that changed the status.
@@ -17,8 +18,9 @@ export const resyncKycSession =
 
 /** A session is decided once, so its id and status identify the event: applying it again changes nothing. */
 export async function applyReport(ports: ResyncPorts, report: ReportedKycSession): Promise<boolean> {
-  const { sessionId, wallet, tier, status, occurredAt } = report;
+  const { sessionId, wallet, tier, status, occurredAt, identity } = report;
   if (status === 'pending') return false;
   const id = `report:${sessionId}:${status}`;
-  return await applyKycEvent(ports, { id, sessionId, wallet, status, occurredAt, ...(tier !== undefined && { tier }) });
+  const known = { ...(tier !== undefined && { tier }), ...kycIdentity(ports, identity) };
+  return await applyKycEvent(ports, { id, sessionId, wallet, status, occurredAt, ...known });
 }

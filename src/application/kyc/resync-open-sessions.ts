@@ -12,7 +12,10 @@ const LEASE_MS = 5 * 60_000;
  * doing this. Rejects with KYC_UNAVAILABLE or STORE_UNAVAILABLE.
  */
 export const resyncOpenSessions = (
-  ports: Pick<Ports, 'kycProvider' | 'kycs' | 'issuedAuthorizations' | 'alarms' | 'clock' | 'leases' | 'random'>,
+  ports: Pick<
+    Ports,
+    'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'alarms' | 'clock' | 'leases' | 'random'
+  >,
 ) => {
   const resync = resyncKycSession(ports);
   let after: string | undefined;

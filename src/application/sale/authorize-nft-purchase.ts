@@ -5,6 +5,7 @@ import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
+import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
 import { type Wished, withReferrer } from './referrer-of.ts';
@@ -25,8 +26,10 @@ export const authorizeNftPurchase =
     const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
     const order = await withReferrer(ports, wished, user);
+    const others = await otherWalletsOfPerson(ports)(order.buyer);
+    const isNamed = wished.referrer !== undefined;
     const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, order.referrer, origin),
+      eligibilityOf(ports, user, { referrer: order.referrer, isNamed, others }, origin),
       attempt(nftSaleContract.tier(contract, order.tierId)),
     ]);
     const issuedAt = clock.now();

@@ -5,8 +5,9 @@ import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import type { User } from '../../domain/user/user.ts';
+import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
-import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
+import { type EligibilityPorts, eligibilityOf, type OrderWallets } from './eligibility-of.ts';
 import { type Wished, withReferrer } from './referrer-of.ts';
 
 type AuthorizePorts = EligibilityPorts &
@@ -23,7 +24,9 @@ export const authorizePurchase =
     const user = await users.find(wished.buyer);
     if (user === undefined) throw userNotFound();
     const order = await withReferrer(ports, wished, user);
-    const facts = await factsOf(ports, user, order.referrer, origin);
+    const others = await otherWalletsOfPerson(ports)(user.wallet);
+    const wallets = { referrer: order.referrer, isNamed: wished.referrer !== undefined, others };
+    const facts = await factsOf(ports, user, wallets, origin);
     const issuedAt = clock.now();
     const authorization = authorize(order, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
     const signed = purchaseSigner.sign(authorization);
@@ -34,14 +37,21 @@ export const authorizePurchase =
 async function factsOf(
   ports: AuthorizePorts,
   user: User,
-  referrer: WalletAddress | undefined,
+  wallets: OrderWallets,
   origin: RequestOrigin,
 ): Promise<BuyerFacts> {
   const { saleContract } = ports;
-  const [eligibility, sale, purchased] = await Promise.all([
-    eligibilityOf(ports, user, referrer, origin),
+  const [eligibility, sale, purchased, purchasedElsewhere] = await Promise.all([
+    eligibilityOf(ports, user, wallets, origin),
     attempt(saleContract.state()),
     attempt(saleContract.purchased(user.wallet)),
+    attempt(purchasedBy(ports, wallets.others)),
   ]);
-  return { ...eligibility, sale, purchased };
+  return { ...eligibility, sale, purchased, purchasedElsewhere };
+}
+
+/** Rejects with CHAIN_UNAVAILABLE when one of the figures cannot be read. */
+async function purchasedBy({ saleContract }: Pick<Ports, 'saleContract'>, wallets: readonly WalletAddress[]) {
+  const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
+  return figures.reduce((sum, figure) => sum + figure, 0n);
 }

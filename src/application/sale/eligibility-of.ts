@@ -1,6 +1,9 @@
-import { geoPermission, isInEU } from '../../domain/compliance/jurisdiction.ts';
+import { geoPermission, isInEU, type Jurisdiction } from '../../domain/compliance/jurisdiction.ts';
 import type { Screening } from '../../domain/compliance/screening.ts';
+import type { KycIdentity } from '../../domain/kyc/kyc-identity.ts';
+import type { KycSession } from '../../domain/kyc/kyc-session.ts';
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { Eligibility } from '../../domain/sale/eligibility.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
@@ -8,35 +11,66 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { User } from '../../domain/user/user.ts';
 import { countryOf } from '../compliance/geo.ts';
 import type { Ports } from '../ports/index.ts';
+import { ownWalletsOf } from './own-wallets.ts';
 
-export type EligibilityPorts = Pick<Ports, 'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms'>;
+export type EligibilityPorts = Pick<
+  Ports,
+  'addressScreening' | 'compliancePolicy' | 'geoLocator' | 'kycs' | 'terms' | 'userWallets'
+>;
+
+/** The wallets around an order: its referrer, whether the order names it, and other wallets of the same person. */
+export type OrderWallets = Readonly<{
+  referrer: WalletAddress | undefined;
+  isNamed: boolean;
+  others: readonly WalletAddress[];
+}>;
 
 /**
- * Reads all facts concurrently. The user's verified country and the request's country must both be allowed. Buyer and referrer
- * are screened: both gain by the purchase.
+ * Reads all facts concurrently. The countries of the verified identity and of the request must both be allowed. Buyer and
+ * referrer are screened: both gain by the purchase.
  */
 export async function eligibilityOf(
   ports: EligibilityPorts,
   user: User,
-  referrer: WalletAddress | undefined,
+  { referrer, isNamed, others }: OrderWallets,
   origin: RequestOrigin,
 ): Promise<Eligibility> {
   const { addressScreening, compliancePolicy, kycs, terms } = ports;
-  const [kycSessions, acceptance, country, screening] = await Promise.all([
+  const [listed, kycSessions, acceptance, country, screening] = await Promise.all([
+    ownWalletsOf(ports)(user.wallet, isNamed ? referrer : undefined),
     kycs.sessionsOf(user.wallet),
     terms.acceptanceOf(user.wallet, compliancePolicy.termsVersion),
     countryOf(ports)(origin),
     attempt(worstOf(addressScreening.screenAll(referrer === undefined ? [user.wallet] : [user.wallet, referrer]))),
   ]);
-  const countries = user.countryCode === undefined ? [country] : [country, user.countryCode];
+  const places = placesOf(user, kycSessions, country);
   return {
     isBlocked: user.isBlocked,
+    ownWallets: [...listed, ...others],
     kyc: kycStanding(kycSessions),
-    jurisdictions: countries.map((code) => geoPermission(code, compliancePolicy.geo)),
-    isEU: countries.some(isInEU),
+    jurisdictions: places.map(({ source, countryCode, region }) => ({
+      ...geoPermission(countryCode, compliancePolicy.geo, region),
+      source,
+      ...(region !== undefined && { subdivision: region }),
+    })),
+    isEU: places.some(({ countryCode }) => isInEU(countryCode)),
     termsAccepted: acceptance !== undefined,
     screening,
   };
+}
+
+type Place = Readonly<{ source: Jurisdiction['source']; countryCode?: string | undefined; region?: string }>;
+
+/** An identity without a country adds nothing: the network's country still decides. */
+function placesOf(user: User, sessions: readonly KycSession[], network: string | undefined): readonly Place[] {
+  const recorded = user.countryCode === undefined ? [] : [{ countryCode: user.countryCode }];
+  const verified = [...recorded, ...verifiedIdentities(sessions)].filter(
+    ({ countryCode }) => countryCode !== undefined,
+  );
+  return [
+    { source: 'network', countryCode: network },
+    ...verified.map(({ person: _, ...place }: KycIdentity): Place => ({ source: 'identity', ...place })),
+  ];
 }
 
 /** The verdict against anybody; without one, that on the first. */

@@ -10,7 +10,7 @@ import { addWallet, listWallets, removeWallet } from './wallets.ts';
 const registerAndView =
   (ports: Needs<typeof registerUser> & Needs<typeof viewProfile>) =>
   async (wallet: WalletAddress, registration: Registration, viewer: WalletAddress | undefined) => {
-    const { created } = await registerUser(ports)(wallet, registration);
+    const { created } = await registerUser(ports)(wallet, registration, viewer);
     return { created, profile: (await viewProfile(ports)(wallet, viewer)).profile };
   };
 

@@ -1,18 +1,23 @@
 import { kycStanding } from '../../domain/kyc/kyc-standing.ts';
+import { verifiedIdentities } from '../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
 import { profileFor } from '../../domain/user/profile.ts';
 import { isProfileComplete, type User } from '../../domain/user/user.ts';
 import type { Ports } from '../ports/index.ts';
 
-/** The profile fields that the viewer may see, with the wallet's KYC status. */
+/** The profile fields that the viewer may see, with the wallet's KYC status and verified country. */
 export const profileOf =
   ({ kycs }: Pick<Ports, 'kycs'>) =>
-  async (user: User, viewer: WalletAddress | undefined) => ({
-    ...profileFor(user, viewer),
-    kycStatus: kycStanding(await kycs.sessionsOf(user.wallet)).status,
-    siweVerified: user.siweVerifiedAt !== undefined,
-  });
+  async (user: User, viewer: WalletAddress | undefined) => {
+    const sessions = await kycs.sessionsOf(user.wallet);
+    const countryCode = verifiedIdentities(sessions).findLast((identity) => identity.countryCode)?.countryCode;
+    return {
+      ...profileFor(countryCode === undefined ? user : { ...user, countryCode }, viewer),
+      kycStatus: kycStanding(sessions).status,
+      siweVerified: user.siweVerifiedAt !== undefined,
+    };
+  };
 
 /** The wallet's profile: complete for its owner, without personal data for others. Rejects with USER_NOT_FOUND. */
 export const viewProfile =

@@ -1,7 +1,7 @@
 import { isCountry, regionOf } from './regions.ts';
 
 export type GeoPolicy = Readonly<{
-  /** ISO 3166-1 alpha-2 codes that are blocked. */
+  /** ISO 3166-1 alpha-2 and ISO 3166-2 codes that are blocked. */
   blocked: ReadonlySet<string>;
   /** How to treat an unknown country. */
   unknown: 'allow' | 'block';
@@ -9,10 +9,14 @@ export type GeoPolicy = Readonly<{
 
 export type GeoReason = 'allowed' | 'country-blocked' | 'country-unknown';
 export type GeoPermission = Readonly<{ allowed: boolean; countryCode?: string; reason: GeoReason }>;
+/** A place of the buyer: of the request's network, or of the verified identity. */
+export type Jurisdiction = GeoPermission & Readonly<{ source: 'network' | 'identity'; subdivision?: string }>;
 export type GeoRegion = Readonly<{ countryCode?: string; region?: string; isEU: boolean }>;
 
-export function geoPermission(countryCode: string | undefined, policy: GeoPolicy): GeoPermission {
-  if (countryCode !== undefined && policy.blocked.has(countryCode))
+/** `subdivision` is an ISO 3166-2 code, where it is known. */
+export function geoPermission(countryCode: string | undefined, policy: GeoPolicy, subdivision?: string): GeoPermission {
+  const isBlocked = (code: string | undefined) => code !== undefined && policy.blocked.has(code);
+  if (countryCode !== undefined && (isBlocked(countryCode) || isBlocked(subdivision)))
     return { allowed: false, countryCode, reason: 'country-blocked' };
   if (countryCode === undefined || !isCountry(countryCode))
     return { allowed: policy.unknown === 'allow', reason: 'country-unknown' };

@@ -1,4 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { KycIdentity } from './kyc-identity.ts';
 import { isAbove, type KycTier } from './tier.ts';
 
 export type KycSessionStatus = 'pending' | 'approved' | 'rejected';
@@ -18,6 +19,8 @@ export type KycSession = Readonly<{
   statusAt: Date;
   /** When an approval was revoked, if it was. */
   revokedAt?: Date;
+  /** Known once approved, as far as the provider reports it. */
+  identity?: KycIdentity;
 }>;
 
 /** A status report from the provider. */
@@ -30,6 +33,7 @@ export type KycEvent = Readonly<{
   /** Only with `pending`: the user must do more, and an earlier approval is no longer valid. */
   reopens?: true;
   tier?: KycTier;
+  identity?: KycIdentity;
   occurredAt: Date;
 }>;
 
@@ -54,8 +58,10 @@ function afterApproval(session: KycSession, event: KycEvent): KycSession | undef
     return { ...session, status: 'rejected', revokedAt: session.statusAt };
   const tier = event.tier !== undefined && isAbove(session.tier, event.tier) ? event.tier : session.tier;
   const isFirst = session.status === 'pending' || event.occurredAt < session.statusAt;
-  if (!isFirst && tier === session.tier) return undefined;
-  return { ...session, status: 'approved', statusAt: isFirst ? event.occurredAt : session.statusAt, tier };
+  const identity = session.identity ?? event.identity;
+  if (!isFirst && tier === session.tier && identity === session.identity) return undefined;
+  const statusAt = isFirst ? event.occurredAt : session.statusAt;
+  return { ...session, status: 'approved', statusAt, tier, ...(identity !== undefined && { identity }) };
 }
 
 /** An approval delivered after the later rejection that revoked it. */

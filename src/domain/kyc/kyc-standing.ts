@@ -8,12 +8,18 @@ export type KycStanding = Readonly<{ status: KycStatus; tier?: KycTier; open: re
 
 /** Derived, never stored. An approval stays valid while an upgrade is pending or fails; a revoked approval voids every earlier approval. */
 export function kycStanding(sessions: readonly KycSession[]): KycStanding {
-  const revokedAt = Math.max(...sessions.map((session) => session.revokedAt?.getTime() ?? Number.NEGATIVE_INFINITY));
   const open = sessions.filter(({ status }) => status === 'pending');
-  const tier = sessions
-    .filter(({ status, statusAt }) => status === 'approved' && statusAt.getTime() > revokedAt)
-    .reduce<KycTier | undefined>((best, { tier }) => (isAbove(tier, best) ? tier : best), undefined);
+  const tier = validApprovals(sessions).reduce<KycTier | undefined>(
+    (best, { tier }) => (isAbove(tier, best) ? tier : best),
+    undefined,
+  );
   if (tier !== undefined) return { status: 'approved', tier, open };
   if (open.length > 0) return { status: 'pending', open };
   return { status: sessions.length > 0 ? 'rejected' : 'none', open };
+}
+
+/** The approved sessions that no later revocation voids. */
+export function validApprovals(sessions: readonly KycSession[]): readonly KycSession[] {
+  const revokedAt = Math.max(...sessions.map((session) => session.revokedAt?.getTime() ?? Number.NEGATIVE_INFINITY));
+  return sessions.filter(({ status, statusAt }) => status === 'approved' && statusAt.getTime() > revokedAt);
 }

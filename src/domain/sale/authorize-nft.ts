@@ -3,7 +3,13 @@ import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import { deadlineOf, type Issue } from './authorize.ts';
-import { type Eligibility, requireAdmitted, requireUnsanctioned, whenKnown } from './eligibility.ts';
+import {
+  type Eligibility,
+  requireAdmitted,
+  requireForeignReferrer,
+  requireUnsanctioned,
+  whenKnown,
+} from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { NftPurchaseAuthorization } from './nft-purchase-authorization.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
@@ -40,7 +46,7 @@ export function authorizeNft(
 ): NftPurchaseAuthorization {
   const unknown: Failure[] = [];
   if (policy.paymentTokens.every(({ address }) => address !== order.paymentToken)) throw refused.paymentTokenUnknown();
-  if (order.referrer === order.buyer) throw refused.selfReferral();
+  requireForeignReferrer(order, facts);
   whenKnown(facts.tier, unknown, (tier) => requireOffered(order, tier));
   requireWithinVerification(order, facts, policy);
   requireAdmitted(facts);

@@ -1,9 +1,15 @@
 import { type KycTier, tierCap } from '../kyc/tier.ts';
-import { centsToUnits } from '../shared/amount.ts';
+import { centsToUnits, MAX_UINT256 } from '../shared/amount.ts';
 import type { Attempt } from '../shared/attempt.ts';
 import type { Failure } from '../shared/failure.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
-import { type Eligibility, requireAdmitted, requireUnsanctioned, whenKnown } from './eligibility.ts';
+import {
+  type Eligibility,
+  requireAdmitted,
+  requireForeignReferrer,
+  requireUnsanctioned,
+  whenKnown,
+} from './eligibility.ts';
 import * as refused from './errors.ts';
 import type { PurchaseAuthorization } from './purchase-authorization.ts';
 import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
@@ -21,7 +27,13 @@ export type Order = Readonly<{
 }>;
 
 /** The facts for the decision. A fact that could not be read causes a failure only after all other rules have passed. */
-export type BuyerFacts = Eligibility & Readonly<{ sale: Attempt<SaleState>; purchased: Attempt<bigint> }>;
+export type BuyerFacts = Eligibility &
+  Readonly<{
+    sale: Attempt<SaleState>;
+    purchased: Attempt<bigint>;
+    /** What the same person bought with other wallets. */
+    purchasedElsewhere: Attempt<bigint>;
+  }>;
 
 export type Issue = Readonly<{ nonce: bigint; now: Date }>;
 
@@ -33,8 +45,9 @@ export const deadlineOf = ({ now }: Issue): bigint =>
 export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, issue: Issue): PurchaseAuthorization {
   const unknown: Failure[] = [];
   requireSaneOrder(order, policy);
+  requireForeignReferrer(order, facts);
   whenKnown(facts.sale, unknown, requireOpen);
-  if (facts.kyc.tier !== undefined) requireRoom(order, facts.kyc.tier, facts.purchased, policy, unknown);
+  if (facts.kyc.tier !== undefined) requireRoom(order, facts.kyc.tier, facts, policy, unknown);
   const tier = requireAdmitted(facts);
   requireUnsanctioned(facts, unknown);
   if (unknown[0] !== undefined) throw unknown[0];
@@ -42,7 +55,7 @@ export function authorize(order: Order, facts: BuyerFacts, policy: SalePolicy, i
     buyer: order.buyer,
     paymentToken: order.paymentToken,
     amount: order.amount,
-    maxAllowed: capOf(tier, policy),
+    maxAllowed: allowedHere(capOf(tier, policy), facts.purchasedElsewhere),
     isEU: facts.isEU,
     referrer: order.referrer ?? ZERO_ADDRESS,
     nonce: issue.nonce,
@@ -57,7 +70,6 @@ function requireSaneOrder(order: Order, policy: SalePolicy): void {
   const minimum = centsToUnits(MIN_CONTRIBUTION_CENTS, token.decimals);
   const inTokens = `${MIN_CONTRIBUTION_CENTS / 100n} ${token.symbol}`;
   if (order.amount < minimum) throw refused.amountBelowMinimum({ minimum: minimum.toString(), inTokens });
-  if (order.referrer === order.buyer) throw refused.selfReferral();
 }
 
 /** A contract may report `active` when it is sold out. Do not sign what it would reject. */
@@ -66,11 +78,15 @@ function requireOpen({ phase, tokensSold, tokensForSale }: SaleState): void {
   if (tokensSold >= tokensForSale) throw refused.saleNotActive({ phase: 'sold out' });
 }
 
-/** The cap applies to the buyer's lifetime. An amount above the whole cap is rejected without the on-chain total. */
+/** The contract counts per wallet, so a limited cap leaves out what the person bought with other wallets. */
+const allowedHere = (cap: bigint, elsewhere: Attempt<bigint>): bigint =>
+  elsewhere.known && cap !== MAX_UINT256 ? cap - elsewhere.value : cap;
+
+/** The cap applies to the person's lifetime, over all wallets. An amount above the whole cap is rejected without the on-chain total. */
 function requireRoom(
   { amount }: Order,
   tier: KycTier,
-  purchased: Attempt<bigint>,
+  { purchased, purchasedElsewhere }: Pick<BuyerFacts, 'purchased' | 'purchasedElsewhere'>,
   policy: SalePolicy,
   unknown: Failure[],
 ): void {
@@ -80,7 +96,10 @@ function requireRoom(
     if (amount > left) throw refused.aboveTierLimit({ tier, remaining: left.toString() });
   };
   refuseAbove(cap);
-  whenKnown(purchased, unknown, (bought) => refuseAbove(cap - bought));
+  whenKnown(purchased, unknown, (here) => {
+    refuseAbove(cap - here);
+    whenKnown(purchasedElsewhere, unknown, (elsewhere) => refuseAbove(cap - here - elsewhere));
+  });
 }
 
 const capOf = (tier: KycTier, policy: SalePolicy): bigint => tierCap(tier, paymentDecimals(policy));

@@ -17,7 +17,11 @@ export const aboveTierLimit = failure<{ tier: string; remaining: string }>(
   'amount exceeds the remaining limit of the verification tier',
   ({ tier, remaining }) => `amount must be at most ${remaining} smallest units, the remaining limit of ${tier}`,
 );
-export const selfReferral = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
+export const selfReferral = failure(
+  'invalid',
+  'SELF_REFERRAL',
+  'You cannot refer yourself, also not through another wallet of yours',
+);
 export const saleNotActive = failure<{ phase: string }>(
   'invalid',
   'SALE_NOT_ACTIVE',
@@ -48,7 +52,12 @@ export const nftSaleNotConfigured = failure(
   'The NFT sale is not configured on this server',
 );
 export const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Identity verification must be approved first');
-export const regionBlocked = failure('forbidden', 'REGION_BLOCKED', 'The sale is not available in your region');
+export const regionBlocked = failure<{ blocked: string; places: string }>(
+  'forbidden',
+  'REGION_BLOCKED',
+  'The sale is not available in your region',
+  ({ blocked, places }) => `The sale is not available in your region. Known: ${places}; not allowed: ${blocked}`,
+);
 export const termsNotAccepted = failure('forbidden', 'TERMS_NOT_ACCEPTED', 'The current terms must be accepted first');
 export const amlFailed = failure(
   'forbidden',

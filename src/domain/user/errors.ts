@@ -8,7 +8,11 @@ export const walletBlocked = failure(
   'This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support.',
 );
 export const referralCodeUnknown = failure('invalid', 'REFERRAL_CODE_UNKNOWN', 'Unknown referral code');
-export const ownReferralCode = failure('invalid', 'SELF_REFERRAL', 'You cannot refer yourself');
+export const ownReferralCode = failure(
+  'invalid',
+  'SELF_REFERRAL',
+  'You cannot refer yourself, also not through another wallet of yours',
+);
 export const referralCodeNotFound = failure('missing', 'REFERRAL_CODE_NOT_FOUND', 'No user has this referral code');
 export const usernameTaken = failure('conflict', 'USERNAME_TAKEN', 'This username is already taken');
 export const emailTaken = failure('conflict', 'EMAIL_TAKEN', 'This email address is already taken');

@@ -18,7 +18,7 @@ export type ProfileField = keyof ProfileChanges;
 
 /** One change of one field. An unset value is absent. */
 export type ProfileChange = Readonly<{
-  field: ProfileField | 'emailVerified';
+  field: ProfileField | 'emailVerified' | 'referredBy';
   before?: string | boolean;
   after?: string | boolean;
   at: Date;
@@ -48,5 +48,10 @@ export function reviseProfile(user: User, changes: ProfileChanges, actor: Wallet
   if (changes.email !== undefined) delete revised.unconfirmedEmail;
   return { user: revised as User, history };
 }
+
+/** Only then can the revision conflict with an address that somebody else confirmed. */
+export const claimsEmail = (before: User, after: User): boolean =>
+  after.email !== undefined &&
+  (after.email.toLowerCase() !== before.email?.toLowerCase() || (after.emailVerified && !before.emailVerified));
 
 const emailMoves = (user: User, { email }: ProfileChanges) => email !== undefined && email !== user.email;

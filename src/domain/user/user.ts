@@ -19,8 +19,14 @@ export type User = Readonly<{
   embeddedUserId?: string;
   referralCode: string;
   referralDisclaimerAccepted: boolean;
-  /** The wallet that referred this user, recorded at creation only. */
+  /** The wallet that referred this user. It counts: the owner's session named it, or signed in when it was the only claim. */
   referredBy?: WalletAddress;
+  /** The owner's session named `referredBy`, which is then final. */
+  referrerStated: boolean;
+  /** Named at creation by somebody who did not prove the wallet; counts for nothing until the wallet signs in. */
+  claimedReferrer?: WalletAddress;
+  /** Another referrer was named before the first sign-in. */
+  referrerDisputed: boolean;
   isBlocked: boolean;
   /** ISO 3166-1 alpha-2. */
   countryCode?: string;
@@ -34,6 +40,8 @@ export type NewUser = Readonly<{
   wallet: WalletAddress;
   referralCode: string;
   referredBy?: WalletAddress;
+  referrerStated?: boolean;
+  claimedReferrer?: WalletAddress;
   unconfirmedEmail?: string;
   createdAt: Date;
 }>;
@@ -43,6 +51,8 @@ export const NEW_PROFILE = {
   contractChainIds: [],
   emailVerified: false,
   referralDisclaimerAccepted: false,
+  referrerStated: false,
+  referrerDisputed: false,
   isBlocked: false,
   notifyAml: false,
   notifyVesting: false,

@@ -75,8 +75,8 @@ export const addresses = decoding(
 );
 
 export const countries = decoding(
-  (text) => all(splitList(text).map((code) => (/^[A-Z]{2}$/.test(code) ? code : undefined))),
-  'must be two-letter country codes in upper case, separated by commas',
+  (text) => all(splitList(text).map((code) => (/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/.test(code) ? code : undefined))),
+  'must be ISO 3166-1 country codes of two letters or ISO 3166-2 region codes such as UA-43, in upper case, separated by commas',
 );
 
 export const privateKey = decoding(

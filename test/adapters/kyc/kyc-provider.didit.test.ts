@@ -61,6 +61,32 @@ describe('DiditKycProvider', () => {
     });
   });
 
+  describe('the person', () => {
+    const read = { status: 'Approved', issuing_state: 'UKR', document_number: ' ab-12 34 ' };
+    const reported = async (verifications: unknown, status = 'Approved') => {
+      const id = await open();
+      server.decide(id, status, secondsOn(60));
+      Object.assign(server.session(id) ?? {}, { id_verifications: verifications });
+      return (await provider.report(id))?.identity;
+    };
+
+    it('is known by the country and number of the approved document', async () => {
+      const tries = [{ ...read, status: 'Declined', issuing_state: 'FRA', document_number: 'OTHER' }, read];
+      expect(await reported(tries)).to.deep.equal({ countryCode: 'UA', personId: 'UKR AB1234' });
+    });
+
+    for (const [what, verifications] of [
+      ['nothing was read', null],
+      ['no document', []],
+      ['no approved document', [{ ...read, status: 'Declined' }]],
+      ['neither country nor number', [{ status: 'Approved', issuing_state: null, document_number: '-' }]],
+    ] as const)
+      it(`is unknown when there is ${what}`, async () => expect(await reported(verifications)).to.equal(undefined));
+
+    it('is not reported before the approval', async () =>
+      expect(await reported([read], 'In Review')).to.equal(undefined));
+  });
+
   describe('reporting', () => {
     for (const [said, status] of [
       ['Not Started', 'pending'],

@@ -56,6 +56,30 @@ describe('SumsubKycProvider', () => {
   afterEach(() => server.stop());
   const open = async (wallet = ANN) => (await provider.openSession({ wallet, tier: 'TIER_2' })).id;
 
+  describe('the person', () => {
+    const reported = async (info: unknown, said: Said = GREEN) => {
+      const id = await open();
+      server.decide(id, said, NOON);
+      Object.assign(server.applicant(id) ?? {}, { info });
+      return (await provider.report(id))?.identity;
+    };
+    const idDocs = [
+      { idDocType: 'SELFIE', country: 'FRA' },
+      { idDocType: 'PASSPORT', country: 'IRN', number: 'p 12' },
+    ];
+
+    it('is known by the country and number of the document', async () =>
+      expect(await reported({ country: 'FRA', idDocs })).to.deep.equal({ countryCode: 'IR', personId: 'IRN P12' }));
+
+    it('has a country without a number of a document', async () =>
+      expect(await reported({ country: 'FRA' })).to.deep.equal({ countryCode: 'FR' }));
+
+    it('is unknown when nothing was read, or before the approval', async () => {
+      expect(await reported({})).to.equal(undefined);
+      expect(await reported({ country: 'FRA', idDocs }, FINAL)).to.equal(undefined);
+    });
+  });
+
   describe('opening', () => {
     it('creates an applicant of the tier’s level for the wallet, and a link with a callback', async () => {
       const callbackUrl = 'https://app.example/kyc/done?step=2';

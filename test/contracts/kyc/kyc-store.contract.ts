@@ -51,6 +51,23 @@ export function describeKycStoreContract(name: string, makeWorld: () => Promise<
         expect((await kycs.sessionsOf(ALICE)).map(({ id }) => id)).to.deep.equal(['a', 'b', 'c']);
       });
 
+      it('keep the identity of an approval, and are found by the person', async () => {
+        const identity = { countryCode: 'UA', region: 'UA-43', person: 'digest-1' };
+        await kycs.open(pending);
+        await kycs.open({ ...pending, id: 's2', wallet: BOB });
+        await kycs.open({ ...pending, id: 's3', wallet: BOB, tier: 'TIER_2' });
+        expect((await apply({ ...approval, identity })).after).to.deep.include({ identity });
+        for (const [index, sessionId] of ['s2', 's3'].entries())
+          await apply({ ...approval, id: `o${index}`, sessionId, identity: { person: 'digest-1' } });
+        expect(await kycs.findSession('s1')).to.deep.include({ identity });
+        expect(await kycs.findSession('s2')).to.deep.include({ identity: { person: 'digest-1' } });
+        expect((await kycs.walletsOfPersons(['digest-1', 'digest-2'])).toSorted()).to.deep.equal(
+          [ALICE, BOB].toSorted(),
+        );
+        expect(await kycs.walletsOfPersons(['digest-2'])).to.deep.equal([]);
+        expect(await kycs.walletsOfPersons([])).to.deep.equal([]);
+      });
+
       it('are not opened while the wallet has a pending one of the tier: that one is returned', async () => {
         await kycs.open(pending);
         expect(await kycs.open({ ...pending, id: 's2', url: 'https://kyc.example/s2' })).to.deep.equal(pending);

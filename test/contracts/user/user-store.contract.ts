@@ -30,9 +30,20 @@ export function describeUserStoreContract(name: string, makeWorld: () => Promise
     });
 
     it('finds a user by wallet and by referral code as it was created, to the millisecond and the last character', async () => {
-      const given = { ...alice, referredBy: BOB, unconfirmedEmail: NON_ASCII };
+      const given = {
+        ...alice,
+        referredBy: BOB,
+        referrerStated: true,
+        claimedReferrer: CAROL,
+        unconfirmedEmail: NON_ASCII,
+      };
       const { user } = await users.register(given);
-      expect(user).to.include({ referredBy: BOB, unconfirmedEmail: NON_ASCII });
+      expect(user).to.include({
+        referredBy: BOB,
+        referrerStated: true,
+        claimedReferrer: CAROL,
+        unconfirmedEmail: NON_ASCII,
+      });
       expect(await users.find(ALICE)).to.deep.equal(user);
       expect(await users.findByReferralCode(alice.referralCode)).to.deep.equal(user);
     });

@@ -35,6 +35,16 @@ describe('isInEU', () => {
 });
 
 describe('geoPermission', () => {
+  it('blocks an ISO 3166-2 region of a country that is allowed, where the region is known', () => {
+    const policy = { blocked: new Set(['UA-43']), unknown: 'allow' } as const;
+    expect(geoPermission('UA', policy, 'UA-43')).to.deep.equal({
+      allowed: false,
+      countryCode: 'UA',
+      reason: 'country-blocked',
+    });
+    for (const region of ['UA-30', undefined]) expect(geoPermission('UA', policy, region).allowed).to.equal(true);
+  });
+
   const blocked = new Set(['KP', 'IR', 'T1']);
   const refusedAsUnknown = { allowed: false, reason: 'country-unknown' } as const;
   const allowedAsUnknown = { allowed: true, reason: 'country-unknown' } as const;

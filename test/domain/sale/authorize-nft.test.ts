@@ -31,8 +31,9 @@ const order = (over: Partial<NftOrder> = {}): NftOrder => ({
 const tier = (price: bigint, supply = 10n, sold = 9n) => known({ price, supply, sold, firstTokenId: 70n });
 const facts = (over: Partial<NftBuyerFacts> = {}): NftBuyerFacts => ({
   isBlocked: false,
+  ownWallets: [],
   kyc: { status: 'approved', tier: 'TIER_1', open: [] },
-  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed' }],
+  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed', source: 'network' }],
   isEU: true,
   termsAccepted: true,
   screening: known({ sanctioned: false, source: 'list' }),
@@ -63,6 +64,12 @@ describe('authorizeNft', () => {
   for (const [why, given, read, code] of [
     ['a token that is not sold for', order({ paymentToken: wallet('4') }), facts(), 'PAYMENT_TOKEN_UNKNOWN'],
     ['oneself as referrer', order({ referrer: BUYER }), facts(), 'SELF_REFERRAL'],
+    [
+      'another own wallet as referrer',
+      order({ referrer: REFERRER }),
+      facts({ ownWallets: [REFERRER] }),
+      'SELF_REFERRAL',
+    ],
     ['a unit below the price', order({ amount: 249_999_999n }), facts(), 'NFT_PRICE_MISMATCH'],
     ['a unit above the price', order({ amount: 250_000_001n }), facts(), 'NFT_PRICE_MISMATCH'],
     ['the token before the first of the tier', order({ tokenId: 69n }), facts(), 'NFT_OUTSIDE_TIER'],
@@ -82,7 +89,7 @@ describe('authorizeNft', () => {
     [
       'a blocked region',
       order(),
-      facts({ jurisdictions: [{ allowed: false, countryCode: 'KP', reason: 'country-blocked' }] }),
+      facts({ jurisdictions: [{ allowed: false, countryCode: 'KP', reason: 'country-blocked', source: 'identity' }] }),
       'REGION_BLOCKED',
     ],
     ['terms that were not accepted', order(), facts({ termsAccepted: false }), 'TERMS_NOT_ACCEPTED'],

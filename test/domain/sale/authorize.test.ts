@@ -35,13 +35,15 @@ const sale = (phase: SalePhase = 'active', tokensSold = 0n) =>
   known({ phase, tokensSold, tokensForSale: 1n, price: 1n });
 const facts = (over: Partial<BuyerFacts> = {}): BuyerFacts => ({
   isBlocked: false,
+  ownWallets: [],
   kyc: { status: 'approved', tier: 'TIER_1', open: [] },
-  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed' }],
+  jurisdictions: [{ allowed: true, countryCode: 'FR', reason: 'allowed', source: 'network' }],
   isEU: true,
   termsAccepted: true,
   screening: known({ sanctioned: false, source: 'list' }),
   sale: sale(),
   purchased: known(0n),
+  purchasedElsewhere: known(0n),
   ...over,
 });
 const decide = (given: Order, read: BuyerFacts, by = policy) => authorize(given, read, by, { nonce: 7n, now: NOON });
@@ -79,6 +81,12 @@ describe('authorize', () => {
     ['one unit below 100 USD', order({ amount: 99_999_999n }), facts(), 'AMOUNT_BELOW_MINIMUM'],
     ['nothing', order({ amount: 0n }), facts(), 'AMOUNT_BELOW_MINIMUM'],
     ['oneself as referrer', order({ referrer: BUYER }), facts(), 'SELF_REFERRAL'],
+    [
+      'another own wallet as referrer',
+      order({ referrer: REFERRER }),
+      facts({ ownWallets: [REFERRER] }),
+      'SELF_REFERRAL',
+    ],
     ['a sale that has not begun', order(), facts({ sale: sale('upcoming') }), 'SALE_NOT_ACTIVE'],
     ['a paused sale', order(), facts({ sale: sale('paused') }), 'SALE_NOT_ACTIVE'],
     ['a sale that is over', order(), facts({ sale: sale('ended') }), 'SALE_NOT_ACTIVE'],
@@ -96,8 +104,8 @@ describe('authorize', () => {
       order(),
       facts({
         jurisdictions: [
-          { allowed: true, reason: 'allowed' },
-          { allowed: false, countryCode: 'KP', reason: 'country-blocked' },
+          { allowed: true, reason: 'allowed', source: 'network' },
+          { allowed: false, countryCode: 'KP', reason: 'country-blocked', source: 'identity' },
         ],
       }),
       'REGION_BLOCKED',
@@ -130,7 +138,7 @@ describe('authorize', () => {
       sale: sale('ended'),
       purchased: known(999_990_000n),
       isBlocked: true,
-      jurisdictions: [{ allowed: false, reason: 'country-unknown' }],
+      jurisdictions: [{ allowed: false, reason: 'country-unknown', source: 'network' }],
       termsAccepted: false,
       screening: known({ sanctioned: true, source: 'list' }),
     });
@@ -186,5 +194,24 @@ describe('authorize', () => {
         expect(authorized).to.equal(allowed);
       }),
     );
+  });
+
+  describe('over several wallets of one person (the tier limit multiplied)', () => {
+    const reads = (here: bigint, elsewhere: Attempt<bigint>, name: KycTier = 'TIER_1') =>
+      facts({ kyc: tier(name), purchased: known(here), purchasedElsewhere: elsewhere });
+
+    it('adds up what was bought with all of them, to the last unit', () => {
+      expect(codeOf(order(), reads(300_000_000n, known(449_990_000n)))).to.equal('authorized');
+      expect(codeOf(order(), reads(300_000_000n, known(449_990_001n)))).to.equal('TIER_LIMIT_EXCEEDED');
+    });
+
+    it('allows the contract the cap less the purchases of the other wallets, and no limit without a cap', () => {
+      expect(decide(order(), reads(1n, known(9n))).maxAllowed).to.equal(999_989_991n);
+      expect(decide(order(), reads(1n, known(9n), 'TIER_3')).maxAllowed).to.equal(2n ** 256n - 1n);
+    });
+
+    it('fails when the other wallets cannot be read', () => {
+      expect(codeOf(order(), reads(0n, down))).to.equal(chainUnavailable.code);
+    });
   });
 });

@@ -42,6 +42,8 @@ const hidden = {
   unconfirmedEmail: 'given@example.com',
   embeddedUserId: 'did:x',
   referredBy: BOB,
+  referrerStated: false,
+  referrerDisputed: false,
   referralDisclaimerAccepted: true,
 };
 const user: User = { ...shown, ...own, ...hidden };

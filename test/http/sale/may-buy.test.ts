@@ -64,6 +64,49 @@ for (const { path, ledger, own } of PURCHASES)
         expectRefusal(await ask(buyer, order(buyer.address, { referrer })), 400, 'SELF_REFERRAL');
     });
 
+    describe('self-referral through another wallet of the buyer', () => {
+      const list = (owner: SignedIn, address: string) =>
+        world.api
+          .post('/api/user/wallets')
+          .set(owner.bearer)
+          .send({ wallet: { chain: 'evm', address } })
+          .expect(200);
+
+      it('refuses a referrer in the buyer’s own list', async () => {
+        const [buyer, other] = [await eligible(world), await signedIn(world)];
+        await list(buyer, other.address.toLowerCase());
+        const self = await ask(buyer, order(buyer.address, { referrer: other.address }));
+        expectRefusal(self, 400, 'SELF_REFERRAL');
+      });
+
+      it('refuses a named referrer whose list contains the buyer', async () => {
+        const [buyer, main] = [await eligible(world), await signedIn(world)];
+        await list(main, buyer.address);
+        const self = await ask(buyer, order(buyer.address, { referrer: main.address }));
+        expectRefusal(self, 400, 'SELF_REFERRAL');
+      });
+
+      it('refuses the recorded referrer once it is in the buyer’s own list', async () => {
+        const [buyer, other] = [await eligible(world), await signedIn(world)];
+        await world.users.revise(buyer.address, (user) => ({
+          user: { ...user, referredBy: other.address },
+          history: [],
+        }));
+        await list(buyer, other.address);
+        expectRefusal(await ask(buyer, order(buyer.address)), 400, 'SELF_REFERRAL');
+      });
+
+      it('lets no recorded referrer block the buyer by listing the buyer’s wallet', async () => {
+        const [buyer, referrer] = [await eligible(world), await signedIn(world)];
+        await world.users.revise(buyer.address, (user) => ({
+          user: { ...user, referredBy: referrer.address },
+          history: [],
+        }));
+        await list(referrer, buyer.address);
+        await ask(buyer, order(buyer.address)).expect(200);
+      });
+    });
+
     it('needs a session, which is checked first', async () => {
       const response = await world.api.post(path).send({ nonsense: true });
       expectRefusal(response, 401, 'UNAUTHENTICATED');

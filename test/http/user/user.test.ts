@@ -29,19 +29,6 @@ describe('/api/user', () => {
     expect(new Set(answers.map(({ body }) => body.data.profile.id)).size).to.equal(1);
   });
 
-  it('records the referrer, at creation only, with a code in any letter case', async () => {
-    const referrer = (await register({ wallet: aWallet().address })).body.data.profile;
-    const { address } = aWallet();
-    await register({ wallet: address, referralCode: ` ${referrer.referralCode.toLowerCase()} ` }).expect(200);
-    const other = (await register({ wallet: aWallet().address })).body.data.profile;
-    await register({ wallet: address, referralCode: other.referralCode }).expect(200);
-    const [user, referring] = [
-      await world.users.find(address as never),
-      await world.users.findByReferralCode(referrer.referralCode),
-    ];
-    expect(user?.referredBy).to.equal(referring?.wallet);
-  });
-
   it('generates another code when the first is taken', async () => {
     const taken = (await register({ wallet: aWallet().address })).body.data.profile.referralCode;
     const draw = sinon.stub(world.random, 'text');

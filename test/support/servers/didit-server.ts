@@ -21,6 +21,7 @@ type Session = {
   callback: string | undefined;
   status: string;
   created_at: string;
+  id_verifications?: unknown;
 };
 
 export const OPENED_AT = '2026-05-31T10:00:00Z';
@@ -63,11 +64,11 @@ export async function startDiditServer(): Promise<DiditServer> {
     if (session === undefined || asked.method !== 'GET') return json(404, { detail: 'Not found.' });
     const { url, ...rest } = session;
     return {
+      id_verifications: null,
       ...rest,
       session_kind: 'user',
       session_url: url,
       environment: 'live',
-      id_verifications: null,
       reviews: [],
     };
   });

@@ -21,7 +21,7 @@ type Review = {
   reviewResult?: unknown;
   reviewDate?: string | undefined;
 };
-type Applicant = { id: string; externalUserId: string; createdAt: string; review: Review };
+type Applicant = { id: string; externalUserId: string; createdAt: string; review: Review; info?: unknown };
 
 /** A review result; `webhook` overrides fields of the webhook's body. */
 export type Said = Partial<Review> & Readonly<{ type?: string; webhook?: object }>;

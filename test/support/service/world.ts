@@ -7,6 +7,7 @@ import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
 import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
+import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
 import type { Clock } from '../../../src/application/ports/system/clock.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import type { Config } from '../../../src/infrastructure/config/config.ts';
@@ -126,6 +127,7 @@ export async function eligible(
   world: TestWorld,
   tier: 'TIER_1' | 'TIER_2' = 'TIER_1',
   wallet = aWallet(),
+  identity: ReportedIdentity = {},
 ): Promise<SignedIn> {
   const buyer = await signedIn(world, wallet);
   const terms = { wallet: buyer.address, termsVersion: world.config.compliance.termsVersion };
@@ -135,7 +137,7 @@ export async function eligible(
     .set(buyer.bearer)
     .send({ wallet: buyer.address, requestedTier: tier });
   const { sessionId } = opened.body as { sessionId: string };
-  const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now());
+  const { headers, body } = world.kycProvider.decide(sessionId, 'approved', world.clock.now(), identity);
   await world.api
     .post('/api/kyc/webhook')
     .set(headers as Record<string, string>)

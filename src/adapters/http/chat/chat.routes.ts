@@ -52,7 +52,8 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
       upstreamBudget,
       storeUnavailable,
     ],
-    handle: async ({ body: { message, wallet, channel, confirmAction, sessionId = drawSessionId() }, caller }) => {
+    handle: async ({ body: { message, wallet, channel, confirmAction, sessionId: claimed }, caller }) => {
+      const sessionId = caller === undefined ? chat.anonymousConversation(claimed) : (claimed ?? drawSessionId());
       const speaker = speakerOf(sessionId, channel, wallet, caller?.wallet);
       const reply =
         confirmAction === undefined

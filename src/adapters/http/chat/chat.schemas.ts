@@ -30,12 +30,10 @@ export const ChatRequest = z
     wallet: walletAddress
       .optional()
       .meta({ description: 'The wallet that questions are about; acting requires that wallet’s own session' }),
-    sessionId: z
-      .string()
-      .min(1)
-      .max(128)
-      .optional()
-      .meta({ description: 'From an earlier reply; generated when absent' }),
+    sessionId: z.string().min(1).max(128).optional().meta({
+      description:
+        'From an earlier reply; generated when absent. Without a session only an id that the service issued continues a conversation: any other one starts a new conversation, with the id in data.sessionId of the reply.',
+    }),
     channel: Channel.default('web'),
     confirmAction: z.string().min(1).max(128).optional().meta({
       description: 'From the action of an earlier reply: confirms that action. The message is then ignored.',

@@ -110,7 +110,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     raw: true,
     body: KycWebhook,
     reply: data(WebhookOutcome, 'Received'),
-    fails: [webhookRefused, webhookUnreadable, storeUnavailable],
+    fails: [webhookRefused, webhookUnreadable, kycUnavailable, storeUnavailable],
     handle: ({ delivery }) => kyc.receiveWebhook(delivery),
   }),
 ];

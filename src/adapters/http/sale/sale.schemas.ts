@@ -24,7 +24,9 @@ const terms = {
   buyer: walletAddress,
   paymentToken: walletAddress,
   amount: units,
-  maxAllowed: units.meta({ description: 'The lifetime cap of the buyer’s tier' }),
+  maxAllowed: units.meta({
+    description: 'The lifetime cap of the buyer’s tier, less what the same person bought with other wallets',
+  }),
   isEU: z.boolean(),
   referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
   nonce: units.meta({ description: 'Single use' }),

@@ -44,12 +44,11 @@ export const RegisterUser = z
       .max(254)
       .optional()
       .meta({ description: 'Stays unconfirmed until the wallet’s own session sets it' }),
-    referralCode: z
-      .string()
-      .min(1)
-      .max(32)
-      .optional()
-      .meta({ description: 'The referral code of the referrer; recorded at creation only', example: 'K7QMX2PA' }),
+    referralCode: z.string().min(1).max(32).optional().meta({
+      description:
+        'The referral code of the referrer. It counts once the wallet’s own session sends it; without that session it is a claim, recorded at creation only, that counts when the wallet signs in and nobody claimed another',
+      example: 'K7QMX2PA',
+    }),
   })
   .meta({
     id: 'RegisterUser',
@@ -73,11 +72,9 @@ export const ChangeProfile = z
       .regex(/^[a-zA-Z0-9_]*$/, 'must contain only letters, digits and _')
       .exactOptional()
       .meta({ description: 'Unique, ignoring case', example: 'alice_1' }),
-    email: z
-      .email()
-      .max(254)
-      .exactOptional()
-      .meta({ description: 'Unique, ignoring case; a new email address is unverified' }),
+    email: z.email().max(254).exactOptional().meta({
+      description: 'A new email address is unverified. Refused if another user has verified it, ignoring case',
+    }),
     name: line(0, 255).exactOptional().meta({ description: 'An empty string clears the field' }),
     phone: line(0, 20).exactOptional().meta({ description: 'An empty string clears the field' }),
     notifyAml: z.boolean().exactOptional(),

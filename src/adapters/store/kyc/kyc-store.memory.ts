@@ -15,6 +15,13 @@ export class InMemoryKycStore implements KycStore {
     return structuredClone(this.#sessions.get(id));
   }
 
+  async walletsOfPersons(persons: readonly string[]) {
+    const theirs = [...this.#sessions.values()].filter(
+      ({ identity }) => identity?.person !== undefined && persons.includes(identity.person),
+    );
+    return [...new Set(theirs.map(({ wallet }) => wallet))];
+  }
+
   async pendingSessions(limit: number, after = '') {
     const pending = [...this.#sessions.values()].filter(({ id, status }) => status === 'pending' && id > after);
     return structuredClone(pending.sort((a, b) => (a.id < b.id ? -1 : 1)).slice(0, limit));

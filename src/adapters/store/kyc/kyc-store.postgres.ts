@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
+import type { KycIdentity } from '../../../domain/kyc/kyc-identity.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
@@ -22,6 +23,11 @@ export class PostgresKycStore implements KycStore {
   async findSession(id: string) {
     const row = await answerOf(this.#db<SessionRow>('kyc_sessions').where({ id }).first());
     return row && toSession(row);
+  }
+
+  async walletsOfPersons(persons: readonly string[]) {
+    const sessions = this.#db<SessionRow>('kyc_sessions').whereIn('person_digest', persons);
+    return (await answerOf(sessions.distinct('wallet'))).map(({ wallet }) => wallet);
   }
 
   async pendingSessions(limit: number, after = '') {
@@ -85,18 +91,39 @@ type SessionRow = {
   created_at: Date;
   status_at: Date;
   revoked_at: Date | null;
+  country_code: string | null;
+  region_code: string | null;
+  person_digest: string | null;
 };
 
-const toRow = ({ id, wallet, tier, status, url, createdAt, statusAt, revokedAt }: KycSession): SessionRow => ({
-  id,
-  wallet,
-  tier,
-  status,
-  url,
-  created_at: createdAt,
-  status_at: statusAt,
-  revoked_at: revokedAt ?? null,
+const toRow = (session: KycSession): SessionRow => ({
+  id: session.id,
+  wallet: session.wallet,
+  tier: session.tier,
+  status: session.status,
+  url: session.url,
+  created_at: session.createdAt,
+  status_at: session.statusAt,
+  revoked_at: session.revokedAt ?? null,
+  country_code: session.identity?.countryCode ?? null,
+  region_code: session.identity?.region ?? null,
+  person_digest: session.identity?.person ?? null,
 });
 
-const toSession = ({ id, wallet, tier, status, url, created_at, status_at, revoked_at }: SessionRow): KycSession =>
-  present({ id, wallet, tier, status, url, createdAt: created_at, statusAt: status_at, revokedAt: revoked_at });
+const toSession = (row: SessionRow): KycSession =>
+  present({
+    id: row.id,
+    wallet: row.wallet,
+    tier: row.tier,
+    status: row.status,
+    url: row.url,
+    createdAt: row.created_at,
+    statusAt: row.status_at,
+    revokedAt: row.revoked_at,
+    identity: toIdentity(row),
+  });
+
+const toIdentity = ({ country_code, region_code, person_digest }: SessionRow): KycIdentity | null =>
+  [country_code, region_code, person_digest].every((part) => part === null)
+    ? null
+    : present({ countryCode: country_code, region: region_code, person: person_digest });

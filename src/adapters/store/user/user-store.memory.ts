@@ -1,7 +1,7 @@
 import type { UserStore } from '../../../application/ports/user/user-store.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
-import type { ProfileChange, Revision } from '../../../domain/user/revise-profile.ts';
+import { claimsEmail, type ProfileChange, type Revision } from '../../../domain/user/revise-profile.ts';
 import { NEW_PROFILE, type NewUser, type User } from '../../../domain/user/user.ts';
 
 export class InMemoryUserStore implements UserStore {
@@ -51,7 +51,7 @@ export class InMemoryUserStore implements UserStore {
     if (known === undefined) return undefined;
     const { user, history } = structuredClone(decide(structuredClone(known)));
     if (this.#isTaken('username', user)) throw usernameTaken();
-    if (this.#isTaken('email', user)) throw emailTaken();
+    if (claimsEmail(known, user) && this.#isTaken('email', user)) throw emailTaken();
     this.#users.set(wallet, user);
     this.#changes.set(wallet, [...(this.#changes.get(wallet) ?? []), ...history]);
     return structuredClone(user);
@@ -64,7 +64,8 @@ export class InMemoryUserStore implements UserStore {
   #isTaken(field: 'username' | 'email', user: User): boolean {
     const wanted = user[field]?.toLowerCase();
     const others = [...this.#users.values()].filter(({ wallet }) => wallet !== user.wallet);
-    return wanted !== undefined && others.some((other) => other[field]?.toLowerCase() === wanted);
+    const holders = field === 'email' ? others.filter(({ emailVerified }) => emailVerified) : others;
+    return wanted !== undefined && holders.some((other) => other[field]?.toLowerCase() === wanted);
   }
 
   #withCode(code: string): User | undefined {

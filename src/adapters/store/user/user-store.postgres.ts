@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { UserStore } from '../../../application/ports/user/user-store.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { emailTaken, referralCodeTaken, usernameTaken } from '../../../domain/user/errors.ts';
-import type { Revision } from '../../../domain/user/revise-profile.ts';
+import { claimsEmail, type Revision } from '../../../domain/user/revise-profile.ts';
 import type { NewUser, User } from '../../../domain/user/user.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import {
@@ -67,7 +67,9 @@ export class PostgresUserStore implements UserStore {
         this.#db.transaction(async (trx) => {
           const row = await trx<UserRow>('users').where({ wallet }).forUpdate().first();
           if (row === undefined) return undefined;
-          const { user, history } = decide(toUser(row));
+          const before = toUser(row);
+          const { user, history } = decide(before);
+          if (claimsEmail(before, user) && (await isVerifiedElsewhere(trx, user))) throw emailTaken();
           await trx<UserRow>('users').where({ wallet }).update(toProfileRow(user));
           if (history.length > 0)
             await trx('profile_changes').insert(history.map((change) => toChangeRow(wallet, change)));
@@ -76,7 +78,7 @@ export class PostgresUserStore implements UserStore {
       );
     } catch (error) {
       if (breaks(error, 'users_username_key')) throw usernameTaken.because(error);
-      if (breaks(error, 'users_email_key')) throw emailTaken.because(error);
+      if (breaks(error, 'users_verified_email_key')) throw emailTaken.because(error);
       throw error;
     }
   }
@@ -105,3 +107,11 @@ export class PostgresUserStore implements UserStore {
     }
   }
 }
+
+/** Two verifications at once are left to the unique index. */
+const isVerifiedElsewhere = async (trx: Knex.Transaction, { wallet, email }: User): Promise<boolean> =>
+  (await trx<UserRow>('users')
+    .whereRaw('lower(email) = lower(?)', [email ?? ''])
+    .where({ email_verified: true })
+    .whereNot({ wallet })
+    .first('id')) !== undefined;

@@ -18,6 +18,9 @@ export type UserRow = {
   referral_code: string;
   referral_disclaimer_accepted: boolean;
   referred_by: WalletAddress | null;
+  referrer_stated: boolean;
+  claimed_referrer: WalletAddress | null;
+  referrer_disputed: boolean;
   is_blocked: boolean;
   country_code: string | null;
   notify_aml: boolean;
@@ -33,6 +36,9 @@ export const toNewRow = (user: NewUser) => ({
   referral_code: user.referralCode,
   referral_disclaimer_accepted: NEW_PROFILE.referralDisclaimerAccepted,
   referred_by: user.referredBy ?? null,
+  referrer_stated: user.referrerStated ?? NEW_PROFILE.referrerStated,
+  claimed_referrer: user.claimedReferrer ?? null,
+  referrer_disputed: NEW_PROFILE.referrerDisputed,
   is_blocked: NEW_PROFILE.isBlocked,
   notify_aml: NEW_PROFILE.notifyAml,
   notify_vesting: NEW_PROFILE.notifyVesting,
@@ -56,6 +62,9 @@ export const toUser = (row: UserRow): User =>
     referralCode: row.referral_code,
     referralDisclaimerAccepted: row.referral_disclaimer_accepted,
     referredBy: row.referred_by,
+    referrerStated: row.referrer_stated,
+    claimedReferrer: row.claimed_referrer,
+    referrerDisputed: row.referrer_disputed,
     isBlocked: row.is_blocked,
     countryCode: row.country_code,
     notifyAml: row.notify_aml,
@@ -64,7 +73,7 @@ export const toUser = (row: UserRow): User =>
     createdAt: row.created_at,
   });
 
-/** The columns that the owner of a profile can change, directly or indirectly. */
+/** The columns that a revision can change. */
 export const toProfileRow = (user: User): Partial<UserRow> => ({
   username: user.username ?? null,
   email: user.email ?? null,
@@ -73,6 +82,10 @@ export const toProfileRow = (user: User): Partial<UserRow> => ({
   name: user.name ?? null,
   phone: user.phone ?? null,
   referral_disclaimer_accepted: user.referralDisclaimerAccepted,
+  referred_by: user.referredBy ?? null,
+  referrer_stated: user.referrerStated,
+  claimed_referrer: user.claimedReferrer ?? null,
+  referrer_disputed: user.referrerDisputed,
   notify_aml: user.notifyAml,
   notify_vesting: user.notifyVesting,
   notify_updates: user.notifyUpdates,

@@ -5,12 +5,23 @@ import type { WebhookDelivery } from '../system/webhook-delivery.ts';
 
 export type KycSessionRequest = Readonly<{ wallet: WalletAddress; tier: KycTier; callbackUrl?: string }>;
 export type OpenedKycSession = Readonly<{ id: string; url: string }>;
+/** The person of an approved session, as far as the provider knows: never empty. */
+export type ReportedIdentity = Readonly<{
+  /** ISO 3166-1 alpha-2 of the document. */
+  countryCode?: string;
+  /** ISO 3166-2. */
+  region?: string;
+  /** The same for every session of one person. */
+  personId?: string;
+}>;
 export type ReportedKycSession = Readonly<{
   sessionId: string;
   wallet: WalletAddress;
   /** Undefined when the session is not for one of the service's tiers. */
   tier?: KycTier;
   status: KycSessionStatus;
+  /** Only with `approved`. */
+  identity?: ReportedIdentity;
   /** Where the user verifies; undefined when the provider returns it only on opening. */
   url?: string;
   /**

@@ -8,6 +8,8 @@ export interface KycStore {
   /** Oldest first. */
   sessionsOf(wallet: WalletAddress): Promise<readonly KycSession[]>;
   findSession(id: string): Promise<KycSession | undefined>;
+  /** The wallets with a session of any of these persons (`KycIdentity.person`), each once. */
+  walletsOfPersons(persons: readonly string[]): Promise<readonly WalletAddress[]>;
   /** Pending sessions of all wallets sorted by id, at most `limit`; only ids above `after` if given. */
   pendingSessions(limit: number, after?: string): Promise<readonly KycSession[]>;
   /**

@@ -24,8 +24,9 @@ export interface UserStore {
   linkEmbedded(wallet: WalletAddress, embeddedUserId: string): Promise<void>;
   /**
    * Stores the user and the history that `decide` returns, while no other writer can change the user; undefined when
-   * the wallet is not registered. Usernames and e-mail addresses are unique, ignoring case: rejects with USERNAME_TAKEN
-   * or EMAIL_TAKEN. Stores nothing when it rejects.
+   * the wallet is not registered. Usernames are unique, ignoring case: rejects with USERNAME_TAKEN. Verified e-mail
+   * addresses are unique, ignoring case: rejects with EMAIL_TAKEN when the user takes or verifies an address that
+   * another user has verified. An address that nobody verified is not reserved. Stores nothing when it rejects.
    */
   revise(wallet: WalletAddress, decide: (user: User) => Revision): Promise<User | undefined>;
   /** The changes of the user's fields, oldest first. */

@@ -13,6 +13,13 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
   const revise = (wallet: WalletAddress, changes: ProfileChanges, time = at(1)) =>
     usersOf().revise(wallet, (user) => reviseProfile(user, changes, wallet, time));
 
+  /** A username is taken when it is set; an e-mail address when it is verified. */
+  const take = (wallet: WalletAddress, field: 'username' | 'email', value: string) =>
+    usersOf().revise(wallet, (before) => {
+      const { user, history } = reviseProfile(before, { [field]: value }, wallet, at(1));
+      return { user: { ...user, emailVerified: field === 'email' }, history };
+    });
+
   describe('revision', () => {
     it('stores every field that the owner can change, and keeps the others', async () => {
       const { user } = await register(ALICE, 'ABCD2345');
@@ -73,7 +80,7 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
       it(`gives a ${field} to one user, ignoring case, and stores nothing of another’s change`, async () => {
         await register(ALICE, 'ABCD2345');
         const { user } = await register(BOB, 'WXYZ6789');
-        await revise(ALICE, { [field]: first });
+        await take(ALICE, field, first);
         await failureOf(revise(BOB, { name: 'Bob', [field]: second }), failure);
         expect(await usersOf().find(BOB)).to.deep.equal(user);
         expect(await usersOf().history(BOB)).to.deep.equal([]);
@@ -82,23 +89,39 @@ export function describeProfileRevision(usersOf: () => UserStore): void {
       it(`allows changing the case of a ${field}, and frees the previous one`, async () => {
         await register(ALICE, 'ABCD2345');
         await register(BOB, 'WXYZ6789');
-        await revise(ALICE, { [field]: first });
-        expect((await revise(ALICE, { [field]: second }))?.[field]).to.equal(second);
-        await revise(ALICE, { [field]: `new_${first}` });
-        expect((await revise(BOB, { [field]: first }))?.[field]).to.equal(first);
+        await take(ALICE, field, first);
+        expect((await take(ALICE, field, second))?.[field]).to.equal(second);
+        await take(ALICE, field, `new_${first}`);
+        expect((await take(BOB, field, first))?.[field]).to.equal(first);
       });
 
       it(`gives a ${field} to one of three concurrent changes`, async () => {
         const people = [ALICE, BOB, CAROL];
         await atOnce(3, (index) => register(people[index] ?? ALICE, `AAAA222${index + 2}`));
         const outcomes = await atOnce(3, (index) =>
-          revise(people[index] ?? ALICE, { [field]: first }).catch((error: unknown) => error),
+          take(people[index] ?? ALICE, field, first).catch((error: unknown) => error),
         );
         const refused = outcomes.filter((outcome) => outcome instanceof Error);
         expect(refused).to.have.length(2);
         for (const error of refused) await failureOf(Promise.reject(error), failure);
       });
     }
+
+    it('does not reserve an e-mail address that nobody verified (squatting)', async () => {
+      await register(ALICE, 'ABCD2345');
+      await register(BOB, 'WXYZ6789');
+      await revise(ALICE, { email: 'bob@example.com' });
+      expect((await take(BOB, 'email', 'Bob@example.com'))?.emailVerified).to.equal(true);
+      expect((await revise(ALICE, { name: 'Alice' }))?.name).to.equal('Alice');
+      await failureOf(take(ALICE, 'email', 'bob@example.com'), emailTaken);
+    });
+
+    it('stores a referrer, a claimed one and a dispute', async () => {
+      await register(ALICE, 'ABCD2345');
+      const referral = { referredBy: BOB, referrerStated: true, claimedReferrer: CAROL, referrerDisputed: true };
+      await usersOf().revise(ALICE, (user) => ({ user: { ...user, ...referral }, history: [] }));
+      expect(await usersOf().find(ALICE)).to.include(referral);
+    });
 
     it('loses none of ten concurrent changes', async () => {
       await register(ALICE, 'ABCD2345');

@@ -1,0 +1,12 @@
+import { personsOf } from '../../domain/kyc/verified-identities.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** The other wallets that the same person verified. */
+export const otherWalletsOfPerson =
+  ({ kycs }: Pick<Ports, 'kycs'>) =>
+  async (wallet: WalletAddress): Promise<readonly WalletAddress[]> => {
+    const persons = personsOf(await kycs.sessionsOf(wallet));
+    const wallets = persons.length === 0 ? [] : await kycs.walletsOfPersons(persons);
+    return wallets.filter((other) => other !== wallet);
+  };

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import sinon from 'sinon';
+import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
+import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
+import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { expectRefusal } from '../../support/refusal.ts';
+import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+
+describe('the person behind a wallet', () => {
+  let world: TestWorld;
+  beforeEach(async () => {
+    world = await aWorld({ BLOCKED_COUNTRIES: 'IR,UA-43' });
+  });
+  afterEach(() => sinon.restore());
+  const verifiedAs = (identity: ReportedIdentity) => eligible(world, 'TIER_1', aWallet(), identity);
+  const buy = ({ bearer, address }: SignedIn, over: object = {}, path = '/api/sale/authorize') =>
+    world.api
+      .post(path)
+      .set(bearer)
+      .send({
+        wallet: address,
+        amount: '250000000',
+        paymentToken: world.config.sale.paymentTokens[0].address,
+        ...(path.endsWith('nft') && { tokenId: '77' }),
+        ...over,
+      });
+  const bought = (figures: Readonly<Record<string, bigint | Error>>) =>
+    sinon.stub(world.saleContract, 'purchased').callsFake(async (wallet) => {
+      const figure = figures[wallet] ?? 0n;
+      if (figure instanceof Error) throw figure;
+      return figure;
+    });
+
+  describe('the country of the identity document', () => {
+    for (const path of ['/api/sale/authorize', '/api/sale/authorize-nft'])
+      it(`refuses by ${path} a blocked document country behind an allowed network, and says which decided`, async () => {
+        const refused = await buy(await verifiedAs({ countryCode: 'IR' }), {}, path);
+        expectRefusal(refused, 403, 'REGION_BLOCKED');
+        expect(refused.body.error).to.include('unknown (network), IR (identity); not allowed: IR (identity)');
+      });
+
+    it('refuses a blocked region of a country that is allowed', async () => {
+      const refused = await buy(await verifiedAs({ countryCode: 'UA', region: 'UA-43' }));
+      expectRefusal(refused, 403, 'REGION_BLOCKED');
+      expect(refused.body.error).to.include('UA-43 (identity)');
+      await buy(await verifiedAs({ countryCode: 'UA', region: 'UA-30' })).expect(200);
+    });
+
+    it('treats the buyer as resident in the EU when the document is from there', async () => {
+      expect((await buy(await verifiedAs({ countryCode: 'FR' })).expect(200)).body.data.isEU).to.equal(true);
+      expect((await buy(await verifiedAs({ countryCode: 'JP' })).expect(200)).body.data.isEU).to.equal(false);
+    });
+
+    it('is shown to the user only', async () => {
+      const { bearer, address } = await verifiedAs({ countryCode: 'FR' });
+      const own = await world.api.get('/api/user').set(bearer).expect(200);
+      expect(own.body.profile.countryCode).to.equal('FR');
+      const seen = await world.api.get(`/api/user?wallet=${address}`).expect(200);
+      expect(seen.body.profile.countryCode).to.equal(null);
+    });
+
+    it('is not missed: an approval is not applied while the provider does not respond', async () => {
+      const buyer = await signedIn(world);
+      const opened = await world.api.post('/api/kyc/session').set(buyer.bearer).send({ wallet: buyer.address });
+      const { headers, body } = world.kycProvider.decide(opened.body.sessionId, 'approved', world.clock.now(), {
+        countryCode: 'IR',
+      });
+      const deliver = () =>
+        world.api
+          .post('/api/kyc/webhook')
+          .set(headers as Record<string, string>)
+          .send(Buffer.from(body).toString());
+      const down = sinon.stub(world.kycProvider, 'report').rejects(kycUnavailable());
+      expectRefusal(await deliver(), 503, 'KYC_UNAVAILABLE');
+      down.restore();
+      await deliver().expect(200);
+      const [session] = await world.kycs.sessionsOf(buyer.address);
+      expect(session).to.deep.include({ status: 'approved', identity: { countryCode: 'IR' } });
+    });
+  });
+
+  describe('several wallets of one person (the tier limit multiplied)', () => {
+    const PERSON = { personId: 'provider-person-1' };
+
+    it('counts what the person bought with all of them', async () => {
+      const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
+      bought({ [first.address]: 749_990_001n });
+      const refused = await buy(second);
+      expectRefusal(refused, 400, 'TIER_LIMIT_EXCEEDED');
+      expect(refused.body.error).to.include('249999999');
+    });
+
+    it('leaves the contract what the other wallets left over', async () => {
+      const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
+      bought({ [first.address]: 700_000_000n });
+      expect((await buy(second).expect(200)).body.data.maxAllowed).to.equal('299990000');
+    });
+
+    it('counts nobody else’s purchases', async () => {
+      const [first, second] = [await verifiedAs(PERSON), await verifiedAs({ personId: 'provider-person-2' })];
+      bought({ [first.address]: 999_990_000n });
+      expect((await buy(second).expect(200)).body.data.maxAllowed).to.equal('999990000');
+      await buy(await verifiedAs({})).expect(200);
+    });
+
+    it('refuses with 503 when the figure of one of them cannot be read', async () => {
+      const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
+      bought({ [first.address]: chainUnavailable() });
+      expectRefusal(await buy(second), 503, 'CHAIN_UNAVAILABLE');
+    });
+
+    for (const path of ['/api/sale/authorize', '/api/sale/authorize-nft'])
+      it(`refuses by ${path} one of them as the referrer of another (self-referral)`, async () => {
+        const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
+        expectRefusal(await buy(second, { referrer: first.address }, path), 400, 'SELF_REFERRAL');
+      });
+
+    it('keeps a keyed digest of the provider’s id of the person, and never the id', async () => {
+      const { address } = await verifiedAs(PERSON);
+      const sessions = await world.kycs.sessionsOf(address as WalletAddress);
+      expect(sessions[0]?.identity?.person).to.match(/^[0-9a-f]{64}$/);
+      expect(JSON.stringify(sessions)).to.not.include(PERSON.personId);
+    });
+  });
+});
