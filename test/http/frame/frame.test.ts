@@ -1,3 +1,4 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import sinon from 'sinon';
 import { expectRefusal } from '../../support/refusal.ts';
@@ -9,6 +10,28 @@ describe('the HTTP frame', () => {
     world = await aWorld();
   });
   afterEach(() => sinon.restore());
+
+  describe('a damaged compressed body', () => {
+    const whole = Buffer.from(JSON.stringify({ message: 'hello' }));
+    const damaged: [string, string, Buffer][] = [
+      ['gzip', 'text that is not compressed', Buffer.from('notgzip')],
+      ['gzip', 'a truncated stream', gzipSync(whole).subarray(0, 20)],
+      ['deflate', 'text that is not compressed', Buffer.from('notdeflate')],
+      ['deflate', 'a truncated stream', deflateSync(whole).subarray(0, 10)],
+      ['br', 'text that is not compressed', Buffer.from('notbrotli')],
+      ['br', 'a truncated stream', brotliCompressSync(whole).subarray(0, 8)],
+    ];
+    for (const path of ['/api/chat', '/api/user', '/api/kyc/webhook', '/api/csp-report'])
+      for (const [encoding, what, body] of damaged)
+        it(`returns 400 from ${path} for ${encoding} with ${what}`, async () => {
+          const response = await world.api
+            .post(path)
+            .set({ 'content-encoding': encoding, 'content-type': 'application/json' })
+            .serialize((sent) => sent as unknown as string)
+            .send(body);
+          expectRefusal(response, 400, 'MALFORMED_JSON');
+        });
+  });
 
   describe('unknown routes', () => {
     it('returns the error envelope for an unknown path', async () =>

@@ -42,7 +42,7 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     ...PAYMENT_FAILURES.map((failure): [boolean, AnyFailure] => [route.access === 'payment', failure]),
     [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
     [readsBody, bodyTooLarge],
-    [readsBody && route.raw !== true, malformedJson],
+    [readsBody, malformedJson],
     [[route.body, route.query, route.params].some((schema) => schema !== undefined), requestInvalid],
   ];
   return [...new Set([...implied.filter(([applies]) => applies).map(([, failure]) => failure), ...route.fails])];

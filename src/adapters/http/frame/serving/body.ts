@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { Failure } from '../../../../domain/shared/failure.ts';
 import { bodyTooLarge, malformedJson } from '../failure/failures.ts';
 
 const JSON_LIMIT = 64 * 1024;
@@ -50,13 +51,11 @@ function run(parser: RequestHandler, req: Request, res: Response): Promise<void>
   });
 }
 
+/** Every fault of the body is the sender's: the parser gives those a status below 500, damaged compression included. */
 function translate(error: unknown): unknown {
-  const type = (error as { type?: string }).type;
+  const { type, status = 500 } = error as { type?: string; status?: number };
   if (type === 'entity.too.large') return bodyTooLarge();
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
     return new UnsupportedMedia('The charset or content encoding of the body is not supported');
-  if (type === 'entity.parse.failed' || type === 'entity.verify.failed' || type === 'request.size.invalid')
-    return malformedJson.because(error);
-  if (type === 'request.aborted') return malformedJson.because(error);
-  return error;
+  return status < 500 && !(error instanceof Failure) ? malformedJson.because(error) : error;
 }
