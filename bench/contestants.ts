@@ -11,7 +11,7 @@ export type Contestant = Readonly<{
   signIns: (count: number) => Promise<Readonly<{ target: Target; shipment: Shipment }>>;
 }>;
 
-const WEBHOOK_SECRET = 'bench-secret';
+const WEBHOOK_SECRET = 'kyc-secret-of-the-bench';
 const UNLIMITED = '100000000';
 export const SERVICE_SETTINGS = {
   PORT: '0',
