@@ -16,6 +16,7 @@ const Answer = z.object({ identifications: z.array(z.object({}).loose()) });
 
 /** Chainalysis' sanctions screening API: an address with an identification is on a list. */
 export class ChainalysisAddressScreening implements AddressScreening {
+  readonly takesSuspects = false;
   readonly #upstream: Upstream;
 
   constructor({ baseUrl, apiKey, tuning }: ChainalysisSettings, tools: UpstreamTools) {

@@ -4,6 +4,7 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 
 /** Only the addresses given to the constructor are sanctioned. */
 export class InMemoryAddressScreening implements AddressScreening {
+  readonly takesSuspects = true;
   readonly #denied: ReadonlySet<WalletAddress>;
 
   constructor(denied: Iterable<WalletAddress>) {

@@ -25,6 +25,7 @@ export const publicOracleOn = (chainId: number): WalletAddress | undefined =>
 
 /** Queries a sanctions list contract. */
 export class OnchainAddressScreening implements AddressScreening {
+  readonly takesSuspects = true;
   readonly #rpc: ChainRpc;
   readonly #oracle: WalletAddress;
 

@@ -2,7 +2,7 @@ import { type FunctionFragment, Interface, type ParamType } from 'ethers';
 import type { CallReader } from '../../application/ports/compliance/call-reader.ts';
 import { type AddressPlaces, addressShaped } from '../../domain/call/address-shaped.ts';
 import { KNOWN_FUNCTIONS } from '../../domain/call/known-functions.ts';
-import { type CallReading, MOST_PARTIES } from '../../domain/call/parties-of-call.ts';
+import { type CallReading, MOST_PARTIES, MOST_SUSPECTS } from '../../domain/call/parties-of-call.ts';
 import { fromHex, type Hex } from '../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { checksumAddress } from './address.ts';
@@ -10,22 +10,31 @@ import { checksumAddress } from './address.ts';
 const WORD = 32;
 const knownFunctions = new Interface(KNOWN_FUNCTIONS.map((declared) => `function ${declared}`));
 
+const BOUNDS = { parties: MOST_PARTIES + 1, suspects: MOST_SUSPECTS + 1 };
+
 /** Decodes calls of known functions, and encodes them again: only what is then the same, byte for byte, is understood. */
 export const abiCallReader: CallReader = {
   read(data: Hex): CallReading {
-    if (data === '0x') return { understood: true, addresses: [] };
-    const addresses = argumentsOf(data);
-    return addresses === undefined
-      ? { understood: false, addresses: searched(data) }
-      : { understood: true, addresses: [...new Set(addresses)] };
+    if (data === '0x') return { understood: true, addresses: [], suspects: [], handedOn: [] };
+    const inArguments = argumentsOf(data);
+    const { parties, suspects } = searched(data);
+    if (inArguments === undefined) return { understood: false, addresses: parties, suspects, handedOn: [] };
+    const { addresses, handedOn } = inArguments;
+    return { understood: true, addresses: [...new Set(addresses)], suspects, handedOn };
   },
 };
 
-function argumentsOf(data: Hex): readonly WalletAddress[] | undefined {
+type Arguments = Readonly<{ addresses: readonly WalletAddress[]; handedOn: readonly WalletAddress[] }>;
+
+function argumentsOf(data: Hex): Arguments | undefined {
   try {
     const call = knownFunctions.parseTransaction({ data });
     if (call === null || knownFunctions.encodeFunctionData(call.fragment, call.args) !== data) return undefined;
-    return call.fragment.inputs.flatMap((input, at) => addressesIn(input, call.args[at]));
+    const read = call.fragment.inputs.map((input, at) => addressesIn(input, call.args[at]));
+    return {
+      addresses: read.flatMap(({ addresses }) => addresses),
+      handedOn: read.flatMap(({ handedOn }) => handedOn),
+    };
   } catch {
     // Too short, or a word that holds more than its type: ethers tells either only by throwing, the latter when it is touched.
     return undefined;
@@ -33,18 +42,28 @@ function argumentsOf(data: Hex): readonly WalletAddress[] | undefined {
 }
 
 /** What a recipient contract is handed as bytes may name somebody as well. */
-function addressesIn(input: ParamType, value: unknown): readonly WalletAddress[] {
+function addressesIn(input: ParamType, value: unknown): Arguments {
   const addresses: WalletAddress[] = [];
+  const handedOn: WalletAddress[] = [];
   input.walk(value, (type, leaf) => {
     if (type === 'address') addresses.push(leaf as WalletAddress);
-    if (type === 'bytes') addresses.push(...searched(leaf as Hex));
+    if (type === 'bytes') {
+      const { parties, suspects } = searched(leaf as Hex);
+      addresses.push(...parties);
+      handedOn.push(...suspects);
+    }
     return leaf;
   });
-  return addresses;
+  return { addresses, handedOn };
 }
 
-const searched = (data: Hex): readonly WalletAddress[] =>
-  [...addressShaped(fromHex(data), PLACES, MOST_PARTIES + 1)].map((digits) => checksumAddress(digits));
+function searched(data: Hex) {
+  const { parties, suspects } = addressShaped(fromHex(data), PLACES, BOUNDS);
+  return { parties: checksummed(parties), suspects: checksummed(suspects) };
+}
+
+const checksummed = (found: ReadonlySet<Hex>): readonly WalletAddress[] =>
+  [...found].map((digits) => checksumAddress(digits));
 
 /** Of static arguments only, tuples included: what is dynamic has one word in the head, and no address in it. */
 const wordsOf = ({ baseType, type, components }: ParamType): readonly string[] =>

@@ -1,5 +1,5 @@
 import { knownTokens, type Paying, type Selling } from '../../domain/call/known-tokens.ts';
-import { partiesOf, type ReadableCall } from '../../domain/call/parties-of-call.ts';
+import { partiesOf, type ReadableCall, suspectsOf } from '../../domain/call/parties-of-call.ts';
 import { recipientSanctioned, senderSanctioned } from '../../domain/compliance/screening.ts';
 import type { Failure } from '../../domain/shared/failure.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -13,15 +13,18 @@ export type ScreenedCalls = Readonly<{ sender: WalletAddress; calls: readonly Re
 
 /**
  * Why the calls are refused: SENDER_SANCTIONED or RECIPIENT_SANCTIONED; undefined when nobody in them is on a sanctions list.
- * All parties are screened at once. Rejects with CALL_NOT_UNDERSTOOD, and with AML_UNAVAILABLE when any party cannot be screened.
+ * All are screened at once, and with them the suspects where the screening takes them. Rejects with CALL_NOT_UNDERSTOOD, and with AML_UNAVAILABLE when any party cannot be screened.
  */
 export const findListed = (ports: ScreeningPorts) => {
   const { addressScreening, callReader } = ports;
   const tokens = knownTokens(ports.feePolicy, ports.salePolicy);
   return async ({ sender, calls }: ScreenedCalls): Promise<Failure | undefined> => {
-    const parties = new Set(calls.flatMap((call) => [...partiesOf(call, callReader.read(call.data), tokens)]));
-    parties.delete(sender);
-    const others = [...parties];
+    const readings = calls.map((call) => ({ call, reading: callReader.read(call.data) }));
+    const parties = readings.flatMap(({ call, reading }) => [...partiesOf(call, reading, tokens)]);
+    const suspects = addressScreening.takesSuspects ? suspectsOf(readings, tokens) : [];
+    const named = new Set([...parties, ...suspects]);
+    named.delete(sender);
+    const others = [...named];
     const [own, ...verdicts] = await addressScreening.screenAll([sender, ...others]);
     if (own?.sanctioned) return senderSanctioned();
     const listed = others.find((_, at) => verdicts[at]?.sanctioned);

@@ -13,6 +13,7 @@ import {
   type ValidPayment,
 } from '../../domain/payment/payment.ts';
 import { Failure } from '../../domain/shared/failure.ts';
+import { requireSender, type SenderPorts } from '../compliance/require-sender.ts';
 import type { Ports } from '../ports/index.ts';
 import { atMost } from './at-most.ts';
 import { Deliveries } from './deliveries.ts';
@@ -26,7 +27,7 @@ export type Sold = Readonly<{
   /** Call it after body and receipt were written whole: it marks the payment as spent. */
   delivered(): Promise<void>;
 }>;
-type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'>;
+type SellerNeeds = Pick<Ports, 'paymentRail' | 'paymentClaims' | 'alarms' | 'clock'> & SenderPorts;
 
 type Shop = SellerNeeds & Readonly<{ offer: Offer; deliveries: Deliveries; produce: () => Promise<string> }>;
 
@@ -36,7 +37,7 @@ const VERIFICATIONS_AT_ONCE = 16;
 /**
  * Sells what `produce` returns for the offer. One payment buys one body, which can be requested again until it was delivered.
  * PAYMENT_REQUIRED is thrown only if the money certainly did not move for this; if it may have moved, PAYMENT_IN_DOUBT is
- * thrown, and the same credential can be sent again.
+ * thrown, and the same credential can be sent again. A payer who is blocked or on a sanctions list is refused before anything is claimed.
  */
 export function sell<T>(
   ports: SellerNeeds,
@@ -70,6 +71,7 @@ async function verify(shop: Shop, credential: Credential): Promise<Sold> {
 async function charge(shop: Shop, payment: ValidPayment): Promise<Sold> {
   const { paymentRail, paymentClaims, clock, offer } = shop;
   const { presented, credential } = payment;
+  await requireSender(shop)(presented.payer);
   const response = { body: await shop.produce(), keptUntil: expiryOf(credential, presented) };
   const { taken, claim } = await paymentClaims.take(claimFor(presented, offer, clock.now()), response);
   if (!taken) return resume(shop, claim, presented);

@@ -12,10 +12,16 @@ export type CallReading = Readonly<{
   understood: boolean;
   /** The addresses among the arguments; where the call is not understood, everything in it that may be an address. */
   addresses: readonly WalletAddress[];
+  /** What else a contract that ignores the rest of a word would read as an address, anywhere in it. */
+  suspects: readonly WalletAddress[];
+  /** The same of the `bytes` arguments alone, which an understood call hands on to another contract. */
+  handedOn: readonly WalletAddress[];
 }>;
 
 /** The most addresses of one call that are screened. */
 export const MOST_PARTIES = 64;
+/** The most suspects of one request that are screened. */
+export const MOST_SUSPECTS = 512;
 
 /**
  * Who is party to a call beside its sender: recipient, spender, owner, beneficiary, and the contract that is called unless it is a
@@ -38,4 +44,21 @@ export function partiesOf(
       reason: `it names more than ${MOST_PARTIES} addresses. Split it into smaller calls`,
     });
   return parties;
+}
+
+/** What may also be an address in the calls. Throws CALL_NOT_UNDERSTOOD for more than are screened. */
+export function suspectsOf(
+  readings: readonly Readonly<{ call: ReadableCall; reading: CallReading }>[],
+  tokens: KnownTokens,
+): ReadonlySet<WalletAddress> {
+  const suspects = new Set(
+    readings.flatMap(({ call: { chainId, to }, reading: { suspects: anywhere, handedOn } }) =>
+      tokens.get(chainId)?.has(to) ? handedOn : [...anywhere, ...handedOn],
+    ),
+  );
+  if (suspects.size > MOST_SUSPECTS)
+    throw callNotUnderstood({
+      reason: `it has more than ${MOST_SUSPECTS} values that may be addresses. Split it into smaller calls`,
+    });
+  return suspects;
 }

@@ -2,7 +2,7 @@ import { chainUnsupported, notYourWallet } from '../shared/failures.ts';
 import type { Hex } from '../shared/hex.ts';
 import { leastGas } from '../shared/intrinsic-gas.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
-import { chainMismatch, gasTooLow } from './errors.ts';
+import { chainMismatch, contractCreationRefused, gasTooLow } from './errors.ts';
 import type { Movement, SignedTransaction } from './signed-transaction.ts';
 
 /**
@@ -26,7 +26,10 @@ export type TransferPolicy = Readonly<{
 
 export type RelayRequest = Readonly<{ chainId: number; wallet: WalletAddress }>;
 
-/** Throws CHAIN_UNSUPPORTED, CHAIN_MISMATCH, WALLET_MISMATCH or GAS_TOO_LOW when the transaction must not be broadcast for this wallet. */
+/** The deterministic deployment proxy, at this address on nearly every chain: it creates the contract whose init code it is sent. */
+const CREATE2_FACTORY = '0x4e59b44847b379578588920cA78FbF26c0B4956C' as WalletAddress;
+
+/** Throws CHAIN_UNSUPPORTED, CHAIN_MISMATCH, WALLET_MISMATCH, CONTRACT_CREATION_REFUSED or GAS_TOO_LOW when the transaction must not be broadcast for this wallet. */
 export function requireRelayable(
   tx: SignedTransaction,
   { chainId, wallet }: RelayRequest,
@@ -35,6 +38,7 @@ export function requireRelayable(
   if (!policy.confirmations.has(chainId)) throw chainUnsupported({ chainId });
   if (tx.chainId !== chainId) throw chainMismatch({ chainId, signedFor: tx.chainId });
   if (tx.from !== wallet) throw notYourWallet();
+  if (tx.to === CREATE2_FACTORY) throw contractCreationRefused();
   const minimum = leastGas(tx);
   if (tx.gasLimit < minimum) throw gasTooLow({ minimum: minimum.toString() });
 }

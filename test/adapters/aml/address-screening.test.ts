@@ -14,7 +14,9 @@ import { Refusal, type RpcServer, startRpcServer } from '../../support/servers/r
 const ORACLE = '0x40C57923924B5c5c5455c48D93317139ADDaC8fb' as WalletAddress;
 const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
 
-describeAddressScreeningContract('in memory', async (sanctioned) => new InMemoryAddressScreening(sanctioned));
+describeAddressScreeningContract('in memory', async (sanctioned) => new InMemoryAddressScreening(sanctioned), {
+  takesSuspects: true,
+});
 
 describeInWorld('OnchainAddressScreening in the deployed world', (world) => {
   let rpc: ChainRpc;
@@ -23,10 +25,14 @@ describeInWorld('OnchainAddressScreening in the deployed world', (world) => {
   });
   after(() => rpc.close());
 
-  describeAddressScreeningContract('a contract on a node', async (sanctioned) => {
-    for (const wallet of sanctioned) await mined(world().sanctions.add(wallet));
-    return new OnchainAddressScreening(rpc, world().addresses.sanctions as WalletAddress);
-  });
+  describeAddressScreeningContract(
+    'a contract on a node',
+    async (sanctioned) => {
+      for (const wallet of sanctioned) await mined(world().sanctions.add(wallet));
+      return new OnchainAddressScreening(rpc, world().addresses.sanctions as WalletAddress);
+    },
+    { takesSuspects: true },
+  );
 
   it('rejects with AML_UNAVAILABLE when there is no oracle, and does not pass the address', async () => {
     const nowhere = new OnchainAddressScreening(rpc, WALLET);
@@ -79,9 +85,9 @@ describe('OnchainAddressScreening', () => {
     expect(await rejection(screen(reverting))).to.equal('AML_UNAVAILABLE');
   });
 
-  it('asks about sixty-four addresses in one call', async () => {
+  it('asks about a sender, sixty-four parties and 512 suspects in one call', async () => {
     server.methods.eth_call = () => '0x';
-    const wallets = Array.from({ length: 64 }, () => WALLET);
+    const wallets = Array.from({ length: 1 + 64 + 512 }, () => WALLET);
     expect(await rejection(new OnchainAddressScreening(rpc, ORACLE).screenAll(wallets))).to.equal('AML_UNAVAILABLE');
     expect(server.calls.filter(({ method }) => method === 'eth_call')).to.have.length(1);
   });

@@ -1,5 +1,15 @@
 import { expect } from 'chai';
-import { concat, getAddress, hexlify, Interface, type ParamType, randomBytes, zeroPadValue } from 'ethers';
+import {
+  concat,
+  getAddress,
+  getBytes,
+  hexlify,
+  Interface,
+  type ParamType,
+  randomBytes,
+  toBeHex,
+  zeroPadValue,
+} from 'ethers';
 import fc from 'fast-check';
 import { abiCallReader } from '../../../src/adapters/local/call-reader.abi.ts';
 import { KNOWN_FUNCTIONS } from '../../../src/domain/call/known-functions.ts';
@@ -62,7 +72,7 @@ describe('the reader of calls', () => {
   });
 
   it('understands that nothing but coins is sent', () => {
-    expect(read('0x')).to.deep.equal({ understood: true, addresses: [] });
+    expect(read('0x')).to.deep.equal({ understood: true, addresses: [], suspects: [], handedOn: [] });
   });
 
   it('names each address once', () => {
@@ -117,6 +127,66 @@ describe('the reader of calls', () => {
       expect(read(data).understood).to.equal(false);
       expect(read(data).addresses).to.include(A);
     });
+
+  const packed = (to: string, data: string, value = 0n) =>
+    concat(['0x00', to, toBeHex(value, 32), toBeHex(getBytes(data).length, 32), data]);
+  const listOf = (...calls: string[]) => others.encodeFunctionData('multiSend', [concat(calls)]);
+
+  for (const [where, data] of [
+    ['the contract of a packed list', listOf(packed(A, '0x'))],
+    ['the second contract of a packed list', listOf(packed(C, '0x12345678c0ffee', 2n ** 255n), packed(A, '0x'))],
+    ['the call in a packed list', listOf(packed(C, '0x1234'), packed(B, transferOf(A)))],
+    ['a packed list inside a call', nested(listOf(packed(C, '0xc0'), packed(A, '0x', 1n)))],
+    ['a packed list that is cut off', listOf(packed(A, '0x')).slice(0, -2 * 50)],
+  ] as const)
+    it(`finds an address as a party in ${where}`, () => {
+      expect(read(data).addresses).to.include(A);
+    });
+
+  const dirty = (high: string, address = A) => concat([high, address]);
+  const unknown = (...words: string[]) => concat(['0x12345678', ...words]);
+  const HIGH_BIT = `0x80${'00'.repeat(11)}`;
+  for (const [where, data] of [
+    ['a word with its highest bit set', unknown(toBeHex(1n, 32), dirty(HIGH_BIT))],
+    ['a word with one dirty byte next to it', unknown(dirty(`0x${'00'.repeat(11)}01`))],
+    ['a word whose high bytes are all dirty', unknown(dirty(`0x0100000000000000deadbeef`))],
+    ['a word after no selector', concat([dirty(HIGH_BIT), toBeHex(7n, 32)])],
+    ['a word after no selector, before four bytes', concat([toBeHex(7n, 32), dirty(HIGH_BIT), '0x12345678'])],
+    ['a left-aligned word', unknown(toBeHex(1n, 32), concat([A, `0x${'00'.repeat(12)}`]))],
+    ['a left-aligned word that is cut off', unknown(toBeHex(1n, 32), A)],
+    ['a dirty word of a call inside', nested(unknown(dirty(HIGH_BIT)))],
+    ['a dirty word of a call in a packed list', listOf(packed(C, '0x12'), packed(B, unknown(dirty(HIGH_BIT))))],
+    [
+      'packed bytes for one contract',
+      others.encodeFunctionData('execute', [B, 0n, packed(A, '0x').replace('0x00', '0x')]),
+    ],
+    ['the amount of an understood call', callOf('transfer(address,uint256)', [B, BigInt(dirty(HIGH_BIT))])],
+  ] as const)
+    it(`finds an address as a suspect in ${where}`, () => {
+      expect(read(data).suspects).to.include(A);
+    });
+
+  it('finds a suspect in the bytes that an understood call hands on', () => {
+    const data = callOf('transferAndCall(address,uint256,bytes)', [B, 1n, unknown(dirty(HIGH_BIT))]);
+    expect(read(data).understood).to.equal(true);
+    expect(read(data).handedOn).to.include(A);
+  });
+
+  it('suspects neither numbers below 2^64, nor nothing, nor all ones', () => {
+    for (const value of [2n ** 255n + 1n, 2n ** 255n + 2n ** 64n - 1n, 2n ** 256n - 1n, 2n ** 64n - 1n, 0n])
+      expect(read(toBeHex(value, 32)).suspects).to.deep.equal([]);
+  });
+
+  it('stops at one suspect more than is screened', () => {
+    const many = unknown(...Array.from({ length: 600 }, () => dirty(HIGH_BIT, anAddress())));
+    expect(read(many).suspects).to.have.length(513);
+  });
+
+  it('reads packed lists that overlap in bounded time', () => {
+    const entry = concat(['0x8d80ff0a', toBeHex(32n, 32)]);
+    const data = concat([...Array.from({ length: 3_500 }, () => entry), toBeHex(128_000n, 32)]);
+    expect(read(data).understood).to.equal(false);
+  });
 
   it('finds an address that begins with zeros inside a call', () => {
     const vanity = getAddress(`0x000000000000${'b'.repeat(28)}`);

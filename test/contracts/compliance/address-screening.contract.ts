@@ -1,14 +1,16 @@
 import { expect } from 'chai';
-import { getAddress } from 'ethers';
+import { getAddress, toBeHex } from 'ethers';
 import type { AddressScreening } from '../../../src/application/ports/compliance/address-screening.ts';
+import { MOST_SUSPECTS } from '../../../src/domain/call/parties-of-call.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
 
 const address = (nibble: string) => getAddress(`0x${nibble.repeat(40)}`) as WalletAddress;
 
-/** `sanctioned`: the addresses on the list. */
+/** `sanctioned`: the addresses on the list. `takesSuspects`: what the adapter says of itself. */
 export function describeAddressScreeningContract(
   name: string,
   makeWorld: (sanctioned: readonly WalletAddress[]) => Promise<AddressScreening>,
+  { takesSuspects }: Readonly<{ takesSuspects: boolean }>,
 ): void {
   describe(`AddressScreening contract: ${name}`, () => {
     it('reports each listed address as sanctioned, with the source', async () => {
@@ -29,6 +31,20 @@ export function describeAddressScreeningContract(
       expect(verdicts).to.deep.equal(await Promise.all(asked.map((one) => screening.screen(one))));
       expect(await screening.screenAll([])).to.deep.equal([]);
     });
+
+    it(`takes ${takesSuspects ? '' : 'no '}suspects`, async () => {
+      expect((await makeWorld([])).takesSuspects).to.equal(takesSuspects);
+    });
+
+    if (takesSuspects)
+      it('screens as many suspects as a request may have', async () => {
+        const screening = await makeWorld([address('f')]);
+        const asked = Array.from({ length: MOST_SUSPECTS }, (_, at) =>
+          getAddress(toBeHex(2n ** 100n + BigInt(at), 20)),
+        );
+        const verdicts = await screening.screenAll([...asked, address('f')] as WalletAddress[]);
+        expect(verdicts.map(({ sanctioned }) => sanctioned)).to.deep.equal([...asked.map(() => false), true]);
+      });
 
     it('reports every other address as clear', async () => {
       const screening = await makeWorld([address('a')]);

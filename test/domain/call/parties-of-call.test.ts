@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { knownTokens } from '../../../src/domain/call/known-tokens.ts';
-import { MOST_PARTIES, partiesOf } from '../../../src/domain/call/parties-of-call.ts';
+import { MOST_PARTIES, MOST_SUSPECTS, partiesOf, suspectsOf } from '../../../src/domain/call/parties-of-call.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { Failure } from '../../../src/domain/shared/failure.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wallet-address.ts';
@@ -16,7 +16,7 @@ const tokens = knownTokens(
 );
 const call = (to: WalletAddress, chainId = 8453) => ({ chainId, to, data: '0x00' as const });
 const parties = (to: WalletAddress, understood: boolean, addresses: readonly WalletAddress[], chainId?: number) => [
-  ...partiesOf(call(to, chainId), { understood, addresses }, tokens),
+  ...partiesOf(call(to, chainId), { understood, addresses, suspects: [], handedOn: [] }, tokens),
 ];
 const refusal = (act: () => unknown): string => {
   try {
@@ -65,5 +65,28 @@ describe('the parties of a call', () => {
     const many = Array.from({ length: MOST_PARTIES }, (_, at) => address(1_000 + at));
     expect(parties(OTHER, false, many.slice(1))).to.have.length(MOST_PARTIES);
     expect(refusal(() => parties(OTHER, false, many))).to.equal('CALL_NOT_UNDERSTOOD');
+  });
+});
+
+describe('the suspects of calls', () => {
+  const suspects = (to: WalletAddress, anywhere: readonly WalletAddress[], handedOn: readonly WalletAddress[]) => [
+    ...suspectsOf(
+      [{ call: call(to), reading: { understood: true, addresses: [], suspects: anywhere, handedOn } }],
+      tokens,
+    ),
+  ];
+
+  it('are what may be an address anywhere in the call of an unknown contract', () => {
+    expect(suspects(OTHER, [ALICE], [BOB])).to.deep.equal([ALICE, BOB]);
+  });
+
+  it('are only what a known token hands on', () => {
+    expect(suspects(TOKEN, [ALICE], [BOB])).to.deep.equal([BOB]);
+  });
+
+  it('are at most as many as are screened', () => {
+    const many = Array.from({ length: MOST_SUSPECTS }, (_, at) => address(1_000 + at));
+    expect(suspects(OTHER, many, [])).to.have.length(MOST_SUSPECTS);
+    expect(refusal(() => suspects(OTHER, many, [ALICE]))).to.equal('CALL_NOT_UNDERSTOOD');
   });
 });

@@ -3,6 +3,7 @@ import { Wallet } from 'ethers';
 import { Receipt, Challenge as SdkChallenge } from 'mppx';
 import sinon from 'sinon';
 import { noPaymentRail } from '../../../src/adapters/payment-rail/payment-rail.none.ts';
+import { screeningUnavailable } from '../../../src/domain/compliance/screening.ts';
 import { marketDataUnavailable } from '../../../src/domain/market/errors.ts';
 import { paymentInDoubt, railUnavailable } from '../../../src/domain/payment/errors.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
@@ -12,9 +13,10 @@ import {
   expectDemand,
   expectNoDemand,
   inHeader,
+  PAYER,
   SNAPSHOT_PATH,
 } from '../../support/service/paying.ts';
-import { aWorld, type TestWorld } from '../../support/service/world.ts';
+import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const NOTHING_MEASURED = {
   totalVolume24hUsd: undefined,
@@ -65,6 +67,50 @@ describe(`GET ${SNAPSHOT_PATH}`, () => {
     const claim = await world.paymentClaims.find(paying.challenge.id);
     expect(receipt).to.include({ method: 'sandbox', status: 'success', reference: claim?.reference });
     expect(received()).to.equal(5_000n);
+  });
+
+  for (const [what, status, code, refuse] of [
+    [
+      'a payer on a sanctions list',
+      403,
+      'SENDER_SANCTIONED',
+      () => sinon.stub(world.addressScreening, 'screen').resolves({ sanctioned: true, source: 'denylist' }),
+    ],
+    [
+      'a payer who cannot be screened',
+      503,
+      'AML_UNAVAILABLE',
+      () => sinon.stub(world.addressScreening, 'screen').rejects(screeningUnavailable()),
+    ],
+    [
+      'a blocked payer',
+      403,
+      'WALLET_BLOCKED',
+      async () => {
+        const { address } = await signedIn(world, PAYER);
+        const user = await world.users.find(address);
+        sinon
+          .stub(world.users, 'find')
+          .withArgs(address)
+          .resolves(user && { ...user, isBlocked: true });
+      },
+    ],
+  ] as const)
+    it(`returns ${status} to ${what}, and claims, settles and makes nothing`, async () => {
+      const paying = await credential();
+      await refuse();
+      const settled = sinon.spy(world.paymentRail, 'settle');
+      const asked = sinon.spy(world.marketOverview, 'global');
+      expectNoDemand(await ask(inHeader(paying)), status, code);
+      expect([settled.callCount, asked.callCount, received()]).to.deep.equal([0, 0, 0n]);
+      expect(await world.paymentClaims.find(paying.challenge.id)).to.equal(undefined);
+      sinon.restore();
+      await ask(inHeader(paying)).expect(200);
+    });
+
+  it('screens the wallet that pays', async () => {
+    world = await aWorld({ AML_DENYLIST: PAYER.address });
+    expectNoDemand(await ask(inHeader(await credential())), 403, 'SENDER_SANCTIONED');
   });
 
   it('returns a missing part as null', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { concat, Interface, Wallet, zeroPadValue } from 'ethers';
+import { concat, getAddress, Interface, toBeHex, Wallet, zeroPadValue } from 'ethers';
 import sinon from 'sinon';
 import { developmentAccounts } from '../../../contracts/kit/accounts.ts';
 import { KNOWN_FUNCTIONS } from '../../../src/domain/call/known-functions.ts';
@@ -15,7 +15,12 @@ const SENDER = new Wallet(developmentAccounts[0].privateKey);
 const FRIEND = aWallet().address;
 
 const known = new Interface(KNOWN_FUNCTIONS.map((declared) => `function ${declared}`));
-const batch = new Interface(['function multicall(bytes[] calls)']);
+const batch = new Interface([
+  'function multicall(bytes[] calls)',
+  'function multiSend(bytes transactions)',
+  'function execute(bytes32 mode, bytes executionCalldata)',
+]);
+const multiSend = (transactions: string) => batch.encodeFunctionData('multiSend', [transactions]);
 const call = (name: string, ...args: readonly unknown[]) => known.encodeFunctionData(name, args);
 const nonce = `0x${'5a'.repeat(32)}`;
 const signature = [27, nonce, nonce] as const;
@@ -81,6 +86,23 @@ describe('a signed transaction to or through somebody on a sanctions list', () =
     ],
     ['a call inside a batch', CONTRACT, batch.encodeFunctionData('multicall', [[transferData(LISTED, 7n)]])],
     ['the word of an unknown call', CONTRACT, concat(['0x12345678', zeroPadValue(LISTED, 32)])],
+    [
+      'a word whose highest bit is set',
+      CONTRACT,
+      concat(['0xe2c95c82', `0x80${'00'.repeat(11)}`, LISTED, toBeHex(7n, 32), toBeHex(1n, 32)]),
+    ],
+    [
+      'a bytes32 with dirty high bytes',
+      CONTRACT,
+      concat(['0x6fd3504e', toBeHex(7n, 32), `0x01${'00'.repeat(7)}deadbeef`, LISTED]),
+    ],
+    ['a left-aligned word', CONTRACT, concat(['0x12345678', LISTED, `0x${'00'.repeat(12)}`])],
+    ['the contract of a packed list', CONTRACT, multiSend(concat(['0x00', LISTED, toBeHex(7n, 32), toBeHex(0n, 32)]))],
+    [
+      'a packed single execution',
+      CONTRACT,
+      batch.encodeFunctionData('execute', [nonce, concat([LISTED, toBeHex(7n, 32), '0xc0ffee'])]),
+    ],
     ['a contract of its own', LISTED, '0x12345678'],
   ] as const)
     it(`is not sent by ${how}`, async () => {
@@ -103,6 +125,26 @@ describe('a signed transaction to or through somebody on a sanctions list', () =
   it('is not sent in a call that names more addresses than are screened', async () => {
     const words = Array.from({ length: 65 }, () => zeroPadValue(aWallet().address, 32));
     await expectNothingSent({ to: CONTRACT, data: concat(['0x12345678', ...words]) }, 400, 'CALL_NOT_UNDERSTOOD');
+  });
+
+  it('is not sent in a call with more suspects than are screened', async () => {
+    const words = Array.from({ length: 513 }, () => concat([`0x80${'00'.repeat(11)}`, aWallet().address]));
+    const changes = { to: CONTRACT, data: concat(['0x12345678', ...words]) };
+    await expectNothingSent(changes, 400, 'CALL_NOT_UNDERSTOOD');
+  });
+
+  it('is screened only as a party where each address costs a request', async () => {
+    sinon.stub(world.addressScreening, 'takesSuspects').value(false);
+    const dirty = concat([`0x80${'00'.repeat(11)}`, LISTED]);
+    const screenAll = sinon.spy(world.addressScreening, 'screenAll');
+    await send({ to: CONTRACT, data: concat(['0x12345678', dirty]) });
+    expect(screenAll.args).to.deep.equal([[[SENDER.address, getAddress(CONTRACT)]]]);
+  });
+
+  it('is not created by way of the well-known factory', async () => {
+    const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+    const data = concat([nonce, '0x73', LISTED, '0xff']);
+    await expectNothingSent({ to: factory, data }, 400, 'CONTRACT_CREATION_REFUSED');
   });
 
   it('is not sent while any one party cannot be screened', async () => {

@@ -9,7 +9,7 @@ import { expectRefusal } from '../refusal.ts';
 import type { TestWorld } from './world.ts';
 
 export const SNAPSHOT_PATH = '/api/agent/market-snapshot';
-const PAYER = new Wallet(developmentAccounts[1].privateKey);
+export const PAYER = new Wallet(developmentAccounts[1].privateKey);
 
 export const inHeader = (credential: unknown): string =>
   `Payment ${Buffer.from(JSON.stringify(credential)).toString('base64url')}`;

@@ -1,5 +1,6 @@
 import { hexlify, randomBytes, Wallet } from 'ethers';
 import { InMemoryAlarms } from '../../../src/adapters/alarm/alarms.memory.ts';
+import { InMemoryAddressScreening } from '../../../src/adapters/aml/address-screening.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { cryptoRandom } from '../../../src/adapters/local/random.ts';
 import { InMemoryPaymentNetwork } from '../../../src/adapters/payment-rail/payment-network.memory.ts';
@@ -9,6 +10,7 @@ import { payByVoucher } from '../../../src/adapters/payment-rail/voucher.ts';
 import { InMemoryMppConsentStore } from '../../../src/adapters/store/payment/mpp-consent-store.memory.ts';
 import { InMemoryPaymentClaims } from '../../../src/adapters/store/payment/payment-claims.memory.ts';
 import { InMemoryLeases } from '../../../src/adapters/store/system/leases.memory.ts';
+import { InMemoryUserStore } from '../../../src/adapters/store/user/user-store.memory.ts';
 import { forgetResponses } from '../../../src/application/payment/forget-responses.ts';
 import { reconcilePayments } from '../../../src/application/payment/reconcile-payments.ts';
 import { type Sold, sell, type Tender } from '../../../src/application/payment/sell.ts';
@@ -35,6 +37,8 @@ export function aShop() {
   const payer = new Wallet(hexlify(randomBytes(32)));
   ledger.mint(payer.address, 1_000_000n);
   const ports = {
+    addressScreening: new InMemoryAddressScreening([]),
+    users: new InMemoryUserStore(),
     alarms: new InMemoryAlarms(),
     clock,
     leases: new InMemoryLeases(clock),

@@ -1,9 +1,11 @@
 import type { MppAccount, PaymentUseCases } from '../../../application/payment/index.ts';
+import { screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
 import { marketDataUnavailable } from '../../../domain/market/errors.ts';
 import type { PaymentClaim } from '../../../domain/payment/claim.ts';
 import { MARKET_SNAPSHOT_OFFER, type RailTerms } from '../../../domain/payment/offer.ts';
 import type { Spend } from '../../../domain/payment/spend.ts';
 import { upstreamBudget } from '../../../domain/shared/failures.ts';
+import { walletBlocked } from '../../../domain/user/errors.ts';
 import { receiptHeader } from '../frame/failure/payment-scheme.ts';
 import { Answer, data, Encoded, encodedBy, flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
@@ -24,7 +26,7 @@ export const paymentRoutes = (payments: PaymentUseCases, terms: RailTerms | unde
     price: terms && { offer: MARKET_SNAPSHOT_OFFER, terms },
     limit: 'read',
     reply: snapshotReply,
-    fails: [marketDataUnavailable, upstreamBudget],
+    fails: [marketDataUnavailable, upstreamBudget, screeningUnavailable, senderSanctioned, walletBlocked],
     handle: async ({ tender }) => {
       const { body, receipt, delivered } = await payments.sellSnapshot(tender, (snapshot) =>
         encodedBy(snapshotReply, snapshot),
