@@ -13,10 +13,13 @@ const PADDING_INSIDE = 6;
 export type AddressPlaces = ReadonlyMap<number, readonly number[]>;
 
 /**
- * Everything in calldata that may be the address of a party, lower case: each word that has the shape of an address, also inside
- * calls that the call carries; each padded address between packed bytes; and, wherever the selector of a known function stands, its
- * address arguments, whose high bytes old contracts ignore. It may return more than there is, and never less than an ABI encoder wrote,
- * but for one thing: it stops after `most`.
+ * Returns, in lower case, every value in the calldata that may be the address of a party:
+ * - each word that has the shape of an address, also inside nested calls;
+ * - each address, with its zero padding, that stands between packed bytes;
+ * - after each selector of a known function, at any byte, its address arguments, even when the twelve bytes before the address are not
+ *   zero, because contracts of old compilers ignore them.
+ * The result may contain values that are not addresses. It contains every address that an ABI encoder wrote.
+ * The one exception is the size: the result has at most `most` values, and further ones are missing.
  */
 export function addressShaped(calldata: Uint8Array, places: AddressPlaces, most: number): ReadonlySet<Hex> {
   const found = new Found(calldata, most);
