@@ -11,7 +11,7 @@ import { TempoPaymentNetwork } from '../../src/adapters/payment-rail/payment-net
 import type { WalletAddress } from '../../src/domain/shared/wallet-address.ts';
 import { ALPHA_USD, describeOnTempo, PATH_USD, passOn, startDoorTo } from '../support/chain/tempo-chain.ts';
 import { RICH, stockMethod } from '../support/chain/tempo-payer.ts';
-import { passing } from '../support/real-time.ts';
+import { passing, until } from '../support/real-time.ts';
 import { onServer } from '../support/servers/database.ts';
 import type { RpcServer } from '../support/servers/rpc-server.ts';
 import { type PaidService, startPaidService } from '../support/service/paid-service.ts';
@@ -78,9 +78,14 @@ describeOnTempo('machine payments', (node) => {
       const receipt = await node().rpc<{ status: string }>('eth_getTransactionReceipt', [reference]);
       expect(receipt.status).to.equal('0x1');
       expect(await received()).to.equal(5_000n);
-      const after = await service.payments.viewMppAccount({ wallet: RICH as WalletAddress, provider: 'siwe' });
-      expect(after.spend.allTime.total - before.spend.allTime.total).to.equal(5_000n);
-      expect(after.recentPayments[0]).to.include({ reference, state: 'delivered' });
+      const account = () => service.payments.viewMppAccount({ wallet: RICH as WalletAddress, provider: 'siwe' });
+      // The delivery is recorded after the last byte was written, so the client may be a moment earlier.
+      await until(async () => {
+        const [latest] = (await account()).recentPayments;
+        expect(latest).to.include({ reference, state: 'delivered' });
+        return true;
+      });
+      expect((await account()).spend.allTime.total - before.spend.allTime.total).to.equal(5_000n);
     });
 
     it('are redeemed once: not again, and not after a restart', async () => {
