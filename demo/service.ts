@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.js', import.meta.url));
-const START_MS = 30_000;
+const START_SECONDS = 120;
 
 export type StartedService = Readonly<{ url: string; stop(): Promise<void> }>;
 
@@ -42,8 +42,8 @@ export async function startService(env: Readonly<Record<string, string>>): Promi
 async function healthy(url: string, child: ChildProcess): Promise<void> {
   let said = '';
   for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => (said += chunk));
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
+  const deadline = Date.now() + START_SECONDS * 1000;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const health = await fetch(`${url}/api/health`).then(
       (response) => response.json(),
       () => undefined,
@@ -51,7 +51,12 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
     if ((health as { status?: string } | undefined)?.status === 'ok') return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the service did not become healthy:\n${said}`);
+  throw new Error(`the service did not become healthy within ${START_SECONDS} s (${endOf(child)}):\n${said}`);
+}
+
+function endOf({ exitCode, signalCode }: ChildProcess): string {
+  if (signalCode !== null) return `ended by ${signalCode}`;
+  return exitCode === null ? 'still running' : `exited with code ${exitCode}`;
 }
 
 async function freePort(): Promise<number> {

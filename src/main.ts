@@ -4,8 +4,8 @@ import { deadLetters } from './infrastructure/commands/dead-letters.ts';
 import { printDescription } from './infrastructure/commands/description.ts';
 import { migrateDatabase } from './infrastructure/commands/migrate.ts';
 import { serve } from './infrastructure/commands/serve.ts';
-import { ConfigError } from './infrastructure/config/env-reader.ts';
 import { freshSecrets } from './infrastructure/config/secrets.ts';
+import { StartError } from './infrastructure/start/start-error.ts';
 
 const [name = 'serve', ...more] = process.argv.slice(2);
 
@@ -27,6 +27,6 @@ if (existsSync('.env')) loadEnvFile();
 try {
   await command();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }

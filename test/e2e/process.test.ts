@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
 import { until } from '../support/real-time.ts';
 import { onServer } from '../support/servers/database.ts';
-import { endAll, runMain } from '../support/service/process.ts';
+import { endAll, type Running, runMain } from '../support/service/process.ts';
 
 const MEMORY = { DATA_DIR: 'memory', CRON: 'off' };
 
@@ -20,6 +20,13 @@ const DRAWN = Object.fromEntries(
 
 const health = async (url: string) =>
   (await (await fetch(`${url}/api/health`)).json()) as { status: string; db: string };
+
+/** What it wrote, without log lines. */
+const linesOf = (running: Running) =>
+  running
+    .said()
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('{'));
 
 describe('the process', function () {
   this.timeout(60_000);
@@ -66,6 +73,21 @@ describe('the process', function () {
     expect(running.said()).to.include('PORT: ').and.include('CRON_SECRET: ').and.include('AML_PROVIDER: ');
     expect(running.said()).to.not.include('hunter2').and.not.include('    at ');
   });
+
+  for (const [variable, more] of [
+    ['PORT', {}],
+    ['METRICS_PORT', { METRICS_HOST: '127.0.0.1' }],
+  ] as const)
+    it(`does not start when the port in ${variable} is in use, and says how to fix it`, async () => {
+      const first = runMain('serve', MEMORY);
+      const { port } = new URL(await first.url());
+      const second = runMain('serve', { ...MEMORY, HOST: '127.0.0.1', ...more, [variable]: port });
+      expect(await second.ended).to.equal(1);
+      const inUse = `port ${port} on 127.0.0.1 is in use`;
+      expect(linesOf(second)).to.deep.equal([
+        `${inUse}: stop the process that uses it, or set ${variable} to another port`,
+      ]);
+    });
 
   it('has its sub-commands', async () => {
     const running = runMain('dance');
@@ -120,7 +142,8 @@ describe('the process', function () {
       expect(created.status).to.equal(200);
       const rival = runMain('serve', env);
       expect(await rival.ended).to.equal(1);
-      expect(rival.said()).to.match(/in use by process \d+/);
+      const inUse = `the data directory ${dir} is in use by process ${first.child.pid}`;
+      expect(linesOf(rival)).to.deep.equal([`${inUse}: stop it, or set DATA_DIR to another directory`]);
       first.child.kill('SIGKILL');
       await first.ended;
       const second = runMain('serve', env);

@@ -23,9 +23,18 @@ describe('generated secrets', () => {
 
   it('let the service start, and are the same at the next start', () => {
     const first = withDrawnSecrets({}, dir);
-    expect(first.names).to.have.members(NAMES);
     readConfig(first.env);
     expect(withDrawnSecrets({}, dir).env).to.deep.equal(first.env);
+  });
+
+  it('are reported as generated at the first start, and as read at the next', () => {
+    const first = withDrawnSecrets({}, dir);
+    expect(first.generated).to.have.members(NAMES);
+    expect(first.read).to.deep.equal([]);
+    const second = withDrawnSecrets({ CRON_SECRET: 'set-by-the-operator' }, dir);
+    expect(second.generated).to.deep.equal([]);
+    expect(second.read).to.have.members(NAMES.filter((name) => name !== 'CRON_SECRET'));
+    expect(withDrawnSecrets({}, undefined).generated).to.have.members(NAMES);
   });
 
   it('are readable by the owner only', () => {
@@ -34,9 +43,9 @@ describe('generated secrets', () => {
   });
 
   it('never replace a configured secret', () => {
-    const { env, names } = withDrawnSecrets({ CRON_SECRET: 'set-by-the-operator' }, dir);
+    const { env, generated } = withDrawnSecrets({ CRON_SECRET: 'set-by-the-operator' }, dir);
     expect(env.CRON_SECRET).to.equal('set-by-the-operator');
-    expect(names).to.not.include('CRON_SECRET');
+    expect(generated).to.not.include('CRON_SECRET');
   });
 
   it('are not stored when everything is in memory', () => {
@@ -46,14 +55,17 @@ describe('generated secrets', () => {
   it('are never generated in production', () =>
     expect(withDrawnSecrets({ NODE_ENV: 'production' }, dir)).to.deep.equal({
       env: { NODE_ENV: 'production' },
-      names: [],
+      generated: [],
+      read: [],
     }));
 
   it('are completed when a newer version needs one more', () => {
     const file = join(dir, 'secrets.json');
     writeFileSync(file, JSON.stringify({ CRON_SECRET: 'kept-from-before' }));
-    const { env } = withDrawnSecrets({}, dir);
+    const { env, generated, read } = withDrawnSecrets({}, dir);
     expect(env.CRON_SECRET).to.equal('kept-from-before');
+    expect(read).to.deep.equal(['CRON_SECRET']);
+    expect(generated).to.have.members(NAMES.filter((name) => name !== 'CRON_SECRET'));
     expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).to.have.members(NAMES);
     expect(withDrawnSecrets({}, dir).env).to.deep.equal(env);
   });

@@ -32,7 +32,7 @@ export const findListed = (ports: ScreeningPorts) => {
   };
 };
 
-/** Rejects with what `findListed` finds, and as it does. */
+/** Rejects with the failure that `findListed` returns, and with CALL_NOT_UNDERSTOOD or AML_UNAVAILABLE when `findListed` does. */
 export const requireUnlisted = (ports: ScreeningPorts) => {
   const find = findListed(ports);
   return async (screened: ScreenedCalls): Promise<void> => {

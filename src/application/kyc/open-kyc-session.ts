@@ -11,9 +11,10 @@ type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined 
 type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>;
 
 /**
- * Opens a verification at the identity provider for the wallet's owner; a repeated request for a tier returns the open session. A
- * stranger opens one only for a wallet that has neither a user nor a session, and is shown its link once: for every other wallet
- * nothing is opened and no link is shown. The accredited tier has no session, only a contact.
+ * Opens a verification session at the identity provider and returns its link. When the owner's wallet already has an open session for
+ * the tier, that session is returned. A stranger (anyone but the owner) can open a session only for a wallet that has neither a user nor
+ * a session, and receives its link in that response only. For any other wallet, a stranger opens nothing and receives the status without
+ * a link. TIER_3 (accredited) opens no session: the response contains a contact address.
  * Rejects with CALLBACK_NOT_ALLOWED, TIER_ALREADY_APPROVED, KYC_STRANGER_LIMIT or KYC_UNAVAILABLE.
  */
 export const openKycSession = (ports: OpenPorts) => {

@@ -6,7 +6,7 @@ import { resyncKycSession } from './resync-kyc-session.ts';
 import { strangerBudget } from './stranger-budget.ts';
 import { type KycViewer, viewKyc } from './view-kyc.ts';
 
-/** A session is reported by the provider at most once in this time, whoever asks. */
+/** `refreshKyc` asks the provider about a session at most once in this time in each process, whoever sends the request. */
 const RESYNC_EVERY_MS = 30_000;
 
 /**

@@ -12,11 +12,8 @@ export const profileOf =
   async (user: User, viewer: WalletAddress | undefined) => {
     const sessions = await kycs.sessionsOf(user.wallet);
     const countryCode = verifiedIdentities(sessions).findLast((identity) => identity.countryCode)?.countryCode;
-    return {
-      ...profileFor(countryCode === undefined ? user : { ...user, countryCode }, viewer),
-      kycStatus: kycStanding(sessions).status,
-      siweVerified: user.siweVerifiedAt !== undefined,
-    };
+    const derived = { kycStatus: kycStanding(sessions).status, siweVerified: user.siweVerifiedAt !== undefined };
+    return profileFor({ ...user, ...(countryCode !== undefined && { countryCode }), ...derived }, viewer);
   };
 
 /** The wallet's profile: complete for its owner, without personal data for others. Rejects with USER_NOT_FOUND. */

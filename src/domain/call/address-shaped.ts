@@ -10,18 +10,20 @@ export type AddressPlaces = ReadonlyMap<number, readonly number[]>;
 
 export type ShapedAddresses = Readonly<{
   /**
-   * What may be the address of a party: each word that has the shape of an address, also inside calls that the call carries; each
-   * padded address between packed bytes; the contracts in a packed list of Safe's multiSend; and, wherever the selector of a known
-   * function stands, its address arguments, whose high bytes old contracts ignore.
+   * - each word that has the shape of an address, also inside nested calls;
+   * - each address, with its zero padding, that stands between packed bytes;
+   * - the contracts in a packed list of Safe's multiSend;
+   * - after each selector of a known function, at any byte, its address arguments, even when the twelve bytes before the address are
+   *   not zero, because contracts of old compilers ignore them.
    */
   parties: ReadonlySet<Hex>;
-  /** What a contract that ignores the rest of a word would read: the low bytes of each word, and the first where zeros follow. */
+  /** The last 20 bytes of each other word, and its first 20 where zeros follow: what a contract reads that ignores the rest. */
   suspects: ReadonlySet<Hex>;
 }>;
 
 /**
- * The addresses in calldata, lower case. It may return more than there is, and never less than an ABI encoder wrote, but for one thing:
- * it stops at the bounds.
+ * Returns the addresses in calldata, in lower case. The result may contain values that are not addresses. It contains every address
+ * that an ABI encoder wrote. The one exception is the size: beyond `bounds`, further addresses are missing.
  */
 export function addressShaped(calldata: Uint8Array, places: AddressPlaces, bounds: Bounds): ShapedAddresses {
   const found = new FoundAddresses(calldata, bounds);

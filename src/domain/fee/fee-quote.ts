@@ -96,7 +96,7 @@ export function amountAfterFee(amount: bigint, fee: bigint): bigint {
 /** A JSON number holds any 15 decimal digits; three fewer leave a margin for calculations by clients. */
 export const FIGURE_DIGITS = 12;
 
-/** The nearest figure above with at most FIGURE_DIGITS digits. */
+/** The smallest figure with at most FIGURE_DIGITS significant digits that is not less than `usd`. */
 export function roundedUp(usd: Usd): Usd {
   const unit = 10n ** BigInt(Math.max(0, usd.toString().length - FIGURE_DIGITS));
   return (divideUp(usd, unit) * unit) as Usd;

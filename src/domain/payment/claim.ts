@@ -7,7 +7,7 @@ import type { PresentedPayment } from './payment.ts';
  */
 export type ClaimState = 'pending' | 'settled' | 'delivered' | 'void';
 
-/** The one use of a challenge and of a transaction. Kept for good. */
+/** Records that a challenge and a transaction were used for this payment. Never deleted, so neither can be used again. */
 export type PaymentClaim = PresentedPayment &
   Readonly<{
     resource: string;

@@ -1,4 +1,5 @@
 import { failure } from '../shared/failure.ts';
+import type { SalePhase } from './sale-state.ts';
 
 export const paymentTokenUnknown = failure(
   'invalid',
@@ -22,29 +23,29 @@ export const selfReferral = failure(
   'SELF_REFERRAL',
   'You cannot refer yourself, also not through another wallet of yours',
 );
-export const saleNotActive = failure<{ phase: string }>(
+export const saleNotActive = failure<{ phase: SalePhase | 'sold out' }>(
   'invalid',
   'SALE_NOT_ACTIVE',
   'The sale is not active',
-  ({ phase }) => `The sale is not active: its phase is ${phase}`,
+  ({ phase }) => `The sale is not active: ${phase === 'sold out' ? 'it is sold out' : `its phase is ${phase}`}`,
 );
 export const nftTierUnavailable = failure<{ tierId: number }>(
   'invalid',
   'NFT_TIER_UNAVAILABLE',
-  'The tier is sold out or not for sale',
-  ({ tierId }) => `Tier ${tierId} is sold out or not for sale`,
+  'The NFT tier is sold out or not for sale',
+  ({ tierId }) => `NFT tier ${tierId} is sold out or not for sale`,
 );
 export const nftOutsideTier = failure<{ tierId: number; first: string; last: string }>(
   'invalid',
   'NFT_OUTSIDE_TIER',
   'tokenId does not belong to tierId',
-  ({ tierId, first, last }) => `tokenId does not belong to tier ${tierId}, whose tokens are ${first} to ${last}`,
+  ({ tierId, first, last }) => `tokenId does not belong to NFT tier ${tierId}, whose tokens are ${first} to ${last}`,
 );
 export const nftPriceMismatch = failure<{ tierId: number; price: string }>(
   'invalid',
   'NFT_PRICE_MISMATCH',
-  'amount must be the price of the tier',
-  ({ tierId, price }) => `amount must be ${price} smallest units, the price of tier ${tierId}`,
+  'amount must be the price of the NFT tier',
+  ({ tierId, price }) => `amount must be ${price} smallest units, the price of NFT tier ${tierId}`,
 );
 export const nftSaleNotConfigured = failure(
   'unavailable',

@@ -1,5 +1,9 @@
+import type { KycStatus } from '../kyc/kyc-standing.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { User } from './user.ts';
+
+/** A user, and what is derived for every profile. */
+export type ProfiledUser = User & Readonly<{ kycStatus: KycStatus; siweVerified: boolean }>;
 
 /** Fields that everyone may see. A field is private until it is listed here. */
 const PUBLIC_FIELDS = [
@@ -10,7 +14,9 @@ const PUBLIC_FIELDS = [
   'referralCode',
   'isBlocked',
   'createdAt',
-] as const satisfies readonly (keyof User)[];
+  'kycStatus',
+  'siweVerified',
+] as const satisfies readonly (keyof ProfiledUser)[];
 
 /** Additional fields for the owner. A field in neither list is not returned to anyone. */
 const OWNER_FIELDS = [
@@ -24,19 +30,22 @@ const OWNER_FIELDS = [
   'notifyUpdates',
 ] as const satisfies readonly (keyof User)[];
 
-export type PublicProfile = Readonly<Pick<User, (typeof PUBLIC_FIELDS)[number]>>;
+export type PublicProfile = Readonly<Pick<ProfiledUser, (typeof PUBLIC_FIELDS)[number]>>;
 export type Profile = PublicProfile & Readonly<Pick<User, (typeof OWNER_FIELDS)[number]>>;
 
 /** The owner's flags as others see them. */
 const WITHHELD = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
 
-export const publicProfile = (user: User): PublicProfile => pick(user, PUBLIC_FIELDS);
+export const publicProfile = (user: ProfiledUser): PublicProfile => pick(user, PUBLIC_FIELDS);
 
 /** The profile fields that the viewer may see. */
-export const profileFor = (user: User, viewer: WalletAddress | undefined): Profile => ({
+export const profileFor = (user: ProfiledUser, viewer: WalletAddress | undefined): Profile => ({
   ...(viewer === user.wallet ? pick(user, OWNER_FIELDS) : WITHHELD),
   ...publicProfile(user),
 });
 
-const pick = <K extends keyof User>(user: User, fields: readonly K[]) =>
-  Object.fromEntries(fields.filter((field) => field in user).map((field) => [field, user[field]])) as Pick<User, K>;
+const pick = <K extends keyof ProfiledUser>(user: ProfiledUser, fields: readonly K[]) =>
+  Object.fromEntries(fields.filter((field) => field in user).map((field) => [field, user[field]])) as Pick<
+    ProfiledUser,
+    K
+  >;

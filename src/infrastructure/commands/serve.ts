@@ -1,5 +1,6 @@
 import { isSandbox } from '../config/config.ts';
-import { createAccessLog, createLogger } from '../observability/logger.ts';
+import type { Drawn } from '../config/secrets.ts';
+import { createAccessLog, createLogger, type Logger } from '../observability/logger.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { run } from '../process/run.ts';
 import { untilSignalled } from '../process/signals.ts';
@@ -9,8 +10,7 @@ import { loadConfig } from './load-config.ts';
 export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void> {
   const { config, drawn } = loadConfig();
   const logger = createLogger(config.server.logLevel);
-  if (drawn.names.length > 0)
-    logger.warn({ secrets: drawn.names, keptIn: drawn.keptIn ?? 'memory' }, 'generated the secrets that were not set');
+  reportSecrets(logger, drawn);
   if (isSandbox(config))
     logger.warn(
       { adapters: kindsOf(config.adapters) },
@@ -22,6 +22,11 @@ export async function serve({ http }: Readonly<{ http: boolean }>): Promise<void
   logger.info({ signal: await signalled }, 'stopping');
   await stop();
   logger.info('stopped');
+}
+
+function reportSecrets(logger: Logger, { generated, read, keptIn = 'memory' }: Drawn): void {
+  if (generated.length > 0) logger.warn({ secrets: generated, keptIn }, 'generated the secrets that were not set');
+  if (read.length > 0) logger.info({ secrets: read }, `read the secrets that are not set from ${keptIn}`);
 }
 
 const kindsOf = (adapters: object) =>

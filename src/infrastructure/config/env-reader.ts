@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { StartError } from '../start/start-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The service cannot start; the message lists every fault and its remedy. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(`The configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);

@@ -22,7 +22,10 @@ export const freshSecrets = (): string =>
     .map(([name, draw]) => `${name}=${draw()}`)
     .join('\n');
 
-export type Drawn = Readonly<{ env: Env; names: readonly string[]; keptIn?: string }>;
+/** The environment completed: the names of the secrets that were generated now, and of those read from the file `keptIn`. */
+export type Drawn = Readonly<{ env: Env; generated: readonly string[]; read: readonly string[]; keptIn?: string }>;
+
+type Kept = Readonly<{ secrets: Readonly<Record<string, string>>; generated: ReadonlySet<string> }>;
 
 /**
  * Outside production, generates the secrets that are not set. With a data directory they are stored there, so that
@@ -30,22 +33,34 @@ export type Drawn = Readonly<{ env: Env; names: readonly string[]; keptIn?: stri
  */
 export function withDrawnSecrets(env: Env, dataDir: string | undefined): Drawn {
   const names = Object.keys(DRAWN).filter((name) => (env[name] ?? '').trim() === '');
-  if (env.NODE_ENV === 'production' || names.length === 0) return { env, names: [] };
+  if (env.NODE_ENV === 'production' || names.length === 0) return { env, generated: [], read: [] };
   const file = dataDir === undefined ? undefined : join(dataDir, 'secrets.json');
-  const kept = file === undefined ? draw() : drawOnce(file);
-  const filled = Object.fromEntries(names.map((name) => [name, kept[name]]));
-  return { env: { ...env, ...filled }, names, ...(file !== undefined && { keptIn: file }) };
+  const kept = file === undefined ? allNew(draw()) : drawOnce(file);
+  const filled = Object.fromEntries(names.map((name) => [name, kept.secrets[name]]));
+  return {
+    env: { ...env, ...filled },
+    generated: names.filter((name) => kept.generated.has(name)),
+    read: names.filter((name) => !kept.generated.has(name)),
+    ...(file !== undefined && { keptIn: file }),
+  };
 }
 
 const draw = (): Record<string, string> =>
   Object.fromEntries(Object.entries(DRAWN).map(([name, make]) => [name, make()]));
 
-function drawOnce(file: string): Record<string, string> {
+const allNew = (secrets: Readonly<Record<string, string>>): Kept => ({
+  secrets,
+  generated: new Set(Object.keys(secrets)),
+});
+
+function drawOnce(file: string): Kept {
   mkdirSync(dirname(file), { recursive: true });
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, `${JSON.stringify(draw(), null, 2)}\n`, { mode: 0o600 });
+  const fresh = draw();
+  writeFileSync(own, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   try {
     linkSync(own, file);
+    return allNew(fresh);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -55,10 +70,11 @@ function drawOnce(file: string): Record<string, string> {
 }
 
 /** Adds the secrets that an older version did not generate. */
-function readKept(file: string): Record<string, string> {
+function readKept(file: string): Kept {
   const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  if (Object.keys(DRAWN).every((name) => name in kept)) return kept;
+  const missing = Object.keys(DRAWN).filter((name) => !(name in kept));
+  if (missing.length === 0) return { secrets: kept, generated: new Set() };
   const complete = { ...draw(), ...kept };
   writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 });
-  return complete;
+  return { secrets: complete, generated: new Set(missing) };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../start/start-error.ts';
 
 /** A process, distinguished from a later one with the same pid by its start in clock ticks since boot (0 where /proc does not exist). */
 type Holder = Readonly<{ pid: number; startedAt: number }>;
@@ -9,7 +10,7 @@ const RIVAL_PATIENCE_MS = 500;
 const RIVAL_PAUSE_MS = 20;
 
 /**
- * Locks the directory until the returned function is called or the process ends, in any way. Rejects, naming the
+ * Locks the directory until the returned function is called or the process ends, in any way. Rejects with a StartError that names the
  * holder, while another process of this machine (or container: both must share a pid namespace) has it. Each contender
  * creates a file with its name before it reads the others': of two, the later one always sees the earlier one. Files of
  * dead processes are deleted.
@@ -33,7 +34,10 @@ function putUp(file: string, dir: string, self: Holder): void {
   }
 }
 
-/** Of simultaneous contenders the oldest stays and the others withdraw; only a rival that stays holds the directory. */
+/**
+ * The process that holds the directory, or undefined when it is free. Of processes that try at the same time, the oldest gets the
+ * lock and the others withdraw, so a younger one is given RIVAL_PATIENCE_MS to withdraw before it counts as the holder.
+ */
 async function rivalThatStays(dir: string, self: Holder): Promise<Holder | undefined> {
   for (let waited = 0; ; waited += RIVAL_PAUSE_MS) {
     const rivals = holdersOf(dir).filter(({ pid }) => pid !== self.pid);
@@ -81,4 +85,6 @@ function startOf(pid: number): number | undefined {
 }
 
 const inUse = (dir: string, { pid }: Holder) =>
-  new Error(`the data directory ${resolve(dir)} is in use by process ${pid}`);
+  new StartError(
+    `the data directory ${resolve(dir)} is in use by process ${pid}: stop it, or set DATA_DIR to another directory`,
+  );

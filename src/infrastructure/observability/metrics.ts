@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { listen } from '../start/listen.ts';
 
 export type Metrics = Readonly<{
   observeRequest(operation: string, status: number, seconds: number): void;
@@ -47,7 +48,5 @@ export function serveMetrics({ registry }: Metrics, host: string, port: number):
       () => res.writeHead(500).end(),
     );
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => resolve(server));
-  });
+  return listen(server, { host, port, variable: 'METRICS_PORT' });
 }

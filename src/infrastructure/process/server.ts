@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
+import { listen } from '../start/listen.ts';
 import { answerClientError } from './client-error.ts';
 
 /** The time that requests in flight have to finish when the service stops. */
@@ -9,14 +10,11 @@ const SWEEP_MS = 50;
 
 export type RunningServer = Readonly<{ url: string; stop(): Promise<void> }>;
 
-/** Starts listening; rejects when the port is in use. */
+/** Starts listening. Rejects with a StartError when the port is in use. */
 export async function startServer(app: Express, host: string, port: number): Promise<RunningServer> {
-  const server = await new Promise<Server>((resolve, reject) => {
-    // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
-    const starting = createServer({ maxHeaderSize: 24 * 1024 }, app);
-    starting.on('clientError', answerClientError);
-    starting.once('error', reject).listen(port, host, () => resolve(starting));
-  });
+  // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
+  const server = createServer({ maxHeaderSize: 24 * 1024 }, app).on('clientError', answerClientError);
+  await listen(server, { host, port, variable: 'PORT' });
   const address = server.address() as AddressInfo;
   const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return { url: `http://${shownHost}:${address.port}`, stop: () => drain(server) };

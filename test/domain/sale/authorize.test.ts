@@ -123,6 +123,12 @@ describe('authorize', () => {
   ] as const)
     it(`rejects ${why}`, () => expect(codeOf(given, read)).to.equal(code));
 
+  for (const [state, sentence] of [
+    [sale('paused'), 'The sale is not active: its phase is paused'],
+    [sale('active', 1n), 'The sale is not active: it is sold out'],
+  ] as const)
+    it(`rejects with “${sentence}”`, () => expect(() => decide(order(), facts({ sale: state }))).to.throw(sentence));
+
   for (const [what, given, read] of [
     ['exactly 100 USD', order({ amount: 100_000_000n }), facts()],
     ['exactly TIER_1', order({ amount: 999_990_000n }), facts()],

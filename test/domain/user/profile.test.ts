@@ -1,11 +1,26 @@
 import { expect } from 'chai';
 import { describe, it } from 'mocha';
-import { type Profile, type PublicProfile, profileFor, publicProfile } from '../../../src/domain/user/profile.ts';
-import { NEW_PROFILE, type User } from '../../../src/domain/user/user.ts';
+import {
+  type Profile,
+  type ProfiledUser,
+  type PublicProfile,
+  profileFor,
+  publicProfile,
+} from '../../../src/domain/user/profile.ts';
+import { NEW_PROFILE } from '../../../src/domain/user/user.ts';
 import { ALICE, at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-type Public = 'id' | 'wallet' | 'username' | 'siweVerifiedAt' | 'referralCode' | 'isBlocked' | 'createdAt';
+type Public =
+  | 'id'
+  | 'wallet'
+  | 'username'
+  | 'siweVerifiedAt'
+  | 'referralCode'
+  | 'isBlocked'
+  | 'createdAt'
+  | 'kycStatus'
+  | 'siweVerified';
 type Own =
   | 'email'
   | 'emailVerified'
@@ -26,7 +41,9 @@ const shown = {
   referralCode: 'ABCD2345',
   isBlocked: true,
   createdAt: at(),
-};
+  kycStatus: 'approved',
+  siweVerified: true,
+} as const;
 const own = {
   email: 'alice@example.com',
   emailVerified: true,
@@ -46,7 +63,7 @@ const hidden = {
   referrerDisputed: false,
   referralDisclaimerAccepted: true,
 };
-const user: User = { ...shown, ...own, ...hidden };
+const user: ProfiledUser = { ...shown, ...own, ...hidden };
 const withheld = { emailVerified: false, notifyAml: false, notifyVesting: false, notifyUpdates: false };
 
 describe('the profile of a user', () => {
@@ -67,8 +84,10 @@ describe('the profile of a user', () => {
   });
 
   it('leaves out what the user has not set', () => {
-    const fresh: User = { ...NEW_PROFILE, id: 2, wallet: ALICE, referralCode: 'ABCD2346', createdAt: at() };
-    const listed = { id: 2, wallet: ALICE, referralCode: 'ABCD2346', isBlocked: false, createdAt: at() };
+    const derived = { kycStatus: 'none', siweVerified: false } as const;
+    const known = { id: 2, wallet: ALICE, referralCode: 'ABCD2346', createdAt: at(), ...derived };
+    const fresh: ProfiledUser = { ...NEW_PROFILE, ...known };
+    const listed = { ...known, isBlocked: false };
     for (const viewer of [BOB, ALICE]) expect(profileFor(fresh, viewer)).to.deep.equal({ ...listed, ...withheld });
   });
 });

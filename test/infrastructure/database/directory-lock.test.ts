@@ -30,7 +30,7 @@ describe('the lock of the data directory', () => {
     const refusal = await rejectionOf(lockDirectory(dir));
     expect(String(refusal))
       .to.include(dir)
-      .and.to.match(new RegExp(`\\b${holder.pid}$`));
+      .and.to.match(new RegExp(`\\b${holder.pid}: stop it, or set DATA_DIR`));
     expect(holder.lines).to.deep.equal(['held']);
   });
 
@@ -75,7 +75,7 @@ describe('the lock of the data directory', () => {
 
   it('rejects a second lock in the same process', async () => {
     const unlock = await lockDirectory(dir);
-    expect(String(await rejectionOf(lockDirectory(dir)))).to.match(new RegExp(`\\b${process.pid}$`));
+    expect(String(await rejectionOf(lockDirectory(dir)))).to.match(new RegExp(`by process ${process.pid}:`));
     expect(readdirSync(dir)).to.have.length(1);
     unlock();
   });

@@ -33,7 +33,10 @@ describe('the embedded database', () => {
       const folder = join(dir, 'data');
       expect(lines).to.have.length(1);
       expect(lines[0]).to.be.oneOf(
-        rivals.map((rival) => `Error: the data directory ${folder} is in use by process ${rival}`),
+        rivals.map(
+          (rival) =>
+            `StartError: the data directory ${folder} is in use by process ${rival}: stop it, or set DATA_DIR to another directory`,
+        ),
       );
     }
   });

@@ -17,7 +17,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
     tag: 'Sale',
     summary: 'Authorize the mint of an NFT',
     description:
-      'Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the tier. The authorization is valid for 15 minutes and can be used once.',
+      'Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the NFT tier. The authorization is valid for 15 minutes and can be used once.',
     access: 'session',
     limit: 'sale',
     movesValue: true,

@@ -8,7 +8,7 @@ const tierId = z.int().min(1).max(255).meta({ description: 'The contract’s pri
 export const AuthorizeNftPurchase = z
   .strictObject({
     wallet: walletAddress,
-    amount: units.meta({ description: 'The price of the tier, in smallest units of the payment token' }),
+    amount: units.meta({ description: 'The price of the NFT tier, in smallest units of the payment token' }),
     paymentToken: walletAddress.meta({ description: 'One of the sale’s payment tokens' }),
     tokenId,
     tierId: tierId.default(1),

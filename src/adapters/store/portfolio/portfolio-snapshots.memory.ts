@@ -2,7 +2,7 @@ import type { PortfolioSnapshots } from '../../../application/ports/portfolio/po
 import type { PortfolioSnapshot } from '../../../domain/portfolio/snapshot.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
-/** Never attempted: before any other time. */
+/** The time of the last attempt, in milliseconds, of a wallet without one. It sorts before every time, so such wallets are due first. */
 const NEVER = Number.NEGATIVE_INFINITY;
 
 export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {

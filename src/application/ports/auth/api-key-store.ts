@@ -4,8 +4,8 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 /** Every method rejects with STORE_UNAVAILABLE when the database does not respond. */
 export interface ApiKeyStore {
   /**
-   * Keeps a new key by its digest. Rejects with TOO_MANY_API_KEYS when its wallet has `most` that are neither revoked nor expired at its creation: of many at once no
-   * more are kept than there is room for.
+   * Stores a new key by its digest. Rejects with TOO_MANY_API_KEYS when the wallet already has `most` active keys (neither revoked nor
+   * expired when the new key is created). Concurrent calls cannot exceed this limit.
    */
   create(key: NewApiKey, digest: string, most: number): Promise<ApiKey>;
   /** The wallet's keys, including revoked ones, newest first. */
