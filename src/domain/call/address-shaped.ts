@@ -10,6 +10,7 @@ export type AddressPlaces = ReadonlyMap<number, readonly number[]>;
 
 export type ShapedAddresses = Readonly<{
   /**
+   * Every value that may be the address of a party:
    * - each word that has the shape of an address, also inside nested calls;
    * - each address, with its zero padding, that stands between packed bytes;
    * - the contracts in a packed list of Safe's multiSend;
@@ -22,8 +23,9 @@ export type ShapedAddresses = Readonly<{
 }>;
 
 /**
- * Returns the addresses in calldata, in lower case. The result may contain values that are not addresses. It contains every address
- * that an ABI encoder wrote. The one exception is the size: beyond `bounds`, further addresses are missing.
+ * Returns the addresses in calldata, in lower case. A value below 2^64 does not count as an address: it is a number or a precompiled
+ * contract. The result may contain values that are not addresses. `parties` contains every address that an ABI encoder wrote.
+ * The one exception is the size: beyond `bounds`, further addresses are missing.
  */
 export function addressShaped(calldata: Uint8Array, places: AddressPlaces, bounds: Bounds): ShapedAddresses {
   const found = new FoundAddresses(calldata, bounds);
