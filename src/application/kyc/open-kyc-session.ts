@@ -19,7 +19,7 @@ type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'u
  */
 export const openKycSession = (ports: OpenPorts) => {
   const { kycs, kycPolicy, users } = ports;
-  const mayOpen = strangerBudget(ports.clock);
+  const takeRequest = strangerBudget(ports.clock);
   return async (wallet: WalletAddress, wish: Wish, viewer: KycViewer, network: string) => {
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
@@ -30,7 +30,8 @@ export const openKycSession = (ports: OpenPorts) => {
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
     if (viewer === 'stranger') {
       if (sessions.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
-      if (!mayOpen(network)) throw strangerKycLimit();
+      const retryAfterSeconds = takeRequest(network);
+      if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
     }
     const { session, isNew } = await openVerification(ports, wallet, wish, sessions);
     if (viewer === 'stranger' && !isNew) return withoutLink();

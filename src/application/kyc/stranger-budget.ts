@@ -5,8 +5,8 @@ const WINDOW_MS = 60_000;
 const PER_NETWORK = 3;
 const TOGETHER = 20;
 
-/** Takes one request of a network; false, and nothing taken, when its share or the common one is exhausted. */
-export type StrangerBudget = (network: string) => boolean;
+/** Takes one request of a network and returns 0; returns the seconds until one is free, and takes nothing, when none is left. */
+export type StrangerBudget = (network: string) => number;
 
 /** A budget of its own for whoever is not signed in, so that strangers cannot use up the provider's. */
 export function strangerBudget(clock: Clock): StrangerBudget {
@@ -21,9 +21,9 @@ export function strangerBudget(clock: Clock): StrangerBudget {
       taken.clear();
     }
     const used = taken.get(network) ?? 0;
-    if (left === 0 || used === PER_NETWORK) return false;
+    if (left === 0 || used === PER_NETWORK) return Math.ceil((endsAt - now) / 1_000);
     left -= 1;
     taken.set(network, used + 1);
-    return true;
+    return 0;
   };
 }

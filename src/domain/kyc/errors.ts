@@ -31,10 +31,10 @@ export const kycSessionOpen = failure(
   'KYC_SESSION_OPEN',
   'This wallet already has an open verification for the same tier. Finish that one first.',
 );
-export const strangerKycLimit = failure(
+export const strangerKycLimit = failure<{ retryAfterSeconds: number }>(
   'limited',
   'KYC_STRANGER_LIMIT',
-  'Too many verifications were opened without a session. Sign in with the wallet, or try again in a minute.',
+  'Too many verifications were opened without a session. Sign in with the wallet, or wait and try again.',
 );
 export const tierAlreadyApproved = failure(
   'invalid',

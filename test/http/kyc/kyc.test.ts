@@ -270,7 +270,9 @@ describe('/api/kyc', () => {
       const codes = [];
       for (let i = 0; i < 5; i += 1) codes.push((await asStranger({ wallet: aWallet().address })).status);
       expect(codes).to.deep.equal([200, 200, 200, 429, 429]);
-      expectRefusal(await asStranger({ wallet: aWallet().address }), 429, 'KYC_STRANGER_LIMIT');
+      const refused = await asStranger({ wallet: aWallet().address });
+      expectRefusal(refused, 429, 'KYC_STRANGER_LIMIT');
+      expect(refused.get('retry-after')).to.equal('60');
       await open().expect(200);
       world.clock.set(later(1));
       await asStranger({ wallet: aWallet().address }).expect(200);
