@@ -22,6 +22,30 @@ describe('rate limits', () => {
       expectRefusal(await world.api.get('/api/portfolio').set(bearer).set(crowd), 429, 'RATE_LIMITED');
     });
 
+    it('take an address with a port for the address, and every text that is not an address for one client', async () => {
+      const { api } = await aWorld({ RATE_LIMIT_NETWORK: '4' });
+      const statuses = async (...clients: string[]) => {
+        const answers = [];
+        for (const client of clients) answers.push((await api.get('/api/geo/region').set(from(client))).status);
+        return answers;
+      };
+      expect(
+        await statuses(
+          '203.0.113.1:40000',
+          '203.0.113.1:40001',
+          '[::ffff:203.0.113.1]:9',
+          '203.0.113.1',
+          '203.0.113.1:7',
+        ),
+      ).to.deep.equal([200, 200, 200, 200, 429]);
+      expect(
+        await statuses('[2001:db8::1]:4711', '2001:db8::2', '[2001:db8::3]', '2001:db8::4', '2001:db8::5'),
+      ).to.deep.equal([200, 200, 200, 200, 429]);
+      expect(await statuses('junk0', 'junk1', 'unknown', '090.0.0.1', '203.0.113.9:port')).to.deep.equal([
+        200, 200, 200, 200, 429,
+      ]);
+    });
+
     it('count every path and method, also unknown ones, and MCP', async () => {
       const { api } = await aWorld({ RATE_LIMIT_NETWORK: '4' });
       await api.get('/api/nothing').expect(404);
@@ -51,6 +75,12 @@ describe('rate limits', () => {
   });
 
   describe('of sign-in', () => {
+    it('are not used up by logging out', async () => {
+      const { api } = await aWorld({ RATE_LIMIT_AUTH: '2', RATE_LIMIT_WRITE: '9' });
+      for (let i = 0; i < 5; i += 1) await api.post('/api/siwe?action=logout').expect(200);
+      await api.get('/api/siwe?action=nonce').expect(200);
+    });
+
     it('are counted by network: one network that shows many wallets gains no sign-ins', async () => {
       const world = await aWorld();
       const wallets = await Promise.all([1, 2, 3].map(() => signedIn(world)));

@@ -44,6 +44,7 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     summary: 'Sign in with an Ethereum wallet (EIP-4361), or sign out',
     access: 'optional',
     limit: 'auth',
+    limitWhen: { query: 'action', is: 'logout', limit: 'write' },
     setsCookie: true,
     query: SiweAction,
     body: SiweBody,

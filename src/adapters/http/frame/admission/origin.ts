@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
-import { networkOf } from './network.ts';
+import { clientAddress, networkOf } from './network.ts';
 
 /** `countryHeader` is used only when the socket's peer is a trusted proxy. */
 export function originOf(req: Request, countryHeader: string | undefined): RequestOrigin {
@@ -8,7 +8,7 @@ export function originOf(req: Request, countryHeader: string | undefined): Reque
   const hint = countryHeader === undefined || !isFromTrustedProxy(req) ? undefined : req.get(countryHeader);
   const countryHint = hint === undefined ? undefined : countryCode(hint);
   return {
-    ip: req.ip ?? '',
+    ip: clientAddress(req),
     network: networkOf(req),
     ...(userAgent !== undefined && { userAgent }),
     ...(countryHint !== undefined && { countryHint }),
