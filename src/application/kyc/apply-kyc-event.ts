@@ -10,7 +10,7 @@ export async function applyKycEvent(ports: KycEventPorts, event: KycEvent): Prom
   return after !== undefined && before?.status !== after.status;
 }
 
-/** A signed authorization cannot be revoked, so the operator is alarmed when its buyer is no longer approved. */
+/** A signed authorization cannot be revoked, so an alarm is raised when its buyer is no longer approved. */
 async function warnOfLiveAuthorizations(
   { issuedAuthorizations, alarms, clock }: Pick<Ports, 'issuedAuthorizations' | 'alarms' | 'clock'>,
   before: KycSession | undefined,
