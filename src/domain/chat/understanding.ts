@@ -75,6 +75,8 @@ export type ProblemCode =
   | 'several-values'
   | 'several-requests'
   | 'not-understood'
+  | 'not-plainly-asked'
+  | 'change-unclear'
   | 'instruction';
 
 /** Why a value cannot be used. `options` are the readings that the user can choose from. */

@@ -29,7 +29,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   '+': '+',
 };
 
-/** Splits a normalized text into lexemes in one pass. Characters without a meaning are dropped. */
+/** Splits a normalized text into lexemes in one pass. Nothing but spaces and the quotes of a single word is dropped. */
 export function lex(text: string, lexicon: Lexicon): Lexeme[] {
   const lexemes: Lexeme[] = [];
   let at = /^>/.test(text) ? text.length : 0;
@@ -51,7 +51,8 @@ function lexemeAt(text: string, at: number, lexicon: Lexicon): Lexeme | undefine
     readTickerWithDigits(text, at, lexicon) ??
     readNumber(text, at) ??
     readWord(text, at) ??
-    readMark(text, at)
+    readMark(text, at) ??
+    readSign(text, at)
   );
 }
 
@@ -85,4 +86,12 @@ function readMark(text: string, at: number): Lexeme | undefined {
   const sign = text.charAt(at);
   const mark = MARKS[sign];
   return mark === undefined ? undefined : { is: 'mark', mark, written: sign };
+}
+
+const EMPHASIS = /(?<=["'`][^\s"'`]{1,100})["'`]|["'`](?=[^\s"'`]{1,100}["'`])/uy;
+
+function readSign(text: string, at: number): Lexeme | undefined {
+  const [sign = ''] = text.slice(at, at + 2);
+  if (sign.trim() === '' || matchAt(EMPHASIS, text, at)) return undefined;
+  return { is: 'sign', written: sign };
 }

@@ -6,6 +6,7 @@ import { normalizeText } from '../lexer/normalize.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import type { Lexicon } from '../words/lexicon.ts';
+import { license } from './license.ts';
 import { mentionsIn } from './mentions.ts';
 import { readMessage } from './read-message.ts';
 
@@ -18,7 +19,9 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   read(text: string, open?: OpenFrame): Reading {
-    return readMessage(this.#itemsOf(text), this.#lexicon, open);
+    const items = this.#itemsOf(text);
+    const known = items.filter(({ is }) => is !== 'sign');
+    return license(readMessage(known, this.#lexicon, open), items, open);
   }
 
   mentionsOf(text: string): Mentions {

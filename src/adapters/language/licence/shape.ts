@@ -1,0 +1,32 @@
+import type { Item } from '../tagger/item.ts';
+
+/**
+ * The words of a text, with every value replaced by a letter for its kind: send §n §t to §a.
+ * `§n` amount, `§r` percentage, `§t` token, `§c` network, `§b` a name of both, `§k` a token's contract, `§a` account.
+ * Words stand as they were typed, without corrections. Whatever has no place in a request is `§x`.
+ */
+export const shapeOf = (items: readonly Item[]): string[] => items.flatMap((item) => partOf(item).split(' '));
+
+function partOf(item: Item): string {
+  switch (item.is) {
+    case 'role':
+    case 'unknown':
+      return item.raw;
+    case 'amount':
+      return '§n';
+    case 'rate':
+      return '§r';
+    case 'term':
+      if (item.unsupported) return '§x';
+      return item.token !== undefined && item.chain !== undefined ? '§b' : item.token !== undefined ? '§t' : '§c';
+    case 'account':
+      return item.foreign ? '§x' : item.token !== undefined ? '§k' : '§a';
+    // The reading reports what is wrong with it.
+    case 'invalid':
+      return '§a';
+    case 'mark':
+      return item.text;
+    default:
+      return '§x';
+  }
+}
