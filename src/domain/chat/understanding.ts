@@ -12,6 +12,8 @@ export const INTENTS = [
   'kyc',
   'gas',
   'link',
+  'history',
+  'contacts',
   'unknown',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
@@ -76,6 +78,7 @@ export type ProblemCode =
   | 'several-requests'
   | 'not-understood'
   | 'not-plainly-asked'
+  | 'proposed'
   | 'change-unclear'
   | 'instruction';
 

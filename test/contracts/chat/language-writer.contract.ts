@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
   'not-understood': 'neither',
   'not-plainly-asked': 'neither',
   'change-unclear': 'said',
+  proposed: 'neither',
   instruction: 'neither',
 };
 const SLOTS: Readonly<Record<SlotName, true>> = {

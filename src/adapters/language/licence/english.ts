@@ -3,12 +3,19 @@ import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts
 import { any, either, many, maybe, once, type Pattern, seq, some } from './pattern.ts';
 
 const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
-const COURTESY = either(any(words.COURTESY), SEPARATOR);
+/** "whenever you have a moment", "if you would be so kind": it names no value, so nothing depends on it. */
+const CONVENIENCE = seq(
+  any('if|when|whenever|once|as soon as'),
+  any('you|u|you are|it is|that is'),
+  any(words.CONVENIENT),
+  many(any(words.CONVENIENT)),
+);
+const COURTESY = either(any(words.COURTESY), CONVENIENCE, SEPARATOR);
 const LEAD = either(ON, TO, SLIPPAGE, SEPARATOR);
-const OPENING = once(many(any(words.GREETING), LEAD));
+const OPENING = once(many(any(words.GREETING), CONVENIENCE, LEAD));
 const REST = once(many(PART, COURTESY));
-const SOFTLY = many(any('please|kindly|just|quickly|also|now|help me|help me to|go ahead and'), LEAD);
-const VERB = seq(any(words.VERBS), maybe(any('me|us|myself|over|out|across|off|up|away|around|it')));
+const SOFTLY = many(any(words.SOFT), LEAD);
+const VERB = seq(any(words.VERBS), maybe(any('me|us|myself|over|out|across|it')));
 const NOUN = seq(any('a|an|the|another|one'), any(words.DEEDS), maybe(any('of|for')));
 const THING = seq(maybe(any('me|us')), QUANTITY);
 
@@ -33,7 +40,15 @@ const exchanged = seq(
   QUANTITY,
   REST,
 );
-const spent = seq(OPENING, maybe(any(words.WISH)), any('spend|use|put'), QUANTITY, any('on|into|in'), TOKEN, REST);
+const spent = seq(
+  OPENING,
+  maybe(any(words.WISH)),
+  any('spend|use|put|invest|throw'),
+  QUANTITY,
+  any('on|into|in'),
+  TOKEN,
+  REST,
+);
 const using = seq(
   OPENING,
   any('use|using|on|with|take'),
@@ -56,7 +71,18 @@ const asked = either(
 );
 const polite = seq(
   OPENING,
-  either(seq(any(words.ASKING), SOFTLY, asked), seq(any(words.MINDING), any(words.GERUNDS), REST)),
+  either(
+    seq(any(words.ASKING), SOFTLY, asked),
+    seq(either(any(words.MINDING), seq(any(words.ASKING), any('mind'))), any(words.GERUNDS), REST),
+    seq(
+      any(words.GRATEFUL),
+      many(any(words.VERY)),
+      any(words.GLAD),
+      any(words.WERE),
+      SOFTLY,
+      either(asked, seq(any(words.DONE), REST)),
+    ),
+  ),
   maybe(any('?')),
   many(COURTESY),
 );

@@ -6,11 +6,13 @@ import { normalizeText } from '../lexer/normalize.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
 import type { Lexicon } from '../words/lexicon.ts';
-import { license } from './license.ts';
 import { mentionsIn } from './mentions.ts';
-import { readMessage } from './read-message.ts';
+import { readLicensed } from './read-licensed.ts';
 
-/** Reads English with a hand-written grammar: text → lexemes → tagged items → segments → sentences → intents. */
+/**
+ * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
+ * segments → sentences → intents. The other decides whether the words ask for it.
+ */
 export class GrammarLanguageReader implements LanguageReader {
   readonly #lexicon: Lexicon;
 
@@ -19,9 +21,7 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   read(text: string, open?: OpenFrame): Reading {
-    const items = this.#itemsOf(text);
-    const known = items.filter(({ is }) => is !== 'sign');
-    return license(readMessage(known, this.#lexicon, open), items, open);
+    return readLicensed(this.#itemsOf(text), this.#lexicon, open);
   }
 
   mentionsOf(text: string): Mentions {

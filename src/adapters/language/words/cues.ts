@@ -21,6 +21,8 @@ export const CUES: RoleWords = {
   state: `status|state|open|opened|live|end|ends|ended|ending|start|starts|started|starting|close|closes|closed|finished|over yet|begin|begins|began
 |phase|go through|went through|complete|completed|minimum|upgrade|upload|pass|passed|rejected|required|requirements|requirement|process
 |participate|participation|join|limits|limits of|stage|progress|available|eligible|eligibility|whitelist`,
+  history: `history|transaction history|transactions|my transactions|past transfers|recent transfers|last transfer|last transaction|my last transaction|recent transactions|recent activity|activity|my history|past transactions|latest transactions|what did i send|what did i send last|what did i do last|what have i sent|who did i pay|what did i swap|previous transfers|my payments|recent payments|last payment
+|did i send|last swap|recent swaps`,
   help: `help|help me|commands|command|features|menu|what can you do|what do you do|how does this work|how do you work|how do i use this
 |how do i use you|how to use this|what are you able to do|what can i do|what can i ask|what can i ask you|what can i say|options|my options
 |capabilities|who are you|what are you|show me what you can do|what you can do|how it works|get started|getting started|instructions please
