@@ -106,6 +106,8 @@ export type Reading = Readonly<{
   negated: boolean;
   /** The user corrected an earlier request. */
   corrected: boolean;
+  /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
+  language?: string;
   /** The intents that were considered, best first. */
   candidates: readonly Readonly<{ intent: Intent; score: number }>[];
 }>;

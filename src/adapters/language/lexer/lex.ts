@@ -1,4 +1,5 @@
 import { expandContraction } from '../words/contractions.ts';
+import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { readAddress, readName } from './lex-account.ts';
 import { readNumber } from './lex-number.ts';
@@ -50,7 +51,7 @@ function lexemeAt(text: string, at: number, lexicon: Lexicon): Lexeme | undefine
     readName(text, at) ??
     readTickerWithDigits(text, at, lexicon) ??
     readNumber(text, at) ??
-    readWord(text, at) ??
+    readWord(text, at, lexicon) ??
     readMark(text, at) ??
     readSign(text, at)
   );
@@ -73,12 +74,18 @@ function readTickerWithDigits(text: string, at: number, lexicon: Lexicon): Lexem
   return { is: 'word', words: [written.toLowerCase()], written };
 }
 
-function readWord(text: string, at: number): Lexeme | undefined {
+function readWord(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {
   const written = matchAt(WORD, text, at)?.[0]?.replace(/'+$/, '');
   if (written === undefined || written === '') return undefined;
-  if (!isPlainlyWritten(written)) return { is: 'invalid', why: 'name-unsafe', written };
+  if (!isPlainlyWritten(spelledOut(written, lexicon))) return { is: 'invalid', why: 'name-unsafe', written };
   if (CASHTAG.test(written)) return { is: 'word', words: [written.toLowerCase()], written };
   return { is: 'word', words: expandContraction(written), written };
+}
+
+/** Letters of Turkish, German and French in ordinary words; never in what would then read as a token or a network. */
+function spelledOut(written: string, lexicon: Lexicon): string {
+  const plain = fold(written);
+  return lexicon.symbolOf(plain) === undefined && lexicon.chainOf(plain) === undefined ? plain : written;
 }
 
 function readMark(text: string, at: number): Lexeme | undefined {

@@ -46,6 +46,16 @@ const HARMLESS = new Set([
 ]);
 
 const ARROW = /=>|-{1,3}>|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
+/** Chinese is written without spaces, also beside numbers and names. */
+const HAN_BORDER = /\p{Script=Han}(?=[^\p{Script=Han}\s])|[^\p{Script=Han}\s](?=\p{Script=Han})/gu;
+const CHINESE_MARKS = /[\u3002\u3001\uFF0C\uFF1F\uFF01]/g;
+const CHINESE_TWINS: Readonly<Record<string, string>> = {
+  '\u3002': '.',
+  '\u3001': ',',
+  '\uFF0C': ',',
+  '\uFF1F': '?',
+  '\uFF01': '!',
+};
 const WORD_PART = /[\p{L}\p{N}.]/u;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
@@ -66,6 +76,8 @@ export function normalizeText(text: string): string {
     .replace(/[\u2013\u2014\u2015]/g, ' - ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(POSSESSIVE, '$1')
+    .replace(HAN_BORDER, '$& ')
+    .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)
     .replace(/\r\n?|\n/g, ' \n ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();

@@ -23,7 +23,7 @@ export const MINDING = 'would you mind|do you mind|would you please mind|mind|an
 
 export const VERBS = `send|transfer|pay|wire|give|move|remit|tip|donate|gift|forward|beam|shoot|deliver|bring|shift|relocate|migrate|reimburse|withdraw|cash out|pay out|hand over|send out|transfer out|xfer|snd|sned|sedn|sennd|sendd|trasnfer|tranfer|transfr|trnsfer|tranfser|tansfer|trasfer
 |drop|fire off|fire over|throw|payout|push|route|sling|zap|ping|spot|slide|pass
-|swap|exchange|convert|trade|trade in|change|turn|switch|flip|rotate|swop|swp|sell|dump|offload|unload|liquidate|swpa|sawp|swapp|exchagne|exchnage|exhcange|excahnge|covnert|convet|conver|convrt|trde|brigde|brdige|bridgge|brige|buy|purchase|get|grab|acquire|pick up|obtain|bridge|cross|wrap|unwrap|redeem|spend|use|put|invest|take|transform|swap out|swap over|bridge over|sell off|get rid of|ape`;
+|swap|exchange|convert|trade|trade in|change|turn|switch|flip|rotate|swop|swp|sell|dump|offload|unload|cash|liquidate|swpa|sawp|swapp|exchagne|exchnage|exhcange|excahnge|covnert|convet|conver|convrt|trde|brigde|brdige|bridgge|brige|buy|purchase|get|grab|acquire|pick up|obtain|bridge|cross|wrap|unwrap|redeem|spend|use|put|invest|take|transform|swap out|swap over|bridge over|sell off|get rid of|ape`;
 export const GERUNDS = `sending|transferring|paying|wiring|giving|moving|remitting|tipping|donating|forwarding|withdrawing|swapping|exchanging|converting|trading|changing|turning|switching|selling|buying|purchasing|getting|bridging|wrapping|unwrapping`;
 export const DONE = `sent|transferred|paid|wired|moved|delivered|swapped|exchanged|converted|traded|changed|turned|sold|bridged|wrapped|unwrapped|switched`;
 export const DEEDS = `transfer|payment|bank transfer|wire transfer|send|swap|trade|exchange|conversion|bridge|bridge transfer|withdrawal|purchase|token transfer|token swap|donation|remittance`;
@@ -35,7 +35,7 @@ export const WALLET_NOUNS = `wallet|address|account|wallet address|recipient|rec
 export const CORRECTIONS = `no|nope|nah|wait|actually|sorry|oops|whoops|my bad|my mistake|correction|hold on|i mean|i meant|i said|i meant to say|make it|make that|make this|change it to
 |change that to|it should be|should be|should have been|that should be|let us make it|let us do|rather|better|better make it|set it to|update it to|switch it to|switch to|change to|use|go with|raise it to|increase it to|lower it to
 |reduce it to|bump it to|cut it to|drop it to|can you make it|could you make it|can you change it to|could you change it to|can we make it|could you make that|i want to change it to|i would like to change it to|i would rather|i prefer
-|i would prefer|add|on second thought|on second thoughts|scratch that|scrap that|typo|wrong address|wrong amount|wrong token|wrong chain|wrong network|wrong one|no wait|wait no|oh wait|i changed my mind|instead|keep it but
+|i would prefer|on second thought|on second thoughts|scratch that|scrap that|typo|wrong address|wrong amount|wrong token|wrong chain|wrong network|wrong one|no wait|wait no|oh wait|i changed my mind|instead|keep it but
 |yes but|ok but|okay but|yeah but|but|do not send|it goes to|it is on|change it`;
 export const CHANGING =
   'change|update|set|switch|correct|adjust|modify|edit|replace|fix|make|put|raise|increase|lower|reduce';
@@ -53,7 +53,9 @@ export const STATING = `the address is|address is|address|the recipient is|recip
 export const CHANGING_VERBS =
   'do it|swap it|send it|bridge it|move it|transfer it|send|buy|get|sell|swap|transfer|pay|i want|i need|let us use';
 export const CONVENIENT =
-  'can|could|would|get|have|are|are able|do not|feel|find|please|possible|ok|okay|convenient|alright|may|be|so|a|the|some|to|free|able|moment|minute|min|sec|second|time|chance|mind|kind|ready|around|it|like|got|spare|good|there|fine|not busy';
+  'can|could|would|get|have|are|are able|do not|feel|find|be|so|a|the|some|to|able|free|got|spare|not';
+export const CONVENIENT_END =
+  'can|could|would|please|possible|ok|okay|convenient|alright|may|moment|minute|min|sec|second|time|chance|mind|kind|ready|around|it|like|free|able|there|fine|busy|good';
 export const SOFT =
   'please|pls|kindly|just|quickly|quick|real quick|also|now|help me|help me to|help me out and|go ahead and|go on and|proceed to|proceed and|possibly|be able to|be so kind as to|be so kind and|be kind enough to|be a dear and|be an angel and|do me a favor and|do me a favour and|do me a solid and|then|to|and|simply';
 export const GRATEFUL = 'i would|i will|i am|it would|that would|it will|would|i';

@@ -7,8 +7,8 @@ const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
 const CONVENIENCE = seq(
   any('if|when|whenever|once|as soon as'),
   any('you|u|you are|it is|that is'),
-  any(words.CONVENIENT),
   many(any(words.CONVENIENT)),
+  any(words.CONVENIENT_END),
 );
 const COURTESY = either(any(words.COURTESY), CONVENIENCE, SEPARATOR);
 const LEAD = either(ON, TO, SLIPPAGE, SEPARATOR);

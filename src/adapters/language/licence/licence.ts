@@ -11,7 +11,7 @@ const LONGEST = 80;
 export function asksToAct(shape: readonly string[]): boolean {
   if (shape.length > LONGEST) return false;
   const ends = ENGLISH.request(shape, 0);
-  return ends.includes(shape.length) || ends.some((end) => explains(ENGLISH.secondThought, shape.slice(end)));
+  return ends.includes(shape.length) || ends.some((end) => ENGLISH.secondThought(shape, end).includes(shape.length));
 }
 
 export const corrects = (shape: readonly string[]): boolean =>

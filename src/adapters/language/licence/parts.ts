@@ -43,13 +43,20 @@ export const ACCOUNT = once(
     maybe(any(WALLET_NOUNS)),
   ),
 );
+/** A person whose address is asked for. `§w`: words without a meaning here. */
+const SOMEBODY = either(
+  any(
+    'someone|somebody|a friend|my friend|my wallet|my other wallet|my address|something else|another token|someone else',
+  ),
+  seq(maybe(any('my|the|our')), any('§w'), maybe(any('§w'))),
+);
 export const TO = once(
   seq(
     any(
       'to|into|onto|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
     ),
     maybe(any(':')),
-    either(ACCOUNT, CHAIN, QUANTITY),
+    either(ACCOUNT, CHAIN, QUANTITY, SOMEBODY),
   ),
 );
 export const ON = once(
@@ -71,7 +78,7 @@ const FROM = seq(
 const FOR = seq(
   any(`for|against|in exchange for|in return for|and get|and get me|and receive|to get|to buy|to receive|and buy
   |and buy me|in`),
-  QUANTITY,
+  either(QUANTITY, any('something else|another token|something')),
 );
 const WITH = seq(any('with|using|by using|paying with|pay with|paid with|and pay with|with my|out of'), QUANTITY);
 const BOUND = many(

@@ -1,4 +1,5 @@
 import type { Item } from '../tagger/item.ts';
+import { fold } from '../words/fold.ts';
 
 const BITS = 13;
 /** How many weights an intent has. */
@@ -31,17 +32,6 @@ function wordsOf(item: Item): string[] {
       return ['□'];
   }
 }
-
-/** Lower case without marks; the dotless i of Turkish and the ligatures are spelled out. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ı/g, 'i')
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae');
 
 /** Words, pairs of words and letters inside words, hashed and scaled to length 1. */
 export function featuresOf(words: readonly string[]): ReadonlyMap<number, number> {

@@ -1,3 +1,4 @@
+import { isRole } from '../parser/segments.ts';
 import { isMarker, isOpener } from '../parser/sentence.ts';
 import type { Item } from '../tagger/item.ts';
 import type { Role } from '../words/roles.ts';
@@ -10,7 +11,9 @@ const KEPT: ReadonlySet<Role> = new Set([
 /** The items of a text whose every word has a place, without the words that say nothing about the request. */
 export const essentials = (items: readonly Item[]): Item[] =>
   items.filter((item, index) => {
-    if (item.is === 'sign' || item.is === 'unknown') return false;
+    // An unknown name of a recipient is asked about.
+    if (item.is === 'unknown') return isRole(items[index - 1], 'to') || isRole(items[index - 2], 'to');
+    if (item.is === 'sign') return false;
     if (item.is !== 'role') return true;
     // "raise it to 12" names an amount, not what it is changed into.
     if (item.role === 'to' && items[index + 1]?.is === 'amount' && items[index + 2]?.is !== 'term')

@@ -28,8 +28,8 @@ export const CUES: RoleWords = {
 |capabilities|who are you|what are you|show me what you can do|what you can do|how it works|get started|getting started|instructions please
 |how does it work|examples|what else can you do|i am lost|i am stuck|i am new|i am new here|what do you support|do you support|i do not know what to do|what should i do|assist me|assistance|guide|tutorial`,
   greeting: `hi|hello|hey|hiya|howdy|gm|gn|yo|sup|good morning|good evening|good afternoon|good day|greetings|hey there|hi there|hello there|whats up`,
-  'how-to': `how do i|how can i|how to|how do you|how would i|how could i|how should i|how do we|how can we|how does one|what do i need to do to
+  'how-to': `how do i|how can i|how to|explain how to|how do you|how would i|how could i|how should i|how do we|how can we|how does one|what do i need to do to
 |steps to|way to|ways to|where do i|where can i|how does|what do i do to|what is the way to`,
-  'how-much': 'how much|how many|how mch|how muc|what amount of',
+  'how-much': 'how much|how many|how expensive|how mch|how muc|what amount of',
   what: 'what|which|what is|what are|what does|where is|how is|how are|what would|what will',
 };
