@@ -11,6 +11,7 @@ import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from '../market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../market/market-sentiment.memory.ts';
 import { InMemoryMessageSender } from '../messaging/message-sender.memory.ts';
+import { InMemoryNameService } from '../names/name-service.memory.ts';
 import { InMemoryPaymentNetwork } from '../payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from '../payment-rail/sandbox-ledger.ts';
@@ -26,6 +27,13 @@ import {
   SANDBOX_RAIL_BALANCE,
   SANDBOX_SENTIMENT,
 } from './world.ts';
+
+/** vitalik.eth has the address that it has on Ethereum. */
+function sandboxNames(): InMemoryNameService {
+  const names = new InMemoryNameService();
+  names.register('vitalik.eth', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' as WalletAddress, 'vitalik.eth');
+  return names;
+}
 
 export type SandboxSettings = Readonly<{
   policies: Policies;
@@ -60,6 +68,7 @@ export function buildSandbox(
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),
+    nameService: sandboxNames(),
     nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm }, railLedger, clock),

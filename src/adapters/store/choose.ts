@@ -15,6 +15,8 @@ import { InMemoryChatLinks } from './chat/chat-links.memory.ts';
 import { PostgresChatLinks } from './chat/chat-links.postgres.ts';
 import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
 import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
+import { InMemoryContacts } from './chat/contacts.memory.ts';
+import { PostgresContacts } from './chat/contacts.postgres.ts';
 import { InMemoryTermsStore } from './compliance/terms-store.memory.ts';
 import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
 import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
@@ -64,6 +66,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     apiKeys: new InMemoryApiKeyStore(),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
+    contacts: new InMemoryContacts(),
     databaseProbe: new InMemoryDatabaseProbe(),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
@@ -91,6 +94,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
+    contacts: new PostgresContacts(db),
     databaseProbe: new PostgresDatabaseProbe(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),

@@ -12,6 +12,7 @@ import { englishLanguageWriter } from '../../adapters/language/writer/language-w
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
+import { chooseNameService } from '../../adapters/names/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
 import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
@@ -60,6 +61,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
 }

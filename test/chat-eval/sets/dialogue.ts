@@ -1,4 +1,6 @@
 import { actionOf } from '../../../src/domain/chat/action.ts';
+import { readLinkCommand } from '../../../src/domain/chat/chat-link.ts';
+import { readContactCommand } from '../../../src/domain/chat/contact.ts';
 import { rememberedFrame } from '../../../src/domain/chat/remember.ts';
 import type { OpenFrame, Understanding } from '../../../src/domain/chat/understanding.ts';
 import { EVAL_LEXICON } from '../lexicon.ts';
@@ -21,12 +23,15 @@ export function step(text: string, before?: OpenFrame): Step {
   const micros = Number(process.hrtime.bigint() - started) / 1000;
   return {
     understood,
-    is: understood.act === 'request' ? understood.intent : understood.act,
+    is: commandIn(text) ?? (understood.act === 'request' ? understood.intent : understood.act),
     open: rememberedFrame(understood, before),
     offers: actionOf(understood) !== undefined,
     micros,
   };
 }
+
+const commandIn = (text: string): string | undefined =>
+  readLinkCommand(text) ? 'link' : readContactCommand(text) ? 'contacts' : undefined;
 
 export const wordsOf = (frame: OpenFrame | undefined): SlotWords => (frame === undefined ? {} : slotWords(frame.slots));
 

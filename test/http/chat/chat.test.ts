@@ -189,7 +189,7 @@ describe('/api/chat', () => {
     });
 
     for (const [why, text] of [
-      ['a name that it cannot look up', 'send 5 usdc on base to vitalik.eth'],
+      ['a name that it cannot look up', 'send 5 usdc on base to nobody-here.eth'],
       ['a share of nothing', `send half my dai on base to ${BOB}`],
       ['money that it has no price in', `send 50 euros of usdc on base to ${BOB}`],
       ['an address with a wrong checksum', `send 5 usdc on base to ${BOB.replace('C', 'c')}`],

@@ -1,7 +1,7 @@
 import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
 
 const OBJECT =
-  any(`it|that|this|the whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
+  any(`it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
   |the payment|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
 const AROUND =
@@ -12,7 +12,7 @@ const ENDING = seq(
   any(`cancel|scrap|kill|abort|drop|forget|forget about|call off|stop|discard|undo|delete|remove|ditch|bin|trash|void|revoke|withdraw|terminate|end
   |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|back out of|back out|pull out of|put a stop to`),
   maybe(OBJECT),
-  maybe(any('off|alone|be|away|back')),
+  maybe(any('off|alone|be|away|back|thing|whole thing')),
 );
 const REFUSING = seq(
   any(`do not|i do not want to|i do not wanna|let us not|please do not|i will not|i would rather not|i am not going to|never|i no longer want to

@@ -48,7 +48,7 @@ export const FRENCH: Dictionary = {
     cancel:
       'annule|annuler|annulez|laisse tomber|oublie|oublie ca|stop|arrete|ne le fais pas|non merci|je ne veux plus|j ai change d avis|ne l envoie pas|laisse|n envoie pas|n envoie rien|abandonne',
     no: 'non',
-    not: 'pas|ne|n',
+    'do not': 'pas|ne|n',
     'make it': 'plutot|mets|mets en|fais plutot|en fait',
     'change the amount to': 'change le montant a|change le montant pour|mets le montant a',
     instead: 'a la place',

@@ -49,7 +49,7 @@ export const GERMAN: Dictionary = {
     cancel:
       'abbrechen|abbruch|brich ab|storniere|stornieren|vergiss es|lass es|lass gut sein|doch nicht|stopp|nicht senden|lieber nicht|ich will nicht mehr|lass das|nicht mehr|breche ab|brich das ab|sende es nicht|vergiss das',
     no: 'nein|ne|nee',
-    not: 'nicht|kein|keine',
+    'do not': 'nicht|kein|keine',
     'make it': 'mach|doch lieber|lieber|besser|mach es zu|andere es auf|andere auf|stattdessen',
     'change the amount to': 'andere den betrag auf|andere die menge auf|andere den betrag zu',
     instead: 'statt dessen',

@@ -11,6 +11,7 @@ const BEFORE_VERB: ReadonlySet<string> = new Set([
   'yes',
   'no',
   'thanks',
+  'do not',
 ]);
 
 /** Puts prepositions before what they belong to, and the verb of a request first. */
@@ -37,7 +38,9 @@ function verbFirst(lexemes: readonly Lexeme[]): Lexeme[] {
   const verbs = lexemes.filter((lexeme) => VERBS.has(textOf(lexeme)));
   const [verb] = verbs;
   if (verb === undefined || verbs.length > 1) return [...lexemes];
-  const rest = lexemes.filter((lexeme) => lexeme !== verb);
+  const others = lexemes.filter((lexeme) => lexeme !== verb);
+  const denial = others.filter((lexeme) => textOf(lexeme) === 'do not');
+  const rest = [...denial, ...others.filter((lexeme) => !denial.includes(lexeme))];
   const start = rest.findIndex((lexeme) => !isBeforeVerb(lexeme));
   const at = start < 0 ? rest.length : start;
   return [...rest.slice(0, at), verb, ...rest.slice(at)];

@@ -43,9 +43,9 @@ export const PORTUGUESE: Dictionary = {
     help: 'ajuda|me ajuda|socorro|o que voce pode fazer|o que voce faz|como funciona|quem e voce|preciso de ajuda|como isso funciona|o que posso fazer|como te uso|me ajude|o que pode fazer',
     yes: 'sim|claro|confirmo|confirmar|confirma|isso|pode ser|certo|beleza',
     cancel:
-      'cancela|cancelar|cancele|esquece|esqueca|deixa|deixa pra la|deixe|para|pare|nao quero|melhor nao|nao faca isso|nao mande|nao envie|anula|desisto|nao quero mais|deixa quieto',
+      'cancela|cancelar|cancele|esquece|esqueca|deixa|deixa pra la|deixe|pare|nao quero|melhor nao|nao faca isso|nao mande|nao envie|anula|desisto|nao quero mais|deixa quieto',
     no: 'nao',
-    not: 'nao',
+    'do not': 'nao',
     'make it': 'melhor|faca|mude para|muda para|na verdade',
     'change the amount to': 'mude o valor para|muda o valor para|altera o valor para',
     instead: 'em vez disso',

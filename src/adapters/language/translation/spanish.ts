@@ -45,7 +45,7 @@ export const SPANISH: Dictionary = {
     help: 'ayuda|ayudame|que puedes hacer|que sabes hacer|como funciona|como funcionas|que haces|quien eres|necesito ayuda|como te uso|que puedo hacer|como funciona esto',
     yes: 'si|claro|vale|de acuerdo|adelante|confirmo|confirmar|confirma|correcto',
     cancel:
-      'cancela|cancelar|cancelalo|olvidalo|dejalo|dejalo estar|para|ya no|no lo hagas|no quiero|mejor no|anula|anular|no lo envies|detente|no hagas nada',
+      'cancela|cancelar|cancelalo|olvidalo|dejalo|dejalo estar|ya no|no lo hagas|no quiero|mejor no|anula|anular|no lo envies|detente|no hagas nada',
     no: 'no',
     not: 'no',
     'make it': 'mejor|que sean|hazlo|ponlo en|cambialo a|que sea',

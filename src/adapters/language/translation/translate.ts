@@ -55,6 +55,7 @@ function entriesOf(dictionary: Dictionary['words']): Entries {
 
 /** A run of Chinese letters as one lexeme a letter: its words have no borders. */
 function unspaced(lexeme: Lexeme): Lexeme[] {
+  if (lexeme.is === 'mark' && lexeme.mark === '-') return [];
   if (lexeme.is !== 'word') return [lexeme];
   const words = fold(lexeme.written)
     .split(/['\s]+/)

@@ -1,4 +1,5 @@
 import type { Clarification, Problem, SlotName } from '../../../domain/chat/understanding.ts';
+import { chainName, isChainId } from '../../../domain/shared/chain/chains.ts';
 
 const MISSING: Readonly<Record<SlotName, string>> = {
   amount: 'How much?',
@@ -13,7 +14,10 @@ const MISSING: Readonly<Record<SlotName, string>> = {
 };
 
 type QuestionOf = (problem: Problem) => string;
-const choices: QuestionOf = ({ options = [] }) => options.join(' or ');
+const choices: QuestionOf = ({ slot, options = [] }) =>
+  options.map((option) => (slot === 'fromChain' || slot === 'toChain' ? networkOf(option) : option)).join(' or ');
+
+const networkOf = (option: string): string => (isChainId(Number(option)) ? chainName(Number(option)) : option);
 
 const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
   'address-checksum': () => 'The checksum of that address is wrong: a character may be mistyped. Which address is it?',
