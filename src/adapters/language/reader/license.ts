@@ -37,7 +37,8 @@ const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
 
 function plainly(reading: Reading, { items, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;
-  if (!reading.corrected && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
+  const correctsItself = reading.corrected || reading.negated;
+  if (!correctsItself && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
   return { ...reading, problems: [...reading.problems, NOT_PLAIN] };
 }
 
