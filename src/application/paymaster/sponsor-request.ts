@@ -64,7 +64,8 @@ export const sponsorRequest =
     await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
     await requireOurTreasury(ports, admitted);
     const sponsorship = await assess(ports, wish, admitted);
-    await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
+    const { budget, fees } = ports.sponsorPolicy;
+    await ports.sponsorships.take(sponsorship, { ...budget, owed: fees.limit });
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
 
@@ -111,6 +112,7 @@ async function assess(
     id: random.uuid(),
     quoteId: quote.quoteId,
     fee,
+    ...(fee.collection === 'in-call' ? { surplus: fee.amount - quote.fee } : { feeUsd: quote.feeUsd }),
     gasLimit,
     cost: costOfGas(costWei, nativeUsd),
     nativeUsd,

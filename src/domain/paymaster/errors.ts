@@ -55,6 +55,13 @@ export const walletSuspended = failure<{ until: string }>(
   ({ until }) =>
     `Gas sponsorship is suspended for this wallet until ${until}, because a sponsored request of this wallet reverted on the chain. Wait until then, or pay the gas yourself.`,
 );
+export const feesOwed = failure<{ issues: readonly FieldIssue[] }>(
+  'forbidden',
+  'FEES_OWED',
+  'This wallet owes too many fees for sponsored requests. Pay them with a gasless transfer of the same token on the same chain: add what is owed to the fee of the call.',
+  ({ issues }) =>
+    `This wallet owes too many fees for sponsored requests (${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}). Pay them with a gasless transfer of the same token on the same chain: add what is owed to the fee of the call.`,
+);
 export const requestInFlight = failure(
   'conflict',
   'REQUEST_IN_FLIGHT',
