@@ -60,12 +60,13 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
   database === undefined ? inMemoryStores(tools) : postgresStores(database, tools);
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
+  const kycs = new InMemoryKycStore();
   return {
     apiKeys: new InMemoryApiKeyStore(),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
-    kycs: new InMemoryKycStore(),
+    kycs,
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     mppConsents: new InMemoryMppConsentStore(),
@@ -78,7 +79,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     relayedTransactions: new InMemoryRelayedTransactions(),
     ...inMemorySaleStores(),
     sessions: new InMemorySessionStore(),
-    sponsorships: new InMemorySponsorships(),
+    sponsorships: new InMemorySponsorships((wallet) => kycs.walletsOfSamePerson(wallet)),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),

@@ -51,9 +51,9 @@ export const requestReverts = failure<{ reason: string }>(
 export const walletSuspended = failure<{ until: string }>(
   'forbidden',
   'WALLET_SUSPENDED',
-  'Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet reverted on the chain. Wait until the stated time, or pay the gas yourself.',
+  'Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet, or of another wallet of the same person, reverted on the chain. Wait until the stated time, or pay the gas yourself.',
   ({ until }) =>
-    `Gas sponsorship is suspended for this wallet until ${until}, because a sponsored request of this wallet reverted on the chain. Wait until then, or pay the gas yourself.`,
+    `Gas sponsorship is suspended for this wallet until ${until}, because a sponsored request of this wallet, or of another wallet of the same person, reverted on the chain. Wait until then, or pay the gas yourself.`,
 );
 export const feesOwed = failure<{ issues: readonly FieldIssue[] }>(
   'forbidden',

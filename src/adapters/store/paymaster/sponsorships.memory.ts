@@ -19,7 +19,12 @@ export class InMemorySponsorships implements Sponsorships {
   readonly #spent = new Map<string, bigint>();
   readonly #suspensions = new Map<WalletAddress, Suspension>();
   readonly #fees = new InMemoryOwedFees();
+  readonly #walletsOfSamePerson: (wallet: WalletAddress) => readonly WalletAddress[];
   #positions = 0;
+
+  constructor(walletsOfSamePerson = (wallet: WalletAddress): readonly WalletAddress[] => [wallet]) {
+    this.#walletsOfSamePerson = walletsOfSamePerson;
+  }
 
   async isQuoteUsed(quoteId: string) {
     return this.#all().some((one) => one.quoteId === quoteId);
@@ -29,7 +34,7 @@ export class InMemorySponsorships implements Sponsorships {
     if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
     const { cost, request, takenAt } = sponsorship;
-    const suspension = this.#suspensions.get(request.from);
+    const suspension = this.#suspensionOf(request.from);
     if (isSuspended(suspension, takenAt)) throw walletSuspended({ until: suspension.until.toISOString() });
     const rooms = roomsOf(sponsorship);
     const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > limits[scope]);
@@ -75,7 +80,7 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   async suspensionOf(wallet: WalletAddress) {
-    return structuredClone(this.#suspensions.get(wallet));
+    return structuredClone(this.#suspensionOf(wallet));
   }
 
   async writeOff(owedBy: Date, now: Date) {
@@ -112,7 +117,12 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   #suspend(wallet: WalletAddress, at: Date): void {
-    this.#suspensions.set(wallet, suspensionAfter(this.#suspensions.get(wallet), at));
+    this.#suspensions.set(wallet, suspensionAfter(this.#suspensionOf(wallet), at));
+  }
+
+  #suspensionOf(wallet: WalletAddress): Suspension | undefined {
+    const suspensions = this.#walletsOfSamePerson(wallet).flatMap((one) => this.#suspensions.get(one) ?? []);
+    return suspensions.sort((a, b) => b.until.getTime() - a.until.getTime() || b.failures - a.failures)[0];
   }
 
   #recharge(charged: Sponsorship, cost: bigint): void {

@@ -29,12 +29,12 @@ export interface Sponsorships {
     lookedAt: Date,
   ): Promise<void>;
   /**
-   * Ends an open sponsorship, charges its real cost to the budgets instead of the estimate, and suspends its wallet after a revert.
+   * Ends an open sponsorship, charges its real cost to the budgets instead of the estimate, and suspends its wallet, and every other that the same person verified, after a revert.
    * An executed request owes its fee, unless the call paid it, and collects what it promised. Does nothing to any other.
    */
   settle(id: string, outcome: SponsorshipOutcome, at: Date): Promise<void>;
 
-  /** The wallet's last suspension, also when it is over. */
+  /** The last suspension of the wallet, or of another wallet that the same person verified; also when it is over. */
   suspensionOf(wallet: WalletAddress): Promise<Suspension | undefined>;
 
   /** Writes off the fees that are owed since `owedBy` or longer, and returns them. */
