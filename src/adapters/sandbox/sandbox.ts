@@ -1,6 +1,5 @@
 import type { Ports } from '../../application/ports/index.ts';
 import type { Policies } from '../../application/ports/policies.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
 import { InMemoryContractSignatures } from '../chain/account/contract-signatures.memory.ts';
 import { InMemoryProStatus } from '../chain/account/pro-status.memory.ts';
@@ -32,7 +31,7 @@ export type SandboxSettings = Readonly<{
   baseUrl: string;
   /** The secret that authenticates the in-memory identity provider's webhooks. */
   kycWebhookSecret: string;
-  sanctioned: readonly WalletAddress[];
+  sanctioned: readonly string[];
 }>;
 
 /**

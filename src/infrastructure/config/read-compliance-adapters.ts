@@ -30,7 +30,7 @@ const readSentry = (reader: EnvReader): AdapterChoices['errorTracker'] => ({
 
 const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
   kind: 'memory',
-  denylist: reader.optional('AML_DENYLIST', as.addresses, []),
+  denylist: reader.optional('AML_DENYLIST', as.addressesOfAnyChain, []),
 });
 
 /** The public oracle of the sale's chain, if there is one and no other is configured. */
