@@ -71,11 +71,6 @@ export const addressOrNone = decoding(
   'must be an EVM address with a valid checksum or in lower case, or none',
 );
 
-export const addresses = decoding(
-  (text) => all(splitList(text).map(toWalletAddress)),
-  'must be EVM addresses, separated by commas',
-);
-
 /** EVM, Solana and Bitcoin addresses, in their canonical forms. */
 export const addressesOfAnyChain = decoding(
   (text) => all(splitList(text).map((item) => toWalletAddress(item) ?? toForeignAddress(item)?.address)),

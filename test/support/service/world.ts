@@ -18,6 +18,7 @@ import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/po
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
 import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
 import { watching } from './undocumented.ts';
@@ -76,7 +77,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}, observe
   const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const app = buildApp(config, container, openedTools);
+  const app = buildApp(config, container, openedTools, await loadSandboxEdge(config, container));
   return {
     ...ports,
     ...sandboxOf(sets),
