@@ -27,6 +27,9 @@ export class Failure extends Error {
   }
 }
 
+/** For integrators, in sentences: why the failure happens, and what to do about it. */
+export type Guidance = Readonly<{ cause: string; remedy: string }>;
+
 /** A named failure: call it to create the Failure; read `kind` and `code` to list it. */
 export interface FailureFactory<F extends Facts = Facts> {
   (facts?: F): Failure;
@@ -36,15 +39,24 @@ export interface FailureFactory<F extends Facts = Facts> {
   readonly code: string;
   /** What the code means, for the API description. */
   readonly meaning: string;
+  /** Absent for a failure that never reaches a caller, or that is not described yet. */
+  readonly guidance: Guidance | undefined;
 }
 
-/** Defines a failure. `code` is stable and public; `message` is one sentence for users; `say` may add details from the facts. */
+type Say<F extends Facts> = (facts: F) => string;
+
+/**
+ * Defines a failure. `code` is stable and public; `message` is one sentence for users; `guidance` is for integrators;
+ * `say` may add details from the facts to the message.
+ */
 export function failure<F extends Facts = Facts>(
   kind: FailureKind,
   code: string,
   message: string,
-  say: (facts: F) => string = () => message,
+  guidance?: Guidance | Say<F>,
+  more?: Say<F>,
 ): FailureFactory<F> {
+  const say = (typeof guidance === 'function' ? guidance : more) ?? (() => message);
   const make = (facts?: F, cause?: unknown) =>
     new Failure(kind, code, facts === undefined ? message : say(facts), facts, cause);
   return Object.assign((facts?: F) => make(facts), {
@@ -52,6 +64,7 @@ export function failure<F extends Facts = Facts>(
     kind,
     code,
     meaning: message,
+    guidance: typeof guidance === 'function' ? undefined : guidance,
   });
 }
 
