@@ -82,7 +82,9 @@ const titlesIn = (code: string): readonly Prose[] =>
 
 function filesIn(folder: string): readonly string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.ts')).map((file) => join(ROOT, folder, file));
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .map((file) => join(ROOT, folder, file));
 }
 
 const oddIn = (prose: readonly Prose[]) =>
