@@ -78,7 +78,7 @@ export const swapQuoteUnsafe = failure<{ reason: string }>(
   'The swap provider’s quote asks for more than this swap needs, so it was refused. Nothing was signed. Try again later.',
   {
     cause: 'The provider’s transactions would spend more, approve more or pay another recipient than this swap needs.',
-    remedy: 'Nothing was signed. Request a new quote later, and tell the operator if it happens again.',
+    remedy: 'Nothing was signed. Request a new quote later, and report it to the operator if it happens again.',
   },
   ({ reason }) =>
     `The swap provider’s quote was refused because it is unsafe: ${reason}. Nothing was signed. Try again later.`,

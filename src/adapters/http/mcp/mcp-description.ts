@@ -43,7 +43,7 @@ const rejected: NonNullable<Described['more']>[number] = (schema) => ({
 export const mcpDescription: Described = {
   method: 'post',
   path: MCP_PATH,
-  operationId: 'callMcp',
+  operationId: 'mcp',
   tag: 'Agent',
   summary: 'Use the tools of this service over the Model Context Protocol',
   description:
@@ -63,6 +63,7 @@ export const mcpDescription: Described = {
     storeUnavailable,
     internalError,
   ],
+  alternatives: { 400: McpAnswer },
   more: {
     202: () => ({ description: 'A notification was received; there is no body' }),
     406: rejected,

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { FrameFailure } from '../failure/frame-failures.ts';
 import type { Route } from '../record/route.ts';
@@ -12,6 +13,8 @@ export type Described = Omit<Route, 'limit' | 'limitWhen' | 'fails' | 'handle' |
   Readonly<{
     security: readonly Requirement[];
     failures: readonly AnyFailure[];
+    /** Bodies that another protocol defines for a status of the failures. */
+    alternatives?: Readonly<Record<number, z.ZodType>>;
     /** Responses beside the reply and the failures, by status. */
-    more?: Readonly<Record<number, (schema: (one: NonNullable<Route['body']>) => Json) => Json>>;
+    more?: Readonly<Record<number, (schema: (one: z.ZodType) => Json) => Json>>;
   }>;

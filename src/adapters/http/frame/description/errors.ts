@@ -1,4 +1,5 @@
 import type { Guidance } from '../../../../domain/shared/failure.ts';
+import { pathUnknown } from '../failure/failures.ts';
 import { FRAME_FAILURES } from '../failure/frame-failures.ts';
 import { PaymentRefusal, PROBLEM_JSON, paymentExampleOf } from '../failure/payment-problem.ts';
 import { Problem, STATUS_OF } from '../failure/problem.ts';
@@ -20,7 +21,7 @@ const listed = (failure: AnyFailure): ListedError => {
 /** Every error code that the operations and the frame answer with, by code. Throws when a code has two meanings. */
 export function errorsOf(operations: readonly Described[]): readonly ListedError[] {
   const byCode = new Map<string, ListedError>();
-  for (const error of [...operations.flatMap(({ failures }) => failures), ...FRAME_FAILURES].map(listed)) {
+  for (const error of [...operations.flatMap(({ failures }) => failures), ...FRAME_FAILURES, pathUnknown].map(listed)) {
     const known = byCode.get(error.code);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(error))
       throw new Error(`the code ${error.code} is declared with two meanings: declare it once`);
@@ -62,7 +63,9 @@ export function errorResponses(operation: Described, components: Components): Js
       const codes = [...new Set(own.map(({ code }) => code))];
       const isPayment = status === PAYMENT_REQUIRED;
       const base = { $ref: `#/components/schemas/${isPayment ? 'PaymentRequired' : 'ErrorResponse'}` };
-      const schema = { allOf: [base, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] };
+      const coded = { allOf: [base, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] };
+      const alternative = operation.alternatives?.[status];
+      const schema = alternative === undefined ? coded : { anyOf: [coded, components.schema(alternative)] };
       const examples = Object.fromEntries(own.map((error) => [error.code, exampleOf(error, components)]));
       return [
         status,
