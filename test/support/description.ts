@@ -8,15 +8,16 @@ import type { JsonSchema } from './arbitrary.ts';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 type Parameter = Readonly<{ name: string; in: string; required: boolean; example?: unknown; schema: JsonSchema }>;
+type Content = Readonly<{ schema: JsonSchema; examples?: Readonly<Record<string, JsonSchema>> }>;
 export type Operation = Readonly<{
   operationId: string;
   parameters?: readonly Parameter[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: { content: { 'application/json': Content } };
   responses: Readonly<Record<string, ApiResponse>>;
 }>;
 export type ApiResponse = Readonly<{
   headers?: Readonly<Record<string, Readonly<{ $ref: string }>>>;
-  content?: Readonly<Record<string, { schema: JsonSchema }>>;
+  content?: Readonly<Record<string, Content>>;
 }>;
 type Description = Readonly<{
   info: { version: string };

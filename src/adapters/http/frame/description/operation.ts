@@ -85,7 +85,8 @@ function parametersOf(
   if (schema === undefined) return [];
   if (!(schema instanceof z.ZodObject)) throw new TypeError('parameters must be described by an object schema');
   return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
-    const { description, example = recorded?.parameters?.[name] } = z.globalRegistry.get(field) ?? {};
+    const { description, example: usual } = z.globalRegistry.get(field) ?? {};
+    const example = recorded?.parameters?.[name] ?? usual;
     return {
       name,
       in: where,
