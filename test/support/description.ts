@@ -25,6 +25,7 @@ type Description = Readonly<{
   components: {
     schemas: Readonly<Record<string, JsonSchema>>;
     headers: Readonly<Record<string, Readonly<{ required: boolean }>>>;
+    examples: Readonly<Record<string, JsonSchema>>;
   };
 }>;
 

@@ -24,7 +24,7 @@ export const updateUnreadable = failure(
   },
 );
 export const verifyTokenWrong = failure('forbidden', 'VERIFY_TOKEN_WRONG', 'The verify token is wrong', {
-  cause: 'hub.verify_token differs from the token of this service, or the service has none.',
+  cause: '`hub.verify_token` differs from the token of this service, or the service has none.',
   remedy: 'Enter the value of WHATSAPP_VERIFY_TOKEN in the webhook settings of the platform.',
 });
 export const queueNotConfigured = failure(

@@ -6,7 +6,7 @@ export const transactionMalformed = failure<{ fault: string }>(
   'TRANSACTION_MALFORMED',
   'signedTx is not a signed transaction',
   {
-    cause: 'signedTx cannot be decoded as a signed transaction in its canonical encoding.',
+    cause: '`signedTx` cannot be decoded as a signed transaction in its canonical encoding.',
     remedy: 'Send the raw transaction exactly as the wallet serialized it, with its signature.',
   },
   ({ fault }) => `signedTx is not a signed transaction: ${fault}`,

@@ -28,7 +28,7 @@ export const ownReferralCode = failure(
   },
 );
 export const referralCodeNotFound = failure('missing', 'REFERRAL_CODE_NOT_FOUND', 'No user has this referral code', {
-  cause: 'No user has this referral code.',
+  cause: 'The code is misspelled, or this service never issued it.',
   remedy: 'Ask the referrer for the code that their profile shows.',
 });
 export const usernameTaken = failure('conflict', 'USERNAME_TAKEN', 'This username is already taken', {

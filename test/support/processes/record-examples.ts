@@ -33,7 +33,7 @@ function shortened(value: unknown, key = ''): unknown {
 }
 
 function shortText(text: string): string {
-  if (/^svc_pk_live_/.test(text)) return 'svc_pk_live_0123456789abcdef0123456789abcdef';
+  if (/^svc_pk_live_./.test(text)) return 'svc_pk_live_0123456789abcdef0123456789abcdef';
   return text.startsWith('0x') || text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT / 2)}…`;
 }
 

@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 4.783978374,
+        "uptime": 15.565314346,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -112,7 +112,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "mwCjnHHhC09BXgT0O",
+        "nonce": "UHWvy1PsXhDQFrejI",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -124,13 +124,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: tuOUejQ1pnJZxQEiL\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x85bc38f194405d356d7a23c6183a822b509893326af8088292927a7920b0e9610f462a6735ad4407e655954ca8de5d46b42b53018fa3012950f375423d3155481b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: JDBqyCvb3mTsaIbGW\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x45b9cf891acbdce0b3923743a332bf7d34995a89ad050bca1c9c3855cfb8e5051f90e486b1132c2aeaa93cfe4c86e4e52bd09ed86c554c1521dc8e2764cce8f61c",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6Ik5KU3M3c0xoRTM4TGE4Njh5ckpvZGlOMUJkQlZSakxaempDY0xwYWtw…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6ImxQTGhOX0ZVQWFiU1NfcUtvN3FqSzNPWnJBSEhFM25tS05NcFE1LWxx…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -144,9 +144,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "0MLz2t416Z0TGPSKbfloidLlwwsZqy6XE8T2FpPQht8",
-            "y": "9ehvQUMt5EdcTOoQAJ8ZuLrK2ZY58VnFzHuRFKFqE_4",
-            "kid": "NJSs7sLhE38La868yrJodiN1BdBVRjLZzjCcLpakpdc",
+            "x": "Y6sUArQItYi6xdNOFU_5_H41tR5B0DG8DYVMFqYgRpo",
+            "y": "BhwMLdAvS7LEBcJVAyYfq_wrUod7x9OY1eB-v53XmvE",
+            "kid": "lPLhN_FUAabSS_qKo7qjK3OZrAHHE3nmKNMpQ5-lqKc",
             "alg": "ES256",
             "use": "sig"
           }
@@ -204,8 +204,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
-          "prefix": "svc_pk_live_0123456789abcdef0123456789abcdef",
-          "lastFour": "8879",
+          "prefix": "svc_pk_live_",
+          "lastFour": "cc41",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -226,8 +226,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             {
               "id": 3,
               "label": "portfolio dashboard",
-              "prefix": "svc_pk_live_0123456789abcdef0123456789abcdef",
-              "lastFour": "8879",
+              "prefix": "svc_pk_live_",
+              "lastFour": "cc41",
               "scopes": [
                 "portfolio"
               ],
@@ -239,8 +239,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             {
               "id": 2,
               "label": "test",
-              "prefix": "svc_pk_live_0123456789abcdef0123456789abcdef",
-              "lastFour": "865e",
+              "prefix": "svc_pk_live_",
+              "lastFour": "5597",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -282,7 +282,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "7RMFQ6UG",
+          "referralCode": "DMERBF5Y",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -312,7 +312,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "7RMFQ6UG",
+            "referralCode": "DMERBF5Y",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -343,7 +343,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "7RMFQ6UG",
+            "referralCode": "DMERBF5Y",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -498,12 +498,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "7RMFQ6UG"
+        "code": "DMERBF5Y"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "7RMFQ6UG",
+          "code": "DMERBF5Y",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -561,9 +561,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/37adfc5e-ed33-44cb-b950-7364cff760ea",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/635edb5a-488f-4166-8771-1bf9cd5ef7ed",
         "needsSessionCreation": false,
-        "sessionId": "37adfc5e-ed33-44cb-b950-7364cff760ea"
+        "sessionId": "635edb5a-488f-4166-8771-1bf9cd5ef7ed"
       }
     }
   ],
@@ -572,7 +572,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "1eb13aba-6f0d-4243-b6cb-81364956ff86"
+        "sessionId": "73938185-4e26-4a90-ada9-164e36101f96"
       },
       "response": {
         "success": true,
@@ -584,7 +584,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/37adfc5e-ed33-44cb-b950-7364cff760ea",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/635edb5a-488f-4166-8771-1bf9cd5ef7ed",
           "needsSessionCreation": false
         }
       }
@@ -603,7 +603,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/37adfc5e-ed33-44cb-b950-7364cff760ea"
+          "url": "http://localhost:3000/sandbox/kyc/635edb5a-488f-4166-8771-1bf9cd5ef7ed"
         }
       }
     }
@@ -612,8 +612,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "503b750b-041b-4eae-b6ba-30ce990c64b2",
-        "sessionId": "a7a1b97c-4321-4ae1-b01a-7e300c31f5f8",
+        "eventId": "f1d6ea6b-bc4b-4678-8cc7-b7e46fa2b156",
+        "sessionId": "3c0ae86d-1314-42d7-a469-62922f9d134d",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -828,14 +828,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "27270236495246797325994036249514982266647114224686702989723540217273262562177",
+          "nonce": "41304681702967799433260738574790569767760618709716164507448310893222786898606",
           "deadline": "1769861700",
-          "signature": "0xc32b1e20de050bb02dd717d5ef134504dec6eb6b5f80f5cd1c2fb3989c78f55f25b42c01a0d472a175ee603a0415f2088aca191c4650cc71c8f77281b080b1a51c",
+          "signature": "0x78777d52f9b70e292869883228629794faa1c2ea60f20190b171d17f4ad7f34f098224042e74f566a4daf2b23943f3020e596ea80546646da89973d7cfb1b89c1b",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000003c4a68296381d990c2ca9edccc5571ae67003677afb034fb1199983f6fe45b8100000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041c32b1e20de050bb02dd717d5ef134504dec6eb6b5f80f5cd1c2fb3989c78f55f25b42c01a0d472a175ee603a0415f2088aca191c4650cc71c8f77281b080b1a51c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000005b519f123f93719f69329cb87501d27a6fb9ef106445bb30070bec7d452a1aae00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000140000000000000000000000000000000000000000000000000000000000000004178777d52f9b70e292869883228629794faa1c2ea60f20190b171d17f4ad7f34f098224042e74f566a4daf2b23943f3020e596ea80546646da89973d7cfb1b89c1b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -846,11 +846,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "27270236495246797325994036249514982266647114224686702989723540217273262562177",
+                "nonce": "41304681702967799433260738574790569767760618709716164507448310893222786898606",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0xc32b1e20de050bb02dd717d5ef134504dec6eb6b5f80f5cd1c2fb3989c78f55f25b42c01a0d472a175ee603a0415f2088aca191c4650cc71c8f77281b080b1a51c"
+              "0x78777d52f9b70e292869883228629794faa1c2ea60f20190b171d17f4ad7f34f098224042e74f566a4daf2b23943f3020e596ea80546646da89973d7cfb1b89c1b"
             ]
           }
         }
@@ -875,13 +875,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "57399179246809880926580914692270979500055835209099294002690019173007610071839",
+          "nonce": "111077950383738009268857708679418064198327799663881289888217343319783627660096",
           "deadline": "1769861700",
-          "signature": "0x99b8c57f87369a4ec36b25ef60bb6aee0ed59095dabcc8629a9e2192270e43072493a8a2a6cbe6b6418748a85a87e299d52e98a4f10160bb316f678f23fd39e81b",
+          "signature": "0x5d2393c549abdc1e7ada04a232308d22fd25ad7ffb3e715f245a1463b1453a5f7b5f150cb39b61fd166bda1917d81431a9e769366f936157af05dd56ccc10b361c",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b2800000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000007ee6c8bf1117d6f8fbdabe076ac4b7e4c5f7bb6bceabcbcc1bbed2457aa7cb1f00000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004199b8c57f87369a4ec36b25ef60bb6aee0ed59095dabcc8629a9e2192270e43072493a8a2a6cbe6b6418748a85a87e299d52e98a4f10160bb316f678f23fd39e81b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000f593e457b0ee0dfc8c79d2278aefde48543d5f1830288f1d0761a85a3b419b4000000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000415d2393c549abdc1e7ada04a232308d22fd25ad7ffb3e715f245a1463b1453a5f7b5f150cb39b61fd166bda1917d81431a9e769366f936157af05dd56ccc10b361c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -892,10 +892,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "57399179246809880926580914692270979500055835209099294002690019173007610071839",
+                "nonce": "111077950383738009268857708679418064198327799663881289888217343319783627660096",
                 "deadline": "1769861700"
               },
-              "0x99b8c57f87369a4ec36b25ef60bb6aee0ed59095dabcc8629a9e2192270e43072493a8a2a6cbe6b6418748a85a87e299d52e98a4f10160bb316f678f23fd39e81b"
+              "0x5d2393c549abdc1e7ada04a232308d22fd25ad7ffb3e715f245a1463b1453a5f7b5f150cb39b61fd166bda1917d81431a9e769366f936157af05dd56ccc10b361c"
             ]
           }
         }
@@ -960,7 +960,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "a116a521-a31d-4a89-b7a2-2d214c13074e",
+          "quoteId": "b0422d86-0796-4f75-8656-2aee962ed553",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -972,7 +972,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "d8fb006a6fe0cf87b204e198fe289e0582988b6a0add349dce554bcd60d1167c"
+          "signature": "746fc2374cca1fab5a33e13b49e2cc95a66735c6d37ad2a0425478a8ac7f9bd1"
         }
       }
     }
@@ -996,7 +996,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0x500b6e7772ffbbc4f66e29edd0c6ddef53156ed03976afc2e24a73c009ac113b",
+              "requestId": "0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
               "items": [
                 {
                   "status": "incomplete",
@@ -1008,7 +1008,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x500b6e7772ffbbc4f66e29edd0c6ddef53156ed03976afc2e24a73c009ac113b",
+                    "endpoint": "/intents/status/v3?requestId=0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
                     "method": "GET"
                   }
                 }
@@ -1018,7 +1018,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0x500b6e7772ffbbc4f66e29edd0c6ddef53156ed03976afc2e24a73c009ac113b",
+              "requestId": "0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
               "items": [
                 {
                   "status": "incomplete",
@@ -1026,11 +1026,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380500b6e7772ffbbc4f66e29edd0c6ddef53156ed03976afc2e24a73c009ac113b",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3801d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x500b6e7772ffbbc4f66e29edd0c6ddef53156ed03976afc2e24a73c009ac113b",
+                    "endpoint": "/intents/status/v3?requestId=0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
                     "method": "GET"
                   }
                 }
@@ -1066,7 +1066,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "5248fd20-e6d9-42ae-92b7-30d96d4fce5e",
+          "quoteId": "f4729a5c-65bb-468d-b5fd-37524dd4b90d",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1078,7 +1078,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "55288d5ed18602e29b789f108e821c9347fd98d0f477d526d60704674c291d12"
+          "signature": "210eea5f0e6925cbfe19674450126004487d45c84cced94f895ec2366b36fbde"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1090,12 +1090,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0x455ddf4abe4a91d2dee6eebf61ca5ddb2709cae32d8e7d25b829f4f64ae32533"
+        "requestId": "0xaff9b59d337720a83ed9ea6bc5ff6f85b14e55e689c413ea93cb6c833f0f9e72"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0x455ddf4abe4a91d2dee6eebf61ca5ddb2709cae32d8e7d25b829f4f64ae32533",
+          "requestId": "0xaff9b59d337720a83ed9ea6bc5ff6f85b14e55e689c413ea93cb6c833f0f9e72",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1123,7 +1123,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "9843e3ef-6677-4e0c-ba9c-a41f1af239cc",
+          "quoteId": "51675ef9-6234-429d-9544-aa40728e065d",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1136,7 +1136,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "ef87bdd1d5290c04d57606521c94a2bd26088154a0b0f4517904abeae674bbe1"
+          "signature": "70ca35e19f36502890c4649d8d3830db4f953d2a80bfc03a991995bc213a73d6"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1243,7 +1243,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "27858a21-7bb5-4989-8948-a13da5d27a8f",
+        "prepareId": "e3ceff1b-93ca-4f79-90ae-2b50f85e2d84",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1281,7 +1281,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "751bc516-1c6f-42c4-a22a-f5ff04076513",
+          "quoteId": "6a7bb711-9156-4e54-b476-46f9759a4337",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1293,7 +1293,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "ad781d29896b5bad18d8eb3abf33821068384f28898e37fa731c64d72af7b02c"
+          "signature": "c1c09890af81ce313aaea58601d7992a10bcb821fd34ab878a97c67d40af65b3"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1309,7 +1309,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "2a49eb24-0cda-4185-aefb-a2223bb0401d",
+          "taskId": "fbf021e9-1828-4af0-afee-eea53246d872",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1874,7 +1874,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "b61572a9-49d0-4a77-b6bc-7a8f5d87c5ef",
+            "sessionId": "841def71-ca6e-4f0e-b2d8-2d468a8dbe96",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1893,7 +1893,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "e621bbfe-8d24-4543-8774-f2a7827d51ca"
+                "confirmAction": "aeebc296-8340-4747-bb53-f6ec85c8cf0a"
               },
               "destructive": true
             },
