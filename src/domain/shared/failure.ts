@@ -39,11 +39,8 @@ export interface FailureFactory<F extends Facts = Facts> {
   readonly code: string;
   /** What the code means, for the API description. */
   readonly meaning: string;
-  /** Absent for a failure that never reaches a caller, or that is not described yet. */
-  readonly guidance: Guidance | undefined;
+  readonly guidance: Guidance;
 }
-
-type Say<F extends Facts> = (facts: F) => string;
 
 /**
  * Defines a failure. `code` is stable and public; `message` is one sentence for users; `guidance` is for integrators;
@@ -53,10 +50,9 @@ export function failure<F extends Facts = Facts>(
   kind: FailureKind,
   code: string,
   message: string,
-  guidance?: Guidance | Say<F>,
-  more?: Say<F>,
+  guidance: Guidance,
+  say: (facts: F) => string = () => message,
 ): FailureFactory<F> {
-  const say = (typeof guidance === 'function' ? guidance : more) ?? (() => message);
   const make = (facts?: F, cause?: unknown) =>
     new Failure(kind, code, facts === undefined ? message : say(facts), facts, cause);
   return Object.assign((facts?: F) => make(facts), {
@@ -64,7 +60,7 @@ export function failure<F extends Facts = Facts>(
     kind,
     code,
     meaning: message,
-    guidance: typeof guidance === 'function' ? undefined : guidance,
+    guidance,
   });
 }
 

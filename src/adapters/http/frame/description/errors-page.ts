@@ -20,7 +20,7 @@ absent, and send the same request again.
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/<(\w+)>/g, '‹$1›');
 
 const rowOf = ({ code, meaning, guidance }: ListedError) =>
-  `| \`${code}\` | ${[meaning, guidance?.cause ?? '', guidance?.remedy ?? ''].map(cell).join(' | ')} |`;
+  `| \`${code}\` | ${[meaning, guidance.cause, guidance.remedy].map(cell).join(' | ')} |`;
 
 /** The page `docs/errors.md`: every error code by status, with its cause and remedy. */
 export function errorsPage(errors: readonly ListedError[]): string {

@@ -8,7 +8,7 @@ import type { AnyFailure, Described } from './described.ts';
 import { headersOf } from './response-headers.ts';
 
 /** One error code of the API. */
-export type ListedError = Readonly<{ code: string; status: number; meaning: string; guidance: Guidance | undefined }>;
+export type ListedError = Readonly<{ code: string; status: number; meaning: string; guidance: Guidance }>;
 
 const PAYMENT_REQUIRED = STATUS_OF['payment-required'];
 const REQUEST_ID = 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11';
@@ -50,8 +50,7 @@ export function describeErrors(errors: readonly ListedError[], components: Compo
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
-const proseOf = ({ meaning, guidance }: ListedError) =>
-  [sentence(meaning), ...(guidance === undefined ? [] : [guidance.cause, guidance.remedy])].join(' ');
+const proseOf = ({ meaning, guidance }: ListedError) => [sentence(meaning), guidance.cause, guidance.remedy].join(' ');
 
 /** The error responses of an operation, by status, each with an example for every code. */
 export function errorResponses(operation: Described, components: Components): Json {
