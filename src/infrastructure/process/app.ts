@@ -13,13 +13,15 @@ import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
-import { type ApiDocument, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
+import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
+import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
 import { historyRoutes } from '../../adapters/http/history/history.routes.ts';
 import { kycRoutes } from '../../adapters/http/kyc/kyc.routes.ts';
 import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
+import { mcpDescription } from '../../adapters/http/mcp/mcp-description.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
@@ -43,6 +45,7 @@ import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
 import { limitStoresOn } from '../shared-store/limit-stores.ts';
+import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
 export function buildRoutes(config: Config, container: Container): readonly Route[] {
@@ -89,10 +92,13 @@ const documents = new WeakMap<readonly Route[], ApiDocument>();
 
 /** The description of the routes, generated once. */
 export function describe(routes: readonly Route[]): ApiDocument {
-  const document = documents.get(routes) ?? openApiDocument(routes, API_VERSION);
+  const document = documents.get(routes) ?? openApiDocument(routes, [mcpDescription], API_VERSION);
   documents.set(routes, document);
   return document;
 }
+
+/** The page of every error code, in Markdown. */
+export const describeErrors = (routes: readonly Route[]): string => errorsPage(listErrors(routes, [mcpDescription]));
 
 /** The tools offered over MCP. */
 function buildTools(container: Container): readonly Tool[] {
@@ -113,8 +119,8 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
-/** The HTTP app of the service. */
-export function buildApp(config: Config, container: Container, tools: Tools): Express {
+/** The HTTP app of the service. `sandbox` is loaded only when a port is in memory. */
+export function buildApp(config: Config, container: Container, tools: Tools, sandbox?: SandboxEdge): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -133,6 +139,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     keyOf: auth.verifyApiKey,
     requireUnblocked: container.get(subject.compliance).requireUnblocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
+    idempotencyKeys: container.get(port.idempotencyKeys),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>
       logger.error(
@@ -145,9 +152,13 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
   return createExpressApp(buildRoutes(config, container), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
-    routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    routers: [
+      docsPages(edge.limiterOf('read')),
+      mcpEndpoint(buildTools(container), edge, onTrouble),
+      ...(sandbox?.pages ?? []),
+    ],
     trustProxy: config.server.trustProxy,
-    sandbox: isSandbox(config),
+    sandbox: sandbox?.play,
     observe: observe(accessLog, metrics),
     onTrouble,
   });

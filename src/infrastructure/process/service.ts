@@ -6,9 +6,11 @@ import { buildContainer } from '../container/container.ts';
 import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
+import { loadSandboxEdge } from './sandbox-edge.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
@@ -18,8 +20,8 @@ export type Service = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** Opens the resources, migrates the database if configured, and composes the service. */
-export async function openService(config: Config, observers: Observers): Promise<Service> {
+/** Opens the resources, migrates the database if configured, and composes the service. `reset` is offered by a playground. */
+export async function openService(config: Config, observers: Observers, reset?: () => Promise<void>): Promise<Service> {
   const { logger } = observers;
   if (secp256k1AddonFault !== undefined)
     logger.warn(
@@ -39,12 +41,14 @@ export async function openService(config: Config, observers: Observers): Promise
       await container.unbindAllAsync();
       throw error;
     });
+    observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
     return {
-      app: buildApp(config, container, tools),
+      app: buildApp(config, container, tools, await loadSandboxEdge(config, container, reset)),
       jobs: jobs(
         {
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
+          idempotency: container.get(subject.idempotency),
           kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
           paymaster: container.get(subject.paymaster),

@@ -69,12 +69,13 @@ describe('whenWritten of a response', () => {
         isLive: fail,
         keyOf: fail,
         requireUnblocked: fail,
+        idempotencyKeys: { once: fail },
         keyGuesses: new KeyGuesses(100, systemClock),
         limiterOf: () => (_req, _res, next) => next(),
         onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
       },
       trustProxy: false,
-      sandbox: false,
+      sandbox: undefined,
       cspReportPath: '/api/csp-report',
       observe: (_req, res, next) => {
         responses.push(res);

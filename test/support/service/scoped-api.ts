@@ -9,7 +9,7 @@ import { route } from '../../../src/adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../../src/adapters/http/frame/serving/express-app.ts';
 import { walletAddress } from '../../../src/adapters/http/frame/wire/wire.ts';
 import { authUseCases } from '../../../src/application/auth/index.ts';
-import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { AREAS } from '../../../src/domain/auth/scope.ts';
 import { notYourWallet } from '../../../src/domain/shared/failures.ts';
 import { recordUndocumented } from './undocumented.ts';
 import type { TestWorld } from './world.ts';
@@ -18,7 +18,7 @@ const common = { tag: 'System', summary: 'Says who calls', limit: 'read', fails:
 const reply = data(z.object({ wallet: walletAddress.optional() }));
 
 const routes = [
-  ...SCOPES.map((scope) =>
+  ...AREAS.map((scope) =>
     route({
       ...common,
       method: 'post',
@@ -79,6 +79,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     requireUnblocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
+    idempotencyKeys: world.idempotencyKeys,
     keyGuesses: new KeyGuesses(classes.gate, world.clock),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
@@ -87,7 +88,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     edge,
     cspReportPath: '/csp-report',
     trustProxy: ['loopback'],
-    sandbox: false,
+    sandbox: undefined,
     observe: (_req, res, next) => {
       res.setHeader('X-Request-Id', 'request-of-a-test');
       next();

@@ -16,9 +16,12 @@ import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
-import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
+import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
+import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
@@ -61,11 +64,12 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 
 let tools: Promise<Tools> | undefined;
 
-export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
+/** `observers` replace those that write nothing. */
+export async function aWorld(env: Readonly<Record<string, string>> = {}, observers?: Observers): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
-  const opened = await tools;
+  const opened = { ...(await tools), ...observers };
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };
@@ -74,7 +78,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const app = buildApp(config, container, openedTools);
+  const app = buildDescribedApp(config, container, openedTools, await loadSandboxEdge(config, container));
   return {
     ...ports,
     ...sandboxOf(sets),

@@ -6,7 +6,7 @@ import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
-import { signedIn, signedOut } from './session-cookie.ts';
+import { placeOf, type SignInPlace, signedIn, signedOut } from './session-cookie.ts';
 
 const SIGNED_OUT = {
   authenticated: false,
@@ -24,6 +24,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'readSignIn',
     tag: 'Authentication',
     summary: 'Get a nonce, a wallet’s verification status, or the current session',
+    description:
+      'The query decides which of the three answers is returned: `action=nonce` a `SiweNonce`, `action=status` with `wallet` a `SiweStatus`, and `action=session`, or no action, a `CurrentSession`. `x-reply-by` states the same for programs.',
     access: 'optional',
     limit: 'read',
     limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
@@ -42,6 +44,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'signIn',
     tag: 'Authentication',
     summary: 'Sign in with an Ethereum wallet (EIP-4361), or sign out',
+    description:
+      '`action=verify` checks the signed message, uses up its nonce and opens a session: it sets the session cookie, and returns an access token when issueToken is true. `action=logout` ends the session, or with `everywhere` every session of the wallet.',
     access: 'optional',
     limit: 'auth',
     limitWhen: { query: 'action', is: 'logout', limit: 'write' },
@@ -50,11 +54,12 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
     fails: [nonceRefused, signInRefused, signatureInvalid, accountOfAnotherChain, chainUnavailable, storeUnavailable],
-    handle: async ({ query, body, caller }) => {
-      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, baseUrl);
+    handle: async ({ query, body, caller, delivery: { headers } }) => {
+      const place = placeOf(baseUrl, headers);
+      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, place);
       const message = required(body?.message, 'message');
       const opened = await auth.signIn(message, required(body?.signature, 'signature'), caller?.wallet);
-      return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
+      return signedIn({ ok: true as const }, opened, body?.issueToken === true, place);
     },
   }),
   route({
@@ -63,6 +68,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'readKeySet',
     tag: 'Authentication',
     summary: 'Get the keys that sign access tokens',
+    description:
+      'Verify access tokens (ES256) with the key that their header names as `kid`. Read the set again when a token names an unknown key.',
     access: 'public',
     publicFor: 300,
     limit: 'read',
@@ -72,13 +79,13 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, baseUrl: string) {
-  if (caller === undefined) return signedOut({ ok: true as const }, baseUrl);
+async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, place: SignInPlace) {
+  if (caller === undefined) return signedOut({ ok: true as const }, place);
   const keys = await auth.liveApiKeys(caller.wallet);
   const sessionsEnded = everywhere ? await auth.signOutEverywhere(caller.session) : 1;
   if (!everywhere) await auth.signOut(caller.session);
   const liveApiKeys = keys.map(({ id, label, lastFour }) => ({ id, label, lastFour, prefix: API_KEY_PREFIX }) as const);
-  return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, baseUrl);
+  return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, place);
 }
 
 /** Some fields are required only for some actions. */

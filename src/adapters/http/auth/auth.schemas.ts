@@ -65,7 +65,19 @@ const CurrentSession = withNulls({
   profile: orNull(UserProfile),
 }).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
 
-export const SiweAnswer = z.union([Nonce, Status, CurrentSession]);
+/** The answers have no field in common that names them: the query decides, and each has required fields that the others lack. */
+export const SiweAnswer = z.xor([Nonce, Status, CurrentSession]).meta({
+  description: 'By `action`: nonce returns a SiweNonce, status a SiweStatus, session or none a CurrentSession',
+  'x-reply-by': {
+    parameter: 'action',
+    mapping: {
+      nonce: '#/components/schemas/SiweNonce',
+      status: '#/components/schemas/SiweStatus',
+      session: '#/components/schemas/CurrentSession',
+    },
+    default: 'session',
+  },
+});
 
 export const SiweDone = z
   .object({
@@ -73,6 +85,7 @@ export const SiweDone = z
     accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
     tokenType: z.literal('Bearer').optional(),
     expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+    hint: z.string().optional().meta({ description: 'What a page on another site should do' }),
     sessionsEnded: z.int().optional().meta({ description: 'logout: how many sessions were ended' }),
     liveApiKeys: z
       .array(z.object({ id: z.int(), label: z.string(), prefix: z.string(), lastFour: z.string() }))

@@ -5,7 +5,7 @@ import { bearerOf } from '../frame/record/credentials.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { EmbeddedSession, EmbeddedSignedIn, EmbeddedSignIn } from './embedded-wallet.schemas.ts';
-import { signedIn } from './session-cookie.ts';
+import { placeOf, signedIn } from './session-cookie.ts';
 
 export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
   route({
@@ -14,6 +14,8 @@ export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'viewEmbeddedSession',
     tag: 'Authentication',
     summary: 'Get the embedded-wallet session of the request',
+    description:
+      'Returns nulls when the request has no session, or a session of a wallet that signed in with a message.',
     access: 'optional',
     limit: 'read',
     reply: flat(EmbeddedSession, 'The session; nulls when there is none'),
@@ -35,9 +37,10 @@ export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
     reply: flat(EmbeddedSignedIn, 'Signed in'),
     fails: [embeddedWalletRefused, embeddedWalletUnavailable, storeUnavailable],
     handle: async ({ body: { address, embeddedUserId, issueToken }, delivery: { headers } }) => {
+      const place = placeOf(baseUrl, headers);
       const token = headers['x-embedded-token'] ?? bearerOf(headers.authorization);
       const opened = await auth.signInEmbedded({ address, userId: embeddedUserId, token });
-      return signedIn({ ok: true, address, provider: 'embedded' } as const, opened, issueToken === true, baseUrl);
+      return signedIn({ ok: true, address, provider: 'embedded' } as const, opened, issueToken === true, place);
     },
   }),
 ];

@@ -1,12 +1,8 @@
+import { RESOURCE_SCOPES, SERVER_SCOPES } from '../../../domain/auth/scope.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { AuthorizationServer, Logo, ProtectedResource } from './discovery.schemas.ts';
 
-const RESOURCE_SCOPES = ['portfolio', 'oracle', 'swap', 'market', 'transfer', 'lending', 'perps'];
-const SERVER_SCOPES = [
-  ...['openid', 'profile', 'read', 'write', 'admin', 'portfolio:read', 'swap:execute', 'perps:trade'],
-  ...['shield:scan', 'shield:revoke', 'agents:manage', 'mcp:invoke'],
-];
 const LOGO_PATH = '/.well-known/logo.svg';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;
 
@@ -18,6 +14,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     operationId: 'describeResource',
     tag: 'Authentication',
     summary: 'Get the OAuth protected resource metadata of this API (RFC 9728)',
+    description: 'Names this resource, its authorization server and how tokens are sent. A 401 response points here.',
     access: 'public',
     publicFor: 3_600,
     limit: 'read',
@@ -28,7 +25,7 @@ export const discoveryRoutes = (baseUrl: string) => [
       resource_name: 'Institutional DeFi API',
       resource_logo_uri: `${baseUrl}${LOGO_PATH}`,
       authorization_servers: [baseUrl],
-      scopes_supported: RESOURCE_SCOPES,
+      scopes_supported: [...RESOURCE_SCOPES],
       bearer_methods_supported: ['header' as const],
     }),
   }),
@@ -38,6 +35,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     operationId: 'describeAuthorizationServer',
     tag: 'Authentication',
     summary: 'Get the authorization server metadata (RFC 8414)',
+    description: 'Names the endpoints at which wallets sign in and API keys are created and revoked.',
     access: 'public',
     publicFor: 3_600,
     limit: 'read',
@@ -51,6 +49,7 @@ export const discoveryRoutes = (baseUrl: string) => [
     operationId: 'readLogo',
     tag: 'System',
     summary: 'Get the logo named in the metadata',
+    description: 'The image that `resource_logo_uri` of the resource metadata names.',
     access: 'public',
     publicFor: 3_600,
     limit: 'read',
@@ -69,7 +68,7 @@ function authorizationServer(baseUrl: string) {
     jwks_uri: `${baseUrl}/.well-known/jwks.json`,
     revocation_endpoint: keyEndpoint,
     grant_types_supported: ['urn:ietf:params:oauth:grant-type:jwt-bearer'],
-    scopes_supported: SERVER_SCOPES,
+    scopes_supported: [...SERVER_SCOPES],
     response_types_supported: ['token'],
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'private_key_jwt'],
     agent_auth: {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Tender } from '../../../../application/payment/index.ts';
+import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
-import type { Scope } from '../../../../domain/auth/api-key.ts';
+import type { Area } from '../../../../domain/auth/scope.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
@@ -22,7 +23,7 @@ type Schema = z.ZodType | undefined;
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** The caller type: only a route with a scope accepts API keys. */
 type CallerOf<A extends Access, Sc> = A extends 'session'
-  ? Sc extends Scope
+  ? Sc extends Area
     ? Caller
     : SessionCaller
   : A extends 'optional'
@@ -54,12 +55,19 @@ export interface Route {
   readonly description?: string;
   readonly access: Access;
   /** The scope that an API key needs; without it no API key is accepted. */
-  readonly scope?: Scope | undefined;
+  readonly scope?: Area | undefined;
   readonly limit: RouteLimit;
   /** The limit class of requests whose query parameter `query` is `is`. */
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
   /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
   readonly movesValue?: true;
+  /**
+   * How the work of a request with an idempotency key is stored; `inside` by default: it uses only this service's stores. `off`: the
+   * operation takes no key.
+   */
+  readonly idempotency?: WorkKind | 'off';
+  /** The response holds a secret, so it is never kept: a repeated request receives ALREADY_CREATED with the `id` of the response. */
+  readonly replays?: 'never';
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
   /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */
@@ -113,7 +121,7 @@ export const route = <
   B extends Schema = undefined,
   Q extends Schema = undefined,
   P extends Schema = undefined,
-  Sc extends Scope | undefined = undefined,
+  Sc extends Area | undefined = undefined,
 >(
   record: RouteOf<B, Q, P, S, A, Sc>,
 ): Route => record as unknown as Route;

@@ -4,9 +4,11 @@ import helmet from 'helmet';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { Edge } from '../admission/edge.ts';
-import { pathUnknown } from '../failure/failures.ts';
+import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
+import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../failure/frame-failures.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
+import { REPLAYED } from '../idempotency/idempotency-key.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
@@ -14,8 +16,8 @@ import { countRead, mountRoutes } from './mount-routes.ts';
 export type AppSettings = Readonly<{
   edge: Edge;
   trustProxy: false | number | string[];
-  /** Marks every response as coming from in-memory adapters. */
-  sandbox: boolean;
+  /** Marks every response as coming from in-memory adapters, and plays what the request asks for; undefined without a sandbox. */
+  sandbox: RequestHandler | undefined;
   /** Runs before everything else: sets the request id and writes the log line. */
   observe: RequestHandler;
   /** The path to which browsers report violations of the content security policy. */
@@ -34,7 +36,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(settings.observe, securityHeaders(settings.cspReportPath), forbidCaching, crossOriginAccess(edge.origins));
-  if (settings.sandbox) app.use(markSandbox);
+  if (settings.sandbox !== undefined) app.use(settings.sandbox);
   app.use(edge.limiterOf('network'));
   app.use(refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
@@ -76,6 +78,7 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
       'Retry-After',
       'WWW-Authenticate',
       'Payment-Receipt',
+      REPLAYED,
       'X-Sandbox',
     ],
   });
@@ -90,12 +93,7 @@ const MAX_URL_LENGTH = 8192;
 
 const refuseLongUrl: RequestHandler = (req, res, next) => {
   if (req.originalUrl.length <= MAX_URL_LENGTH) next();
-  else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
-};
-
-const markSandbox: RequestHandler = (_req, res, next) => {
-  res.setHeader('X-Sandbox', 'true');
-  next();
+  else sendProblem(res, frameTrouble(uriTooLong));
 };
 
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
@@ -103,21 +101,20 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.writableEnded) return onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (res.headersSent) return next(error);
-    const trouble = frameTrouble(error) ?? troubleOf(error);
+    const trouble = expressTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
-    if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
+    if ((trouble.status === 429 || trouble.code === idempotencyInProgress.code) && typeof retryAfter === 'number')
+      res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
     if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };
 }
 
 /** Errors that Express itself finds before a route handles the request. */
-function frameTrouble(error: unknown) {
-  if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
+function expressTrouble(error: unknown) {
+  if (error instanceof UnsupportedMedia) return frameTrouble(unsupportedMedia, error.message);
   const isBadPath = error instanceof URIError && !(error instanceof Failure);
-  return isBadPath
-    ? { status: 400, error: 'The path is not valid percent-encoded UTF-8', code: 'MALFORMED_PATH' }
-    : undefined;
+  return isBadPath ? frameTrouble(malformedPath) : undefined;
 }
