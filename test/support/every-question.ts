@@ -4,6 +4,7 @@ import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.po
 import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';
 import { PostgresTryCounts } from '../../src/adapters/store/auth/try-counts.postgres.ts';
 import { PostgresChatSessions } from '../../src/adapters/store/chat/chat-sessions.postgres.ts';
+import { PostgresContacts } from '../../src/adapters/store/chat/contacts.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-store.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
@@ -147,6 +148,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     remember: (chats) => chats.remember(dialogue, {}, at()),
     takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
     purgeExpired: (chats) => chats.purgeExpired(at()),
+  }),
+  ...calls(new PostgresContacts(db), {
+    save: (contacts) => contacts.save(ALICE, { name: 'ana', address: ALICE }, 1),
+    find: (contacts) => contacts.find(ALICE, 'ana'),
+    list: (contacts) => contacts.list(ALICE),
+    remove: (contacts) => contacts.remove(ALICE, 'ana'),
   }),
   ...calls(new PostgresMessageQueue(db), {
     enqueue: (queue) => queue.enqueue([message]),

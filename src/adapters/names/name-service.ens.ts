@@ -9,9 +9,9 @@ import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
  * read from a gateway over HTTP are not found: the gateway's address would come from a contract.
  */
 export class EnsNameService implements NameService {
-  readonly #ethereum: ChainRpc;
+  readonly #ethereum: Pick<ChainRpc, 'request'>;
 
-  constructor(ethereum: ChainRpc) {
+  constructor(ethereum: Pick<ChainRpc, 'request'>) {
     this.#ethereum = ethereum;
   }
 

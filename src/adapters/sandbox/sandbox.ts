@@ -3,6 +3,7 @@ import type { Policies } from '../../application/ports/policies.ts';
 import { screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../domain/swap/errors.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';

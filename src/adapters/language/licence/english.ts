@@ -1,5 +1,5 @@
 import * as words from './english-words.ts';
-import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN } from './parts.ts';
+import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN, TOWARDS } from './parts.ts';
 import { any, either, many, maybe, once, type Pattern, seq, some } from './pattern.ts';
 
 const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
@@ -114,7 +114,7 @@ const answer = seq(
   many(PART, COURTESY, any('it|of it|that')),
 );
 /** A preposition says which part is meant: "on base", "to 0x…". */
-const marked = seq(many(AROUND), either(ON, TO, SLIPPAGE), many(ON, TO, SLIPPAGE, AROUND));
+const marked = seq(many(AROUND), either(ON, TOWARDS, SLIPPAGE), many(ON, TOWARDS, SLIPPAGE, AROUND));
 
 export const ENGLISH: Readonly<Record<'request' | 'secondThought' | 'correction' | 'answer' | 'marked', Pattern>> = {
   request: either(request, polite),

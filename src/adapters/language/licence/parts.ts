@@ -50,15 +50,12 @@ const SOMEBODY = either(
   ),
   seq(maybe(any('my|the|our')), any('§w'), maybe(any('§w'))),
 );
-export const TO = once(
-  seq(
-    any(
-      'to|into|onto|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
-    ),
-    maybe(any(':')),
-    either(ACCOUNT, CHAIN, QUANTITY, SOMEBODY),
-  ),
+const INTO = any(
+  'to|into|onto|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
 );
+export const TO = once(seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, QUANTITY, SOMEBODY)));
+/** Where something goes, as an answer in itself. An amount is none: "to 8" may be a time. */
+export const TOWARDS = seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, TOKEN));
 export const ON = once(
   seq(
     any('on|via|over|using|through|across|thru|over on|network|chain|on chain|on network|with|in|use|and use|inside'),

@@ -1,7 +1,7 @@
 import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
 
 const OBJECT =
-  any(`it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
+  any(`§n thing|§n of it|§n of that|it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
   |the payment|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
   |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
 const AROUND =
