@@ -16,7 +16,7 @@ export class EnsNameService implements NameService {
   }
 
   async resolve(written: string, chainId: ChainId): Promise<ResolvedName | undefined> {
-    const { createPublicClient, custom, toCoinType } = await import('viem');
+    const { createPublicClient, custom, getAddress, toCoinType } = await import('viem');
     const { mainnet } = await import('viem/chains');
     const { normalize } = await import('viem/ens');
     const name = attemptSync(() => normalize(written));
@@ -35,7 +35,7 @@ export class EnsNameService implements NameService {
       const address = own ?? (chainId === 1 ? null : await plainAccount(await addressFor(1)));
       if (address === null) return undefined;
       const primary = await client.getEnsName({ address, ...(chainId !== 1 && { coinType: toCoinType(chainId) }) });
-      return { name, address: address as WalletAddress, ...(primary !== null && { primary }) };
+      return { name, address: getAddress(address) as WalletAddress, ...(primary !== null && { primary }) };
     } catch (cause) {
       throw namesUnavailable.because(cause);
     }

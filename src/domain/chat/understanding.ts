@@ -79,6 +79,7 @@ export type ProblemCode =
   | 'not-understood'
   | 'not-plainly-asked'
   | 'proposed'
+  | 'unsupported'
   | 'change-unclear'
   | 'instruction';
 

@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
   'not-plainly-asked': 'neither',
   'change-unclear': 'said',
   proposed: 'neither',
+  unsupported: 'neither',
   instruction: 'neither',
 };
 const SLOTS: Readonly<Record<SlotName, true>> = {

@@ -54,7 +54,7 @@ const INTO = any(
   'to|into|onto|over to|out to|out into|out for|out in|towards|toward|->|across to|over into|directly to|straight to|unto|over onto|back to',
 );
 export const TO = once(seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, QUANTITY, SOMEBODY)));
-/** Where something goes, as an answer in itself. An amount is none: "to 8" may be a time. */
+/** Where something goes, as an answer in itself. Not an amount: "to 8" may be a time. */
 export const TOWARDS = seq(INTO, maybe(any(':')), either(ACCOUNT, CHAIN, TOKEN));
 export const ON = once(
   seq(

@@ -21,6 +21,6 @@ export const essentials = (items: readonly Item[]): Item[] =>
     return KEPT.has(item.role) || isMarker(item.role) || isOpener(item.role);
   });
 
-/** A request of its own has a verb of moving; "raise", "change" and "make" are none. */
+/** A request of its own has a verb of moving, unlike "raise it to 12". */
 const isSpoken = (items: readonly Item[]): boolean =>
   items.some((item) => item.is === 'role' && ['send', 'swap', 'buy', 'sell', 'bridge'].includes(item.role));

@@ -8,6 +8,7 @@ import { essentials } from './essentials.ts';
 import { isAction, license } from './license.ts';
 import { readMessage } from './read-message.ts';
 import { scaled } from './scaled.ts';
+import { withTopic } from './topics.ts';
 
 const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
 
@@ -16,7 +17,10 @@ export function readLicensed(items: readonly Item[], lexicon: Lexicon, open: Ope
   const shape = shapeOf(items);
   const asks = asksToAct(shape);
   if (open === undefined || !isAction(open))
-    return license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open);
+    return withTopic(
+      license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+      shape,
+    );
   if (withdraws(shape)) return withdrawn(open);
   const changed = scaled(shape, items, open);
   if (changed) return changed;

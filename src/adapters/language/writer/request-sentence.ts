@@ -44,7 +44,7 @@ function purchaseSentence({
 type Part = string | undefined | readonly (string | undefined)[];
 
 function sentence(...parts: readonly Part[]): string | undefined {
-  const words = parts.flatMap((part) => part);
+  const words = parts.flat();
   return words.includes(undefined) ? undefined : words.join(' ');
 }
 

@@ -9,7 +9,7 @@ const [A, B] = ['0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5', '0x49639E95cF5ffCD
 const offers = (text: string) => actionOf(understandText(text, EVAL_LEXICON)) !== undefined;
 const SENDING: OpenFrame = { intent: 'transfer', slots: { amount: '40', token: 'DAI', recipient: A, fromChain: 10 } };
 const LACKING: OpenFrame = { intent: 'transfer', slots: { token: 'DAI', recipient: A } };
-const after = (text: string, open: OpenFrame) => rememberedFrame(understandText(text, EVAL_LEXICON, open), open);
+const openAfter = (text: string, open: OpenFrame) => rememberedFrame(understandText(text, EVAL_LEXICON, open), open);
 
 describe('a licence to act', () => {
   for (const text of [
@@ -70,7 +70,7 @@ describe('an open request', () => {
     'what is the price of link?',
     'hasta las 8',
   ])
-    it(`is not changed by “${text}”`, () => expect(after(text, SENDING)).to.deep.equal(SENDING));
+    it(`is not changed by “${text}”`, () => expect(openAfter(text, SENDING)).to.deep.equal(SENDING));
 
   for (const [text, slots] of [
     ['make it 12', { amount: '12' }],
@@ -82,11 +82,11 @@ describe('an open request', () => {
     ['usdc rather than dai', { token: 'USDC' }],
   ] as const)
     it(`is corrected by “${text}”`, () =>
-      expect(after(text, SENDING)).to.deep.equal({ ...SENDING, slots: { ...SENDING.slots, ...slots } }));
+      expect(openAfter(text, SENDING)).to.deep.equal({ ...SENDING, slots: { ...SENDING.slots, ...slots } }));
 
   it('takes an answer to what it lacks', () => {
     for (const text of ['12', '12 please', "let's say 12 dai", 'twelve'])
-      expect(after(text, LACKING)?.slots.amount, text).to.equal('12');
+      expect(openAfter(text, LACKING)?.slots.amount, text).to.equal('12');
   });
 
   for (const text of [
@@ -98,5 +98,5 @@ describe('an open request', () => {
     'storniere',
     '算了',
   ])
-    it(`is closed by “${text}”`, () => expect(after(text, SENDING)).to.equal(undefined));
+    it(`is closed by “${text}”`, () => expect(openAfter(text, SENDING)).to.equal(undefined));
 });
