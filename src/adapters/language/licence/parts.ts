@@ -95,5 +95,10 @@ const BEST = any(
   'at the best rate|at best rate|at best price|at the best price|at the current rate|all of it|all of them',
 );
 
+/** What is moved, where it is not yet said. */
+const MONEY = any(
+  'money|funds|crypto|tokens|coins|some money|some crypto|some tokens|some coins|some funds|my money|my funds|my crypto|my tokens|assets|my assets',
+);
+
 /** The parts that may follow a verb, in any order. */
-export const PART: Pattern = once(either(TO, ON, FROM, FOR, WITH, SLIPPAGE, BEST, QUANTITY, ACCOUNT, CHAIN));
+export const PART: Pattern = once(either(TO, ON, FROM, FOR, WITH, SLIPPAGE, BEST, QUANTITY, ACCOUNT, CHAIN, MONEY));

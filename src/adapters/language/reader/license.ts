@@ -35,10 +35,11 @@ const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
   reading.corrected || reading.problems.length > 0 || isPlaced(items, reading.slots);
 
-function plainly(reading: Reading, { items, asks }: Said): Reading {
+function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;
-  const correctsItself = reading.corrected || reading.negated;
-  if (!correctsItself && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
+  // A correction says what is meant, and values alone say nothing against it.
+  const isMeant = reading.corrected || reading.negated || answers(shape);
+  if (!isMeant && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
   return { ...reading, problems: [...reading.problems, NOT_PLAIN] };
 }
 
