@@ -66,27 +66,28 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const auditEntries = new InMemoryAuditEntries();
+  const decisions = new InMemoryDecisions(auditEntries);
   return {
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
-    decisions: new InMemoryDecisions(auditEntries),
+    decisions,
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     mppConsents: new InMemoryMppConsentStore(),
-    nftSaleLedger: new InMemoryNftSaleLedger(),
+    nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
     preparedTransfers: new InMemoryPreparedTransfers(),
-    relayedTransactions: new InMemoryRelayedTransactions(),
-    ...inMemorySaleStores(),
+    relayedTransactions: new InMemoryRelayedTransactions(decisions),
+    ...inMemorySaleStores(decisions),
     sessions: new InMemorySessionStore(),
-    sponsorships: new InMemorySponsorships(),
+    sponsorships: new InMemorySponsorships(decisions),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),

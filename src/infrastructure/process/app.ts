@@ -131,7 +131,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    requireUnblocked: container.get(subject.compliance).requireUnblocked,
+    refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>
