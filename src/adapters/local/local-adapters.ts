@@ -14,6 +14,7 @@ import { LocalPurchaseSigner } from './purchase-signer.local.ts';
 import { qrCodes } from './qr-codes.ts';
 import { HmacQuoteSigner } from './quote-signer.hmac.ts';
 import { cryptoRandom } from './random.ts';
+import { JwtReceiptSigner } from './receipts.jwt.ts';
 import { JwtSessionTokens } from './session-tokens.jwt.ts';
 import { LocalSignedTransactions } from './signed-transactions.ts';
 import { TradingSignalsAnalysis } from './technical-analysis.ts';
@@ -48,6 +49,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
     qrCodes,
     quoteSigner: new HmacQuoteSigner(feeQuoteKeys),
     random: cryptoRandom,
+    receipts: new JwtReceiptSigner({ baseUrl, keys: sessionKeys }),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: sessionKeys }),
     signedTransactions: new LocalSignedTransactions(),
     technicalAnalysis: new TradingSignalsAnalysis(),

@@ -6,7 +6,7 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import { ADMISSION, aboutFacts, type Candidate, knownToken, notSelfReferred, registered } from './buyer-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
-import { paymentDecimals } from './sale-policy.ts';
+import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
 import type { SaleState } from './sale-state.ts';
 
 export const MIN_CONTRIBUTION_CENTS = 10_000n;
@@ -73,6 +73,16 @@ const tierLimit: Rule<Purchase> = {
   }),
   fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract') : undefined),
 };
+
+/** What the person may still buy; undefined without a tier, or while the purchases so far cannot be read. */
+export function remainingOf(
+  { kyc: { tier }, purchased, purchasedElsewhere }: Pick<BuyerFacts, 'kyc' | 'purchased' | 'purchasedElsewhere'>,
+  policy: SalePolicy,
+): bigint | undefined {
+  if (tier === undefined || !purchased.known || !purchasedElsewhere.known) return undefined;
+  const remaining = tierCap(tier, paymentDecimals(policy)) - purchased.value - purchasedElsewhere.value;
+  return remaining > 0n ? remaining : 0n;
+}
 
 /** In the order of refusals: the request, then the buyer. */
 export const PURCHASE_RULES: readonly Rule<Purchase>[] = [

@@ -43,6 +43,7 @@ export async function openService(config: Config, observers: Observers): Promise
       app: buildApp(config, container, tools),
       jobs: jobs(
         {
+          audit: container.get(subject.audit),
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
           kyc: container.get(subject.kyc),

@@ -99,6 +99,11 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewSaleRules: { rule: OPEN },
   viewSaleStatus: { rule: OPEN },
+  viewSaleEligibility: { rule: NAMED, request: named },
+  viewDecision: { rule: record('DECISION_NOT_FOUND'), request: () => ({}) },
+  viewDecisionReceipt: { rule: record('DECISION_NOT_FOUND'), request: () => ({}) },
+  readAuditCheckpoint: { rule: OPEN },
+  readAuditKey: { rule: OPEN },
   viewPurchases: { rule: OPEN, request: named },
   authorizePurchase: {
     rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },
