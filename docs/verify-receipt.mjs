@@ -54,10 +54,11 @@ const [origin, size, root] = text.split('\n');
 must(last === 0 && root === hash.toString('base64') && size === String(inclusion.treeSize), 'the proof leads elsewhere');
 
 // 4. The head of the tree is signed with a published key of the log (C2SP signed-note, Ed25519).
-const idOf = (line) => Buffer.from(line.split(" ")[2] ?? "", "base64").subarray(0, 4).toString("hex");
 const isSigned = readFileSync(auditKeyFile, 'utf8').trim().split('\n').some((published) => {
   const [, name, id, encoded] = /^([^+]+)\+([0-9a-f]{8})\+(.+)$/.exec(published);
-  if (name !== origin || bytes.length === 0) return false;
+  const signatures = lines.split('\n').filter((line) => line.startsWith(`\u2014 ${name} `));
+  const bytes = signatures.map((line) => Buffer.from(line.split(' ')[2], 'base64')).find((one) => one.toString('hex', 0, 4) === id);
+  if (name !== origin || bytes === undefined) return false;
   const spki = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from(encoded, 'base64').subarray(1)]);
   return verify(null, `${text}\n`, createPublicKey({ key: spki, format: 'der', type: 'spki' }), bytes.subarray(4));
 });

@@ -53,7 +53,7 @@ const saleActive: Rule<Purchase> = {
       return tokensSold >= tokensForSale ? fails(refused.saleNotActive({ phase: 'sold out' })) : undefined;
     }),
   ),
-  fact: ({ facts }) => (facts?.sale.known ? onChain(facts.sale.value) : undefined),
+  fact: ({ facts }) => (facts?.sale.known ? readNow('sale contract') : undefined),
 };
 
 /** The cap applies to the person's lifetime, over all wallets. An amount above the whole cap is refused without the on-chain total. */
@@ -94,5 +94,3 @@ export const PURCHASE_RULES: readonly Rule<Purchase>[] = [
   tierLimit,
   ...ADMISSION,
 ];
-
-const onChain = ({ block }: SaleState) => ({ ...readNow('sale contract'), ...(block !== undefined && { block }) });
