@@ -1,7 +1,7 @@
 import { cryptoRandom } from '../src/adapters/local/random.ts';
 import { newAuditKey, parseAuditKeys } from '../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../src/adapters/local/transparency/checkpoint-signer.ts';
-import { PostgresAuditTree } from '../src/adapters/store/audit/audit-tree.postgres.ts';
+import { PostgresAuditTree } from '../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresDecisionStore } from '../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../src/adapters/store/sale/issued-authorizations.postgres.ts';
 import type { Decision } from '../src/domain/decision/decision.ts';

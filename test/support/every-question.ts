@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { newAuditKey, parseAuditKeys } from '../../src/adapters/local/transparency/audit-keys.ts';
 import { CheckpointSigner } from '../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
-import { PostgresAuditTree } from '../../src/adapters/store/audit/audit-tree.postgres.ts';
+import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';

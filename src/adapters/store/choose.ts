@@ -5,8 +5,8 @@ import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.t
 import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
 import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
 import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
-import { InMemoryAuditTree } from './audit/audit-tree.memory.ts';
-import { PostgresAuditTree } from './audit/audit-tree.postgres.ts';
+import { InMemoryAuditTree } from './audit-tree/audit-tree.memory.ts';
+import { PostgresAuditTree } from './audit-tree/audit-tree.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';

@@ -61,7 +61,7 @@ describe('decision receipts', () => {
     expect(claims).to.have.all.keys('iss', 'sub', 'jti', 'iat', 'kind', 'outcome', 'rules', 'policy', 'request');
   });
 
-  it('are no session', async () => {
+  it('are not accepted as a session', async () => {
     const { receipt } = (await taken()).data;
     await world.api
       .get('/api/auth/api-key')

@@ -161,7 +161,15 @@ function refusals(route: Route, problem: Json, components: Components): Json {
       const decides = route.decides !== undefined && status !== STATUS_OF.unauthenticated;
       const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
       const content = { [isPayment ? PROBLEM_JSON : 'application/json']: { schema } };
-      return [status, { description, ...(isPayment && { headers: CHALLENGE_HEADERS }), ...(decides && { headers: DECISION_HEADERS }), content }];
+      return [
+        status,
+        {
+          description,
+          ...(isPayment && { headers: CHALLENGE_HEADERS }),
+          ...(decides && { headers: DECISION_HEADERS }),
+          content,
+        },
+      ];
     }),
   );
 }

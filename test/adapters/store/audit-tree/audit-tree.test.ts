@@ -6,8 +6,8 @@ import { CheckpointSigner } from '../../../../src/adapters/local/transparency/ch
 import { InMemoryAuditEntries } from '../../../../src/adapters/store/audit/audit-entries.memory.ts';
 import { InMemoryAuditLog } from '../../../../src/adapters/store/audit/audit-log.memory.ts';
 import { PostgresAuditLog } from '../../../../src/adapters/store/audit/audit-log.postgres.ts';
-import { InMemoryAuditTree } from '../../../../src/adapters/store/audit/audit-tree.memory.ts';
-import { PostgresAuditTree } from '../../../../src/adapters/store/audit/audit-tree.postgres.ts';
+import { InMemoryAuditTree } from '../../../../src/adapters/store/audit-tree/audit-tree.memory.ts';
+import { PostgresAuditTree } from '../../../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { InMemoryDecisions } from '../../../../src/adapters/store/decision/decision-store.memory.ts';
 import { PostgresDecisionStore } from '../../../../src/adapters/store/decision/decision-store.postgres.ts';
 import { describeAuditTreeContract } from '../../../contracts/audit/audit-tree.contract.ts';

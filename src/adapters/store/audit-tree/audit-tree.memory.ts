@@ -3,7 +3,7 @@ import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
 import type { CheckpointSigner } from '../../local/transparency/checkpoint-signer.ts';
 import { EMPTY_ROOT, hashLeaf, rootOf } from '../../local/transparency/merkle-tree.ts';
 import { appendedTiles, hashReader, type LoadTile, type TileKey } from '../../local/transparency/tiles.ts';
-import type { InMemoryAuditEntries } from './audit-entries.memory.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { entryProof } from './entry-proof.ts';
 import { type SealedLog, verifyLog } from './verify-log.ts';
 
