@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import sinon from 'sinon';
 import type { Decision } from '../../../src/domain/decision/decision.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
+import { askSponsor, SPONSORING } from '../../support/chain/paymaster.ts';
 import { recordsOf } from '../../support/fixtures/audit-fixtures.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
@@ -112,6 +113,20 @@ describe('decisions', () => {
     const decision = await decided(answer.get('Decision-Id'));
     expect(decision).to.include({ kind: 'relay', outcome: 'refused', code: answer.body.code });
     expect(outcomes(decision)).to.deep.equal(['wellFormed fail', 'relayable unknown', 'sanctions unknown']);
+  });
+
+  it('are recorded for sponsored requests, granted and refused', async () => {
+    world = await aWorld(SPONSORING);
+    const sender = await signedIn(world);
+    const granted = await askSponsor(world, sender);
+    expect(granted.status, granted.text).to.equal(200);
+    const grant = await decided(granted.get('Decision-Id'));
+    expect(grant).to.include({ kind: 'sponsor', outcome: 'granted', wallet: sender.address });
+    expect(grant.rules.map(({ outcome }) => outcome)).to.deep.equal(grant.rules.map(() => 'pass'));
+    const late = await askSponsor(world, sender, { nonce: 7n });
+    expectRefusal(late, 400, 'REQUEST_NONCE_WRONG');
+    const refusal = await decided(late.get('Decision-Id'));
+    expect(outcomes(refusal)).to.include.members(['sanctions pass', 'nonce fail', 'rehearsal unknown']);
   });
 
   it('are recorded for a blocked wallet, before the endpoint’s own rules', async () => {
