@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = `${root}node_modules/typescript/bin/tsc`;
 
-const built = spawnSync(process.execPath, [`${root}scripts/build.mjs`], { stdio: 'inherit' });
+const built = spawnSync(process.execPath, [`${root}scripts/build.mjs`, 'service'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const env = { DATA_DIR: 'memory', ...process.env };
 // Separate process groups: the compiler's wrapper starts a native child that would outlive it.
 const children = [
-  spawn(process.execPath, [tsc, '-p', root, '--watch', '--preserveWatchOutput'], { stdio: 'inherit', detached: true }),
+  spawn(process.execPath, [tsc, '-p', `${root}tsconfig.service.json`, '--watch', '--preserveWatchOutput'], {
+    stdio: 'inherit',
+    detached: true,
+  }),
   spawn(process.execPath, ['--watch', '--enable-source-maps', `${root}dist/src/main.js`, 'serve'], {
     stdio: 'inherit',
     detached: true,

@@ -1,0 +1,9506 @@
+// Generated from openapi.json by `npm run client:types`.
+export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the health of the service and its database
+         * @description Returns 200 while the process runs; `status` and `db` describe its health.
+         */
+        get: operations["checkHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get this OpenAPI document */
+        get: operations["readDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get this OpenAPI document at the path where tools look for paid endpoints */
+        get: operations["discoverDescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-protected-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the OAuth protected resource metadata of this API (RFC 9728) */
+        get: operations["describeResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the authorization server metadata (RFC 8414) */
+        get: operations["describeAuthorizationServer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/logo.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the logo named in the metadata */
+        get: operations["readLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/siwe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a nonce, a wallet’s verification status, or the current session */
+        get: operations["readSignIn"];
+        put?: never;
+        /** Sign in with an Ethereum wallet (EIP-4361), or sign out */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the keys that sign access tokens */
+        get: operations["readKeySet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/embedded-wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the embedded-wallet session of the request */
+        get: operations["viewEmbeddedSession"];
+        put?: never;
+        /**
+         * Sign in with an embedded wallet
+         * @description The provider’s identity token, in `Authorization: Bearer` or the header `X-Embedded-Token`, must prove the address.
+         */
+        post: operations["signInEmbedded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock the protected pages with the master password
+         * @description Sets the cookies `svc-gate`, which is the pass, and `svc-gate-until`, its expiry in ISO 8601.
+         */
+        post: operations["enterGate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the API keys of the session’s wallet */
+        get: operations["listApiKeys"];
+        put?: never;
+        /** Create an API key for the session’s wallet */
+        post: operations["createApiKey"];
+        /**
+         * Revoke one API key of the session’s wallet, or all of them
+         * @description The process that revokes the key rejects it immediately; other processes reject it within five seconds.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your own profile, or any user’s public profile */
+        get: operations["viewUser"];
+        put?: never;
+        /** Register a wallet; registering it again has no effect */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update your profile
+         * @description The profile’s history records each field’s previous value, the time of the change and the session that made it.
+         */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/api/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your swap preferences */
+        get: operations["viewSwapPreferences"];
+        put?: never;
+        /** Update your swap preferences */
+        post: operations["setSwapPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/dashboard-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your dashboard preferences */
+        get: operations["viewDashboardPreferences"];
+        put?: never;
+        /** Update your dashboard preferences */
+        post: operations["setDashboardPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your list of wallets */
+        get: operations["listWallets"];
+        put?: never;
+        /** Add a wallet to your list */
+        post: operations["addWallet"];
+        /** Remove a wallet from your list */
+        delete: operations["removeWallet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the user of a referral code */
+        get: operations["resolveReferralCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/referral/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the referral statistics of your wallet */
+        get: operations["viewReferralStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kyc/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the identity verification status of a wallet
+         * @description The link to the verification is shown to the wallet’s own session only; it is null for everybody else.
+         */
+        get: operations["viewKyc"];
+        put?: never;
+        /**
+         * Open an identity verification; repeated requests return the open one
+         * @description Without the wallet’s session, a verification is opened only for a wallet that has neither a user nor a verification, and its link is shown in that one response. For every other wallet nothing is opened and the link is null.
+         */
+        post: operations["openKycSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kyc/link-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Link a verification that the identity provider holds for the wallet */
+        post: operations["linkKycSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kyc/upgrade-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where to verify for a higher tier; repeated requests return the same URL */
+        get: operations["upgradeKyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kyc/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive a result from the identity provider */
+        post: operations["receiveKycWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether a wallet accepted the current terms */
+        get: operations["viewTerms"];
+        put?: never;
+        /** Accept the current terms */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/permission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check whether the requesting IP address is in an open jurisdiction */
+        get: operations["viewGeoPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geo/region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the country and continent of the requesting IP address */
+        get: operations["viewGeoRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/csp-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check that content security policy reports are received */
+        get: operations["checkCspSink"];
+        put?: never;
+        /**
+         * Receive a browser’s report of content security policy violations
+         * @description Accepts the formats of `report-uri` and `report-to`. Reports are stripped of query strings, sampled and sent to the error tracker.
+         */
+        post: operations["reportCspViolation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the rules of the sale and how to verify a signature */
+        get: operations["viewSaleRules"];
+        put?: never;
+        /**
+         * Authorize a token purchase
+         * @description Signs the authorization that the sale contract’s `buy()` requires. It is valid for 15 minutes and can be used once. You can request any number of authorizations.
+         */
+        post: operations["authorizePurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/authorize-nft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorize the mint of an NFT
+         * @description Signs the authorization that the NFT sale contract’s `buyNft()` requires. amount must be the price of the NFT tier. The authorization is valid for 15 minutes and can be used once.
+         */
+        post: operations["authorizeNftPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the phase, tokens sold and price from the sale contract */
+        get: operations["viewSaleStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sale/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List a wallet’s purchases, newest first */
+        get: operations["viewPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cron/indexer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Index the sale’s Purchase events */
+        get: operations["indexPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fees/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a signed quote of the fee of a sponsored action
+         * @description Gas of the action × live gas price × oracle price × markup, rounded up. A price or Pro status sent in the request only produces an estimate: the paymaster checks both when it charges.
+         */
+        get: operations["estimateFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swap/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a quote for a swap on one chain or across two
+         * @description Returns the provider’s quote unchanged: its transactions are for the user’s own wallet to sign.
+         */
+        post: operations["quoteSwap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swap/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the status of a swap */
+        get: operations["viewSwapStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfer/prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a transfer for the wallet to sign
+         * @description Returns the current nonce, gas, fees and balances, and the complete unsigned transaction. Nothing is sent: the wallet signs, and POST /api/transfer/execute accepts the signed transaction with the prepareId. When gasless is true, the wallet may sign gaslessTransfer instead, for POST /api/paymaster.
+         */
+        post: operations["prepareTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transfer/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Broadcast a signed transaction
+         * @description The transaction is decoded and checked, then sent to the chain’s nodes. Sending the same transaction again is safe and returns the same hash. With a prepareId the transaction must match the prepared transfer.
+         */
+        post: operations["executeTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paymaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sponsor the gas of a signed request
+         * @description The request is checked, simulated on the chain and sent to a relayer. The relayer calls the forwarder (ERC-2771), which executes the request on behalf of the wallet. A fee quote can be used once. A transfer through the GaslessTransfers contract must itself pay the fee in the quote.
+         */
+        post: operations["sponsorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a wallet’s holdings on Ethereum, Optimism, Polygon, Base, Arbitrum
+         * @description A chain that cannot be read is omitted and listed in `degraded`.
+         */
+        get: operations["viewPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a summary of a wallet’s value */
+        get: operations["viewPortfolioSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/bitcoin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the balance and unspent outputs of a Bitcoin address */
+        get: operations["viewBitcoin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/solana": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the balances of a Solana account */
+        get: operations["viewSolana"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/portfolio/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the history of a wallet’s value, from snapshots */
+        get: operations["viewPortfolioHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receive/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a QR code to receive payments in the caller’s own wallet */
+        get: operations["drawReceiveCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a wallet’s coin and token movements on all chains, newest first
+         * @description Covers the newest 1,000 coin movements and 1,000 token movements on each chain. For the session’s own wallet it also includes transactions executed through this service and sponsored requests, with their status.
+         */
+        get: operations["viewTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List tokens by chain, symbol or name */
+        get: operations["listTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get prices in US dollars, by contract or by symbol */
+        get: operations["viewTokenPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/market/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Market data, forwarded from the provider
+         * @description Only the listed paths and their documented parameters are forwarded.
+         */
+        get: operations["readMarket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oracle/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the price, candles, indicators, liquidity and lending rates of a token
+         * @description A part that cannot be read is null and listed in `degraded`.
+         */
+        get: operations["viewOracleDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agent/market-snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a market snapshot for one payment
+         * @description A request without a payment receives a 402 response with a challenge. A payment pays for one response and is taken only when data can be delivered. If the response is lost before it was written whole, send the same payment again to receive the same response. While the outcome of a payment is unknown the response is 503: do not pay again, send the same payment later.
+         */
+        get: operations["buyMarketSnapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mpp/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the wallet’s consent to machine payments, its rail account and its payments */
+        get: operations["viewMppConsent"];
+        put?: never;
+        /** Consent to machine payments */
+        post: operations["grantMppConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the supported intents, with examples */
+        get: operations["listChatIntents"];
+        put?: never;
+        /**
+         * Send a message, or confirm an offer
+         * @description A grammar interprets the message. Anything that would move value is only prepared, for the session’s wallet, and only after a confirmation, which works once and expires after ten minutes.
+         */
+        post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agent/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answer a messaging platform’s subscription check */
+        get: operations["answerChallenge"];
+        put?: never;
+        /**
+         * Receive an update from a messaging platform
+         * @description WhatsApp signs with `X-Hub-Signature-256`, Telegram sends `X-Telegram-Bot-Api-Secret-Token`. The messages are stored before the response, each message once; replies are sent through the platform’s own API.
+         */
+        post: operations["receiveUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cron/process-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Process the messages in the queue */
+        get: operations["processWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The format of every error response */
+        ErrorResponse: {
+            /** @constant */
+            success: false;
+            /**
+             * @description A message for people
+             * @example Sign in first
+             */
+            error: string;
+            /**
+             * @description A stable code for programs
+             * @example UNAUTHENTICATED
+             */
+            code: string;
+            details?: components["schemas"]["FieldIssue"][];
+            /**
+             * @description Also in X-Request-Id
+             * @example b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11
+             */
+            requestId: string;
+        };
+        /** @description An invalid field of a request */
+        FieldIssue: {
+            /**
+             * @description The field of the request
+             * @example amount
+             */
+            path: string;
+            /**
+             * @description Why the field is invalid
+             * @example must be a whole number
+             */
+            message: string;
+        };
+        /** @description The health of the service */
+        HealthResponse: {
+            /** @enum {string} */
+            status: "ok" | "error";
+            /** @enum {string} */
+            db: "healthy" | "unhealthy" | "unknown";
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Seconds since the process started
+             * @example 3600
+             */
+            uptime: number;
+            /**
+             * @description Response time of the database
+             * @example 1.2ms
+             */
+            latency: string;
+            version: string;
+            /**
+             * @description `sandbox` while any external system is replaced by an in-memory adapter
+             * @example sandbox
+             */
+            environment: string;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 time in UTC
+         * @example 2026-01-31T12:00:00.000Z
+         */
+        Time: string;
+        /** @description An OpenAPI 3.1 document */
+        ApiDescription: {
+            openapi: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description RFC 9728 metadata of this API */
+        ProtectedResourceMetadata: {
+            /** Format: uri */
+            resource: string;
+            resource_name: string;
+            /** Format: uri */
+            resource_logo_uri: string;
+            authorization_servers: string[];
+            scopes_supported: string[];
+            bearer_methods_supported: "header"[];
+        };
+        /** @description RFC 8414 metadata of this service as authorization server */
+        AuthorizationServerMetadata: {
+            /** Format: uri */
+            issuer: string;
+            /** Format: uri */
+            authorization_endpoint: string;
+            /** Format: uri */
+            token_endpoint: string;
+            /** Format: uri */
+            jwks_uri: string;
+            /** Format: uri */
+            revocation_endpoint: string;
+            grant_types_supported: string[];
+            scopes_supported: string[];
+            response_types_supported: string[];
+            token_endpoint_auth_methods_supported: string[];
+            agent_auth: components["schemas"]["AgentAuthMetadata"];
+        };
+        /** @description How an agent obtains and revokes a credential */
+        AgentAuthMetadata: {
+            /** Format: uri */
+            register_uri: string;
+            /** Format: uri */
+            revocation_uri: string;
+            identity_types_supported: "anonymous"[];
+            anonymous: {
+                credential_types_supported: "api_key"[];
+            };
+            events_supported: string[];
+        };
+        /** @description An SVG image */
+        Logo: string;
+        /**
+         * @description EVM address, checksummed (EIP-55) or lower case
+         * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+         */
+        WalletAddress: `0x${string}`;
+        /**
+         * @description A single-use nonce for an EIP-4361 message
+         * @example {
+         *       "nonce": "kEWepMt9knR6lWJ6A",
+         *       "expiresAt": "2026-01-31T12:05:00.000Z"
+         *     }
+         */
+        SiweNonce: {
+            nonce: string;
+            expiresAt: components["schemas"]["Time"];
+        };
+        /** @description Whether the wallet has ever signed in */
+        SiweStatus: {
+            wallet: components["schemas"]["WalletAddress"];
+            verified: boolean;
+            verifiedAt: components["schemas"]["Time"] | null;
+        };
+        /** @description The session of the request; nulls when signed out */
+        CurrentSession: {
+            authenticated: boolean;
+            wallet: components["schemas"]["WalletAddress"] | null;
+            provider: ("siwe" | "embedded") | null;
+            /** @description The chain of the sign-in message; null for embedded wallets */
+            chainId: number | null;
+            expiresAt: components["schemas"]["Time"] | null;
+            profile: components["schemas"]["UserProfile"] | null;
+        };
+        /** @description A user; personal fields are null for everyone but the user */
+        UserProfile: {
+            id: number;
+            /** @description Unique, ignoring case */
+            username: string | null;
+            /** @description Visible only to the user */
+            email: string | null;
+            emailVerified: boolean;
+            /** @description Visible only to the user */
+            name: string | null;
+            /** @description Visible only to the user */
+            phone: string | null;
+            /** @enum {string} */
+            kycStatus: "none" | "pending" | "approved" | "rejected";
+            siweVerified: boolean;
+            /**
+             * @description The user’s referral code
+             * @example K7QMX2PA
+             */
+            referralCode: string;
+            isBlocked: boolean;
+            /** @description ISO 3166-1 alpha-2; visible only to the user */
+            countryCode: string | null;
+            notifyAml: boolean;
+            notifyVesting: boolean;
+            notifyUpdates: boolean;
+            createdAt: components["schemas"]["Time"];
+        };
+        /** @description A signed EIP-4361 message; empty for logout */
+        SiweVerification: {
+            /** @description The EIP-4361 message, exactly as it was signed */
+            message?: string;
+            /** @description Signature of the message by its wallet (EIP-191, EIP-1271 or ERC-6492) */
+            signature?: string;
+            /** @description Also return a bearer token */
+            issueToken?: boolean;
+            /** @description logout: end every session of the wallet */
+            everywhere?: boolean;
+        };
+        /** @description The session cookie was set or cleared */
+        SignedIn: {
+            /** @constant */
+            ok: true;
+            /** @description Only when issueToken was true */
+            accessToken?: string;
+            /** @constant */
+            tokenType?: "Bearer";
+            /**
+             * @description Seconds
+             * @example 43200
+             */
+            expiresIn?: number;
+            /** @description logout: how many sessions were ended */
+            sessionsEnded?: number;
+            /** @description logout: API keys of the wallet that still work; signing out does not revoke them */
+            liveApiKeys?: {
+                id: number;
+                label: string;
+                prefix: string;
+                lastFour: string;
+            }[];
+        };
+        /** @description RFC 7517 key set that verifies access tokens */
+        JsonWebKeySet: {
+            keys: {
+                /** @constant */
+                kty: "EC";
+                /** @constant */
+                crv: "P-256";
+                x: string;
+                y: string;
+                kid: string;
+                /** @constant */
+                alg: "ES256";
+                /** @constant */
+                use: "sig";
+            }[];
+        };
+        /** @description The embedded-wallet session of the request; nulls when there is none */
+        EmbeddedWalletSession: {
+            authenticated: boolean;
+            address: components["schemas"]["WalletAddress"] | null;
+            /** @constant */
+            provider: "embedded";
+            /** @description The provider’s id of the user */
+            embeddedUserId: string | null;
+        };
+        /**
+         * @description A wallet whose ownership the identity token proves
+         * @example {
+         *       "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+         *     }
+         */
+        EmbeddedWalletSignIn: {
+            address: components["schemas"]["WalletAddress"];
+            /**
+             * Format: uuid
+             * @description Must be the user of the token
+             */
+            embeddedUserId?: string;
+            /** @description Also return a bearer token */
+            issueToken?: boolean;
+        };
+        /** @description Signed in; the session cookie is set */
+        EmbeddedWalletSignedIn: {
+            /** @constant */
+            ok: true;
+            address: components["schemas"]["WalletAddress"];
+            /** @constant */
+            provider: "embedded";
+            /** @description Only when issueToken was true */
+            accessToken?: string;
+            /** @constant */
+            tokenType?: "Bearer";
+            /**
+             * @description Seconds
+             * @example 43200
+             */
+            expiresIn?: number;
+        };
+        /**
+         * @description The master password of protected pages
+         * @example {
+         *       "password": "open sesame"
+         *     }
+         */
+        EnterGate: {
+            /** @description The master password */
+            password: string;
+        };
+        /**
+         * @description An API key to create for the session’s wallet
+         * @example {
+         *       "label": "portfolio dashboard",
+         *       "env": "live"
+         *     }
+         */
+        CreateApiKey: {
+            /**
+             * @description What the key is for
+             * @example portfolio dashboard
+             */
+            label: string;
+            /**
+             * @description The only environment
+             * @constant
+             */
+            env: "live";
+            /** @description The scopes that the key grants */
+            scopes?: components["schemas"]["Scope"][];
+            /** @description The key stops working at this time; without it, when it is revoked */
+            expiresAt?: components["schemas"]["Time"];
+        };
+        /**
+         * @description An area of the service
+         * @example portfolio
+         * @enum {string}
+         */
+        Scope: "portfolio" | "oracle" | "swap" | "market" | "transfer";
+        /** @description A new API key */
+        CreatedApiKey: {
+            id: number;
+            /**
+             * @description The key. It is shown only in this response
+             * @example svc_pk_live_0123456789abcdef0123456789abcdef
+             */
+            key: string;
+            /**
+             * @description The prefix of every key
+             * @constant
+             */
+            prefix: "svc_pk_live_";
+            /**
+             * @description The last four characters, to distinguish keys
+             * @example 9f3c
+             */
+            lastFour: string;
+            label: string;
+            scopes: components["schemas"]["Scope"][];
+            createdAt: components["schemas"]["Time"];
+            expiresAt?: components["schemas"]["Time"] | null;
+            /** @description A message for people */
+            message: string;
+        };
+        /** @description The keys of the session’s wallet */
+        ApiKeys: {
+            /** @description Newest first */
+            keys: components["schemas"]["ApiKey"][];
+        };
+        /** @description An API key, without the key */
+        ApiKey: {
+            id: number;
+            label: string;
+            /**
+             * @description The prefix of every key
+             * @constant
+             */
+            prefix: "svc_pk_live_";
+            /**
+             * @description The last four characters, to distinguish keys
+             * @example 9f3c
+             */
+            lastFour: string;
+            scopes: components["schemas"]["Scope"][];
+            createdAt: components["schemas"]["Time"];
+            /** @description null: the key lives until it is revoked */
+            expiresAt: components["schemas"]["Time"] | null;
+            /** @description Time of last use, to the minute */
+            lastUsedAt: components["schemas"]["Time"] | null;
+            revokedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description A key to revoke
+         * @example {
+         *       "id": 1
+         *     }
+         */
+        RevokeApiKey: {
+            /**
+             * @description The id of one of your API keys
+             * @example 1
+             */
+            id?: number;
+            /**
+             * @description Revoke every API key of the wallet
+             * @constant
+             */
+            all?: true;
+        };
+        /** @description A user, limited to the fields visible to the caller */
+        ViewedUser: {
+            /** @description Whether the request has a session */
+            authenticated: boolean;
+            wallet: components["schemas"]["WalletAddress"];
+            profileComplete: boolean;
+            profile: components["schemas"]["UserProfile"];
+        };
+        /**
+         * @description A wallet to register
+         * @example {
+         *       "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+         *     }
+         */
+        RegisterUser: {
+            wallet: components["schemas"]["WalletAddress"];
+            /**
+             * Format: email
+             * @description Stays unconfirmed until the wallet’s own session sets it
+             */
+            email?: string;
+            /**
+             * @description The referral code of the referrer. It counts once the wallet’s own session sends it; without that session it is a claim, recorded at creation only, that counts when the wallet signs in and nobody claimed another
+             * @example K7QMX2PA
+             */
+            referralCode?: string;
+        };
+        /** @description The registered user */
+        RegisteredUser: {
+            /** @description False when the wallet was already registered */
+            created: boolean;
+            profile: components["schemas"]["UserProfile"];
+        };
+        /**
+         * @description The fields to change; other fields keep their values
+         * @example {
+         *       "username": "alice_1"
+         *     }
+         */
+        ChangeProfile: {
+            /**
+             * @description Unique, ignoring case
+             * @example alice_1
+             */
+            username?: string;
+            /**
+             * Format: email
+             * @description A new email address is unverified. Refused if another user has verified it, ignoring case
+             */
+            email?: string;
+            /** @description An empty string clears the field */
+            name?: string;
+            /** @description An empty string clears the field */
+            phone?: string;
+            notifyAml?: boolean;
+            notifyVesting?: boolean;
+            notifyUpdates?: boolean;
+            referralDisclaimerAccepted?: boolean;
+        };
+        /** @description The updated profile */
+        ChangedProfile: {
+            profile: components["schemas"]["UserProfile"];
+            referralDisclaimerAccepted: boolean;
+        };
+        /** @description The preferences, with defaults for fields that are not set */
+        ShownSwapPreferences: {
+            swapPreferences: components["schemas"]["SwapPreferences"];
+        };
+        /** @description The user’s swap preferences */
+        SwapPreferences: {
+            showCharts: boolean;
+            showMultiQuoter: boolean;
+            showAdvancedRouting: boolean;
+            /**
+             * @description `auto` selects the best quote
+             * @example auto
+             */
+            preferredProvider: string;
+            /**
+             * @description Empty when no preference is set
+             * @example FR
+             */
+            countryCode: string;
+        };
+        /**
+         * @description The fields to change; other fields keep their values
+         * @example {
+         *       "swapPreferences": {
+         *         "showAdvancedRouting": true
+         *       }
+         *     }
+         */
+        SetSwapPreferences: {
+            swapPreferences: {
+                showCharts?: boolean;
+                showMultiQuoter?: boolean;
+                showAdvancedRouting?: boolean;
+                /**
+                 * @description `auto` selects the best quote
+                 * @example auto
+                 */
+                preferredProvider?: string;
+                /**
+                 * @description Empty when no preference is set
+                 * @example FR
+                 */
+                countryCode?: string;
+            };
+        };
+        /** @description The preferences, with defaults for fields that are not set */
+        ShownDashboardPreferences: {
+            preferences: components["schemas"]["DashboardPreferences"];
+        };
+        /** @description The user’s dashboard preferences */
+        DashboardPreferences: {
+            sidebarEnabled: boolean;
+            sidebarCollapsed: boolean;
+            showCharts: boolean;
+            showMultiQuoter: boolean;
+            /**
+             * @description `system` follows the device
+             * @example system
+             */
+            theme: string;
+        };
+        /**
+         * @description The fields to change; other fields keep their values
+         * @example {
+         *       "preferences": {
+         *         "theme": "dark"
+         *       }
+         *     }
+         */
+        SetDashboardPreferences: {
+            preferences: {
+                sidebarEnabled?: boolean;
+                sidebarCollapsed?: boolean;
+                showCharts?: boolean;
+                showMultiQuoter?: boolean;
+                /**
+                 * @description `system` follows the device
+                 * @example system
+                 */
+                theme?: string;
+            };
+        };
+        /** @description Your list of wallets */
+        ShownUserWallets: {
+            /** @description Oldest first */
+            wallets: components["schemas"]["UserWallet"][];
+        };
+        /** @description A wallet in your list; ownership is not verified */
+        UserWallet: {
+            /**
+             * @description Decimal digits
+             * @example 7
+             */
+            id: string;
+            /**
+             * @description Any EVM chain, Solana or Bitcoin
+             * @example evm
+             * @enum {string}
+             */
+            chain: "evm" | "sol" | "btc";
+            /**
+             * @description In the chain’s own notation
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            address: string;
+            label: string | null;
+            isEmbedded: boolean;
+            embeddedWalletId: string | null;
+            isPrimary: boolean;
+            createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description A wallet to add to your list
+         * @example {
+         *       "wallet": {
+         *         "chain": "evm",
+         *         "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *         "isPrimary": true
+         *       }
+         *     }
+         */
+        AddWallet: {
+            wallet: {
+                /**
+                 * @description Any EVM chain, Solana or Bitcoin
+                 * @example evm
+                 * @enum {string}
+                 */
+                chain: "evm" | "sol" | "btc";
+                /** @description A mainnet address of the chain */
+                address: string;
+                label?: string;
+                /** @default false */
+                isEmbedded?: boolean;
+                embeddedWalletId?: string;
+                /**
+                 * @description Whether this becomes the primary wallet of its chain, replacing the current one
+                 * @default false
+                 */
+                isPrimary?: boolean;
+            };
+        };
+        /** @description The wallet */
+        ShownUserWallet: {
+            wallet: components["schemas"]["UserWallet"];
+        };
+        /** @description Get the user of a referral code */
+        ResolvedReferralCode: {
+            /**
+             * @description In its original letter case
+             * @example K7QMX2PA
+             */
+            code: string;
+            /**
+             * @description The referrer’s wallet
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            wallet: components["schemas"]["WalletAddress"];
+        };
+        /** @description Referral statistics from confirmed purchases */
+        ReferralStatistics: {
+            /**
+             * @description Different wallets that bought
+             * @example 3
+             */
+            totalReferrals: number;
+            /**
+             * @description Smallest units of the payment tokens
+             * @example 250000000
+             */
+            totalAmountReferred: components["schemas"]["Units"];
+            /**
+             * @description Rewards in smallest units of the sale token: the operator’s share (REFERRAL_REWARD_BPS, 0 unless set) of totalTokensReferred
+             * @example 250000000
+             */
+            totalFreedEarned: components["schemas"]["Units"];
+            /**
+             * @description Smallest units of the sale token
+             * @example 250000000
+             */
+            totalTokensReferred: components["schemas"]["Units"];
+            /** @description Newest first, at most 20 */
+            recentReferrals: {
+                wallet: components["schemas"]["WalletAddress"];
+                amount: components["schemas"]["Units"];
+                tokens: components["schemas"]["Units"];
+                date: components["schemas"]["Time"];
+            }[];
+        };
+        /**
+         * @description Smallest units of a token, as a decimal string
+         * @example 250000000
+         */
+        Units: string;
+        /** @description Get the identity verification status of a wallet */
+        KycSessionStatus: {
+            wallet: components["schemas"]["WalletAddress"];
+            /** @enum {string} */
+            kycStatus: "none" | "pending" | "approved" | "rejected";
+            /**
+             * @description The approved tier, else the tier being verified, else the first tier
+             * @example TIER_1
+             */
+            kycTier: components["schemas"]["KycTier"];
+            tierName: string;
+            /**
+             * @description The lifetime purchase limit of the wallet, in payment-token units
+             * @example 250000000
+             */
+            maxAllowed: components["schemas"]["Units"];
+            isBlocked: boolean;
+            canBuy: boolean;
+            /** @description The URL at which the user verifies; null without the wallet’s session */
+            verificationUrl: string | null;
+            needsSessionCreation: boolean;
+        };
+        /**
+         * @description TIER_1 up to 999.99 USD, TIER_2 up to 9,999.99 USD, TIER_3 unlimited
+         * @example TIER_1
+         * @enum {string}
+         */
+        KycTier: "TIER_1" | "TIER_2" | "TIER_3";
+        /**
+         * @description A verification to open
+         * @example {
+         *       "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "requestedTier": "TIER_1"
+         *     }
+         */
+        OpenKycSession: {
+            wallet: components["schemas"]["WalletAddress"];
+            /**
+             * Format: uri
+             * @description The URL to return to after the verification: on this site or an allowed origin
+             */
+            callbackUrl?: string;
+            /** @default TIER_1 */
+            requestedTier?: components["schemas"]["KycTier"];
+        };
+        /** @description The verification to complete */
+        OpenedKycSession: {
+            wallet: components["schemas"]["WalletAddress"];
+            /** @enum {string} */
+            kycStatus: "none" | "pending" | "approved" | "rejected";
+            /**
+             * @description The approved tier, else the tier being verified, else the first tier
+             * @example TIER_1
+             */
+            kycTier: components["schemas"]["KycTier"];
+            tierName: string;
+            /**
+             * @description The lifetime purchase limit of the wallet, in payment-token units
+             * @example 250000000
+             */
+            maxAllowed: components["schemas"]["Units"];
+            isBlocked: boolean;
+            canBuy: boolean;
+            /** @description The URL at which the user verifies; null without the wallet’s session */
+            verificationUrl: string | null;
+            needsSessionCreation: boolean;
+            /** @description The provider’s session; null for the accredited tier, and without the wallet’s session */
+            sessionId: string | null;
+            /** @description TIER_3 only: where accredited investors apply */
+            contactAddress?: string;
+        };
+        /**
+         * @description A verification to link to the signed-in wallet
+         * @example {
+         *       "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "sessionId": "5f0c1a52-0d5e-4f7e-9a3c-0d8f3f6f2b11"
+         *     }
+         */
+        LinkKycSession: {
+            wallet: components["schemas"]["WalletAddress"];
+            /** @description The identity provider’s id of the verification */
+            sessionId: string;
+        };
+        /** @description How to reach a higher tier */
+        KycUpgrade: {
+            wallet: components["schemas"]["WalletAddress"];
+            /** @description The approved tier; null when there is none */
+            currentTier: components["schemas"]["KycTier"] | null;
+            tier: components["schemas"]["KycTier"];
+            /**
+             * @description The URL at which to verify; for TIER_3, to apply
+             * @example https://verify.example.com/session/5f0c1a52
+             */
+            url: string;
+        };
+        /** @description The configured provider’s own format; authenticated over the raw bytes */
+        KycWebhook: {
+            [key: string]: unknown;
+        };
+        /** @description The result of a webhook */
+        WebhookOutcome: {
+            /** @description False for repeated, late and unknown events */
+            applied: boolean;
+        };
+        /** @description A wallet’s acceptance of the terms */
+        TermsStatus: {
+            wallet: components["schemas"]["WalletAddress"];
+            /** @description Whether the current version is accepted */
+            accepted: boolean;
+            /** @description The newest accepted version */
+            termsVersion: string | null;
+            acceptedAt: components["schemas"]["Time"] | null;
+            currentVersion: string;
+        };
+        /**
+         * @description The acceptance of the current terms by the signed-in wallet
+         * @example {
+         *       "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "termsVersion": "2026-01"
+         *     }
+         */
+        AcceptTerms: {
+            wallet: components["schemas"]["WalletAddress"];
+            /**
+             * @description The current version
+             * @example 2026-01
+             */
+            termsVersion: string;
+        };
+        /** @description Whether the requesting IP address is in an open jurisdiction */
+        GeoPermission: {
+            allowed: boolean;
+            /** @description ISO 3166-1 alpha-2; null when unknown */
+            countryCode: string | null;
+            /** @enum {string} */
+            reason: "allowed" | "country-blocked" | "country-unknown";
+        };
+        /** @description The region of the requesting IP address */
+        GeoRegion: {
+            /** @description ISO 3166-1 alpha-2; null when unknown */
+            countryCode: string | null;
+            /** @description The continent */
+            region: string | null;
+            /** @description One of the 27 member states of the European Union */
+            isEU: boolean;
+        };
+        /** @description Reports are received here */
+        CspSink: {
+            /** @constant */
+            status: "active";
+        };
+        /** @description A browser’s content security policy report, in either format */
+        CspReports: components["schemas"]["CspReport"] | (components["schemas"]["ReportedViolation"] | components["schemas"]["OtherReport"])[];
+        /**
+         * @description A violation as `report-uri` sends it
+         * @example {
+         *       "csp-report": {
+         *         "document-uri": "https://app.example.com/",
+         *         "violated-directive": "script-src-elem",
+         *         "blocked-uri": "https://elsewhere.example/x.js",
+         *         "original-policy": "default-src 'self'"
+         *       }
+         *     }
+         */
+        CspReport: {
+            "csp-report": {
+                "document-uri": string;
+                "violated-directive": string;
+                "blocked-uri": string;
+                "original-policy": string;
+                /**
+                 * @default enforce
+                 * @enum {string}
+                 */
+                disposition?: "enforce" | "report";
+                "source-file"?: string | null;
+                /** @description Position in the source file */
+                "line-number"?: number;
+                /** @description Position in the source file */
+                "column-number"?: number;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A violation as `report-to` sends it */
+        ReportedViolation: {
+            /** @constant */
+            type: "csp-violation";
+            body: {
+                documentURL: string;
+                effectiveDirective: string;
+                blockedURL?: string | null;
+                originalPolicy: string;
+                /**
+                 * @default enforce
+                 * @enum {string}
+                 */
+                disposition?: "enforce" | "report";
+                sourceFile?: string | null;
+                /** @description Position in the source file */
+                lineNumber?: number;
+                /** @description Position in the source file */
+                columnNumber?: number;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A report of another type; ignored */
+        OtherReport: {
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The report was received; the response does not state what is forwarded */
+        CspReceipt: {
+            /**
+             * @description Number of violations in the report
+             * @example 1
+             */
+            received: number;
+        };
+        /** @description The rules of the sale */
+        SaleRules: {
+            tiers: {
+                tier: components["schemas"]["KycTier"];
+                name: string;
+                maxUsd: string;
+                requirements: string;
+            }[];
+            /**
+             * @description Smallest payment-token units
+             * @example 250000000
+             */
+            minContribution: components["schemas"]["Units"];
+            signatureValiditySeconds: number;
+            paymentTokens: {
+                address: components["schemas"]["WalletAddress"];
+                symbol: string;
+                decimals: number;
+            }[];
+            chainId: number;
+            saleContract: components["schemas"]["WalletAddress"];
+            eip712: components["schemas"]["SaleTypedData"];
+        };
+        /** @description EIP-712 domain, types and signer, to verify a signature with */
+        SaleTypedData: {
+            domain: {
+                name: string;
+                version: string;
+                chainId: number;
+                verifyingContract: components["schemas"]["WalletAddress"];
+            };
+            types: {
+                [key: string]: {
+                    name: string;
+                    type: string;
+                }[];
+            };
+            /**
+             * @description The account whose signatures the sale contract accepts
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            signer: components["schemas"]["WalletAddress"];
+        };
+        /**
+         * @description A purchase to authorize
+         * @example {
+         *       "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "amount": "250000000",
+         *       "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+         *     }
+         */
+        AuthorizePurchase: {
+            wallet: components["schemas"]["WalletAddress"];
+            /**
+             * @description Smallest units of the payment token
+             * @example 250000000
+             */
+            amount: components["schemas"]["Units"];
+            /**
+             * @description One of the sale’s payment tokens
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            paymentToken: components["schemas"]["WalletAddress"];
+            referrer?: components["schemas"]["Referrer"];
+        };
+        /**
+         * @description The referrer’s wallet or referral code. Defaults to the wallet that referred the buyer, if any
+         * @example K7QMX2PA
+         */
+        Referrer: string;
+        /** @description A signed authorization for the sale contract’s buy() */
+        PurchaseAuthorization: {
+            buyer: components["schemas"]["WalletAddress"];
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            /**
+             * @description The lifetime cap of the buyer’s tier, less what the same person bought with other wallets
+             * @example 250000000
+             */
+            maxAllowed: components["schemas"]["Units"];
+            isEU: boolean;
+            /**
+             * @description The zero address when there is none
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            referrer: components["schemas"]["WalletAddress"];
+            /**
+             * @description Single use
+             * @example 250000000
+             */
+            nonce: components["schemas"]["Units"];
+            /**
+             * @description Unix seconds
+             * @example 250000000
+             */
+            deadline: components["schemas"]["Units"];
+            /**
+             * @description EIP-712 signature by the service’s signer
+             * @example 0x00
+             */
+            signature: components["schemas"]["Hex"];
+            tier: components["schemas"]["KycTier"];
+            purchaseParams: components["schemas"]["PurchaseParams"];
+        };
+        /**
+         * @description Bytes, as lower-case hexadecimal digits after 0x
+         * @example 0x00
+         */
+        Hex: `0x${string}`;
+        /** @description A transaction for the buyer’s wallet to sign */
+        PurchaseParams: {
+            chainId: number;
+            /**
+             * @description The sale contract
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description The complete calldata of buy()
+             * @example 0x00
+             */
+            data: components["schemas"]["Hex"];
+            /** @constant */
+            value: "0";
+            /** @constant */
+            functionName: "buy";
+            /** @description The arguments of buy(), as encoded in data */
+            args: [
+                components["schemas"]["BuyAuthorization"],
+                components["schemas"]["Hex"]
+            ];
+        };
+        /** @description The struct argument of buy() */
+        BuyAuthorization: {
+            buyer: components["schemas"]["WalletAddress"];
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            /**
+             * @description The lifetime cap of the buyer’s tier, less what the same person bought with other wallets
+             * @example 250000000
+             */
+            maxAllowed: components["schemas"]["Units"];
+            isEU: boolean;
+            /**
+             * @description The zero address when there is none
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            referrer: components["schemas"]["WalletAddress"];
+            /**
+             * @description Single use
+             * @example 250000000
+             */
+            nonce: components["schemas"]["Units"];
+            /**
+             * @description Unix seconds
+             * @example 250000000
+             */
+            deadline: components["schemas"]["Units"];
+            tier: number;
+        };
+        /**
+         * @description A mint to authorize
+         * @example {
+         *       "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "amount": "250000000",
+         *       "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+         *       "tokenId": "77",
+         *       "tierId": 1
+         *     }
+         */
+        AuthorizeNftPurchase: {
+            wallet: components["schemas"]["WalletAddress"];
+            /**
+             * @description The price of the NFT tier, in smallest units of the payment token
+             * @example 250000000
+             */
+            amount: components["schemas"]["Units"];
+            /**
+             * @description One of the sale’s payment tokens
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            paymentToken: components["schemas"]["WalletAddress"];
+            /**
+             * @description The NFT’s token id
+             * @example 77
+             */
+            tokenId: components["schemas"]["Units"];
+            /**
+             * @description The contract’s price tier
+             * @default 1
+             * @example 1
+             */
+            tierId?: number;
+            referrer?: components["schemas"]["Referrer"];
+        };
+        /** @description A signed authorization for the NFT sale contract’s buyNft() */
+        NftPurchaseAuthorization: {
+            buyer: components["schemas"]["WalletAddress"];
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            /**
+             * @description The NFT’s token id
+             * @example 77
+             */
+            tokenId: components["schemas"]["Units"];
+            /**
+             * @description The contract’s price tier
+             * @example 1
+             */
+            tierId: number;
+            /**
+             * @description The zero address when there is none
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            referrer: components["schemas"]["WalletAddress"];
+            /**
+             * @description Single use
+             * @example 250000000
+             */
+            nonce: components["schemas"]["Units"];
+            /**
+             * @description Unix seconds
+             * @example 250000000
+             */
+            deadline: components["schemas"]["Units"];
+            /**
+             * @description EIP-712 signature by the service’s signer
+             * @example 0x00
+             */
+            signature: components["schemas"]["Hex"];
+            purchaseParams: components["schemas"]["NftPurchaseParams"];
+        };
+        /** @description A transaction for the buyer’s wallet to sign */
+        NftPurchaseParams: {
+            chainId: number;
+            /**
+             * @description The NFT sale contract
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description The complete calldata of buyNft()
+             * @example 0x00
+             */
+            data: components["schemas"]["Hex"];
+            /** @constant */
+            value: "0";
+            /** @constant */
+            functionName: "buyNft";
+            /** @description The arguments of buyNft(), as encoded in data */
+            args: [
+                components["schemas"]["BuyNftAuthorization"],
+                components["schemas"]["Hex"]
+            ];
+        };
+        /** @description The struct argument of buyNft() */
+        BuyNftAuthorization: {
+            buyer: components["schemas"]["WalletAddress"];
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            /**
+             * @description The NFT’s token id
+             * @example 77
+             */
+            tokenId: components["schemas"]["Units"];
+            /**
+             * @description The contract’s price tier
+             * @example 1
+             */
+            tierId: number;
+            /**
+             * @description The zero address when there is none
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            referrer: components["schemas"]["WalletAddress"];
+            /**
+             * @description Single use
+             * @example 250000000
+             */
+            nonce: components["schemas"]["Units"];
+            /**
+             * @description Unix seconds
+             * @example 250000000
+             */
+            deadline: components["schemas"]["Units"];
+        };
+        /** @description The state of the sale contract */
+        SaleStatus: {
+            /** @enum {string} */
+            phase: "upcoming" | "active" | "paused" | "ended";
+            tokensSold: components["schemas"]["Units"];
+            tokensForSale: components["schemas"]["Units"];
+            /**
+             * @description Payment-token units for one whole sale token
+             * @example 250000000
+             */
+            price: components["schemas"]["Units"];
+            paused: boolean;
+            chainId: number;
+            saleContract: components["schemas"]["WalletAddress"];
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description Purchases of a wallet, newest first */
+        PurchaseHistory: {
+            purchases: components["schemas"]["Purchase"][];
+            nextCursor: string | null;
+        };
+        /** @description A Purchase event of the sale contract */
+        Purchase: {
+            txHash: components["schemas"]["Hex"];
+            logIndex: number;
+            blockNumber: number;
+            buyer: components["schemas"]["WalletAddress"];
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            /**
+             * @description Smallest units of the sale token
+             * @example 250000000
+             */
+            tokens: components["schemas"]["Units"];
+            referrer: components["schemas"]["WalletAddress"];
+            tier: number;
+            timestamp: components["schemas"]["Time"];
+            /** @description Whether its block has enough confirmations */
+            confirmed: boolean;
+        };
+        /** @description The result of an indexing run */
+        IndexingResult: {
+            eventsProcessed: number;
+            fromBlock: number;
+            toBlock: number;
+            reorgDepth: number;
+            durationMs: number;
+        };
+        /**
+         * @description US dollars for one whole token
+         * @example 1
+         */
+        PriceParameter: string;
+        /** @description A signed fee for a sponsored action; it expires after two minutes */
+        FeeQuote: {
+            /** Format: uuid */
+            quoteId: string;
+            /** @enum {string} */
+            action: "transfer" | "swap" | "approve" | "multicall";
+            chainId: number;
+            /**
+             * @description The token in which the fee is paid
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            token: components["schemas"]["WalletAddress"];
+            tokenDecimals: number;
+            tokenPriceUsd: components["schemas"]["UsdPrice"];
+            isPro: boolean;
+            /**
+             * @description Smallest units of the token
+             * @example 250000000
+             */
+            fee: components["schemas"]["Units"];
+            feeUsd: components["schemas"]["Usd"];
+            gasCostUsd: components["schemas"]["Usd"];
+            markup: components["schemas"]["Markup"];
+            /** @description The requested amount minus the fee */
+            amountAfterFee?: components["schemas"]["Units"];
+            expiresAt: components["schemas"]["Time"];
+            /**
+             * @description HMAC-SHA256 over every other field
+             * @example abababababababababababababababababababababababababababababababab
+             */
+            signature: string;
+        };
+        /**
+         * @description US dollars for one whole token
+         * @example 0.9998
+         */
+        UsdPrice: number;
+        /**
+         * @description US dollars, at most 12 digits
+         * @example 1.7325
+         */
+        Usd: number;
+        /**
+         * @description Markup on the cost of gas: 0.2 is 20 %
+         * @example 0.2
+         */
+        Markup: number;
+        /**
+         * @description A swap to quote
+         * @example {
+         *       "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "fromChainId": 8453,
+         *       "toChainId": 42161,
+         *       "fromToken": "USDC",
+         *       "toToken": "ETH",
+         *       "amount": "25000000"
+         *     }
+         */
+        SwapRequest: {
+            userAddress: components["schemas"]["WalletAddress"];
+            /**
+             * @description EIP-155 id of the source chain
+             * @example 8453
+             */
+            fromChainId: number;
+            /**
+             * @description EIP-155 id of the destination chain
+             * @example 42161
+             */
+            toChainId: number;
+            /**
+             * @description A listed symbol, or a contract address; the native coin also by the zero or the 0xEeee… address
+             * @example USDC
+             */
+            fromToken: string;
+            /**
+             * @description A listed symbol, or a contract address; the native coin also by the zero or the 0xEeee… address
+             * @example USDC
+             */
+            toToken: string;
+            /**
+             * @description Smallest units: of fromToken, or of toToken for EXACT_OUTPUT
+             * @example 250000000
+             */
+            amount: components["schemas"]["Units"];
+            /**
+             * @description The side of the swap that amount refers to
+             * @default EXACT_INPUT
+             * @enum {string}
+             */
+            tradeType?: "EXACT_INPUT" | "EXACT_OUTPUT";
+            /**
+             * @description In basis points: 50 is 0.5 %
+             * @default 50
+             */
+            slippageBps?: number;
+            /**
+             * @description Quote the fee for holders of the Pro NFT
+             * @default false
+             */
+            isPro?: boolean;
+        };
+        /** @description The swap provider’s quote and the service fee */
+        QuotedSwap: {
+            /** @constant */
+            success: true;
+            /** @description The provider’s quote, unchanged */
+            data: {
+                [key: string]: unknown;
+            };
+            svcFee: components["schemas"]["FeeQuote"];
+            /**
+             * @description The account that receives the fee
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            treasury: components["schemas"]["WalletAddress"];
+            /**
+             * @description The sponsor that pays the gas; none when the action is not sponsored
+             * @example none
+             */
+            sponsor: string;
+            /** @description Whether the sponsor pays the gas of every transaction in the quote */
+            gasless: boolean;
+        };
+        /** @description Get the status of a swap */
+        SwapStatus: {
+            requestId: string;
+            /**
+             * @description success, refund and failure are final
+             * @enum {string}
+             */
+            status: "waiting" | "depositing" | "pending" | "submitted" | "delayed" | "success" | "refund" | "failure";
+            inTxHashes: string[];
+            outTxHashes: string[];
+            updatedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description A transfer to prepare
+         * @example {
+         *       "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+         *       "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+         *       "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+         *       "amount": "25000000",
+         *       "chainId": 8453
+         *     }
+         */
+        PrepareTransfer: {
+            /**
+             * @description The wallet of the session
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            from: components["schemas"]["WalletAddress"];
+            /**
+             * @description The recipient
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description native, or the contract of an ERC-20 token
+             * @example native
+             */
+            token: "native" | components["schemas"]["WalletAddress"];
+            /**
+             * @description Smallest units: wei, or the token’s smallest units
+             * @example 250000000
+             */
+            amount: components["schemas"]["Units"];
+            /**
+             * @description EIP-155 id
+             * @example 8453
+             */
+            chainId: number;
+        };
+        /** @description A prepared transfer, ready to be signed */
+        PreparedTransfer: {
+            /** @constant */
+            success: true;
+            /**
+             * @description The gas limit to sign: the node’s estimate plus the chain’s margin
+             * @example 250000000
+             */
+            gasEstimate: components["schemas"]["Units"];
+            /**
+             * @description Expected price of one unit of gas, in wei
+             * @example 250000000
+             */
+            gasPrice: components["schemas"]["Units"];
+            /**
+             * @description Expected cost of the transaction without its value, in wei; includes the data fee of a rollup
+             * @example 250000000
+             */
+            feeWei: components["schemas"]["Units"];
+            /**
+             * @description The same in US dollars
+             * @example 1234.56
+             */
+            gasUSD: components["schemas"]["UsdValue"];
+            nonce: number;
+            /** @description Whether the wallet or the sponsor can pay the gas now */
+            ready: boolean;
+            /** @description The fee for sending it through the sponsor; null on an unsupported chain */
+            feeQuote: components["schemas"]["FeeQuote"] | null;
+            /** @description The amount minus the fee when a stablecoin is sent through the sponsor; null for other tokens, and when nothing remains */
+            amountAfterFee: components["schemas"]["Units"] | null;
+            /**
+             * @description The account that receives the fee
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            treasury: components["schemas"]["WalletAddress"];
+            /**
+             * @description The sponsor that pays the gas; none when the action is not sponsored
+             * @example none
+             */
+            sponsor: string;
+            /** @description Whether this transfer can be sent through the sponsor for its fee */
+            gasless: boolean;
+            /** @description What to sign for that instead of the transaction; null when gasless is false */
+            gaslessTransfer: components["schemas"]["GaslessTransfer"] | null;
+            /**
+             * Format: uuid
+             * @description To be sent with the signed transaction
+             * @example 1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4
+             */
+            prepareId: string;
+            /**
+             * @description Time until which it can be sent with the prepareId
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            expiresAt: components["schemas"]["Time"];
+            transaction: components["schemas"]["UnsignedTransaction"];
+            warnings: components["schemas"]["TransferWarning"][];
+        };
+        /**
+         * @description US dollars
+         * @example 1234.56
+         */
+        UsdValue: number;
+        /** @description How to send the transfer through the sponsor for a fee: sign the permit, encode the function with its arguments and the permit’s v, r and s as data, sign the request with that data, and send it with feeQuote to POST /api/paymaster before the quote expires */
+        GaslessTransfer: {
+            /**
+             * @description The GaslessTransfers contract: it sends the amount to the recipient and the fee to the treasury
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            contract: components["schemas"]["WalletAddress"];
+            /**
+             * @description The function to call; the one without a permit when the allowance is already sufficient
+             * @enum {string}
+             */
+            function: "transfer(address,address,uint256,uint256)" | "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)";
+            arguments: components["schemas"]["GaslessArguments"];
+            /** @description To be signed first; null when the allowance is already sufficient */
+            permit: components["schemas"]["PermitToSign"] | null;
+            request: components["schemas"]["RequestToSign"];
+        };
+        /** @description The function’s arguments in order; append v, r and s of the permit’s signature */
+        GaslessArguments: {
+            token: components["schemas"]["WalletAddress"];
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description The amount the recipient receives: amountAfterFee
+             * @example 250000000
+             */
+            amount: components["schemas"]["Units"];
+            /**
+             * @description The amount the treasury receives
+             * @example 250000000
+             */
+            fee: components["schemas"]["Units"];
+            /** @description The permit’s deadline; null without a permit */
+            permitDeadline: components["schemas"]["Units"] | null;
+        };
+        /** @description EIP-712 typed data (ERC-2612), without the EIP712Domain type, which wallet libraries add */
+        PermitToSign: {
+            /** @description The EIP-712 domain of the token */
+            domain: components["schemas"]["TypedDataDomain"];
+            types: {
+                Permit: {
+                    name: string;
+                    type: string;
+                }[];
+            };
+            /** @constant */
+            primaryType: "Permit";
+            message: {
+                owner: components["schemas"]["WalletAddress"];
+                spender: components["schemas"]["WalletAddress"];
+                /**
+                 * @description The amount plus the fee
+                 * @example 250000000
+                 */
+                value: components["schemas"]["Units"];
+                /**
+                 * @description The wallet’s current nonce at the token
+                 * @example 0
+                 */
+                nonce: components["schemas"]["Units"];
+                /**
+                 * @description Unix seconds, as decimal text
+                 * @example 1790000000
+                 */
+                deadline: components["schemas"]["Units"];
+            };
+        };
+        /** @description The EIP-712 domain of the signed data */
+        TypedDataDomain: {
+            name: string;
+            version: string;
+            chainId: number;
+            verifyingContract: components["schemas"]["WalletAddress"];
+        };
+        /** @description EIP-712 typed data (ERC-2771), without the EIP712Domain type, which wallet libraries add */
+        RequestToSign: {
+            /** @description The EIP-712 domain of the forwarder */
+            domain: components["schemas"]["TypedDataDomain"];
+            types: {
+                ForwardRequest: {
+                    name: string;
+                    type: string;
+                }[];
+            };
+            /** @constant */
+            primaryType: "ForwardRequest";
+            message: components["schemas"]["RequestMessage"];
+        };
+        /** @description The request to send, with its signature, to POST /api/paymaster */
+        RequestMessage: {
+            from: components["schemas"]["WalletAddress"];
+            /**
+             * @description The GaslessTransfers contract
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description Wei: 0
+             * @example 0
+             */
+            value: components["schemas"]["Units"];
+            /**
+             * @description Gas of the call itself
+             * @example 200000
+             */
+            gas: components["schemas"]["Units"];
+            /**
+             * @description The wallet’s current nonce at the forwarder
+             * @example 0
+             */
+            nonce: components["schemas"]["Units"];
+            /**
+             * @description Unix seconds, as decimal text
+             * @example 1790000000
+             */
+            deadline: components["schemas"]["Units"];
+            /** @description The calldata. Null when a permit must be signed first: encode the function with its arguments then */
+            data: components["schemas"]["Hex"] | null;
+        };
+        /** @description A complete EIP-1559 transaction without its signature */
+        UnsignedTransaction: {
+            /** @constant */
+            type: 2;
+            chainId: number;
+            nonce: number;
+            to: components["schemas"]["WalletAddress"];
+            value: components["schemas"]["Units"];
+            data: components["schemas"]["Hex"];
+            gas: components["schemas"]["Units"];
+            maxFeePerGas: components["schemas"]["Units"];
+            maxPriorityFeePerGas: components["schemas"]["Units"];
+        };
+        /** @description A warning to show before signing */
+        TransferWarning: {
+            /** @enum {string} */
+            code: "RECIPIENT_LOOKS_ALIKE" | "RECIPIENT_IS_YOURSELF" | "RECIPIENT_IS_CONTRACT" | "GAS_MONEY_MISSING";
+            message: string;
+        };
+        /** @description A signed transaction to broadcast */
+        ExecuteTransfer: {
+            signedTx: components["schemas"]["SignedTransaction"];
+            /**
+             * @description The chain that the transaction was signed for
+             * @example 8453
+             */
+            chainId: number;
+            /**
+             * Format: uuid
+             * @description Id of the prepared transfer; the signed transaction must match it
+             * @example 1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4
+             */
+            prepareId?: string;
+        };
+        /**
+         * @description A raw signed transaction of type 0 (with EIP-155), 1 or 2, as the wallet serialized it
+         * @example 0x02f86f0180843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c080a00000000000000000000000000000000000000000000000000000000000000001a00000000000000000000000000000000000000000000000000000000000000001
+         */
+        SignedTransaction: `0x${string}`;
+        /** @description A broadcast transaction */
+        BroadcastTransaction: {
+            /** @constant */
+            success: true;
+            /**
+             * @description The transaction hash
+             * @example 0x00
+             */
+            hash: components["schemas"]["Hex"];
+            chainId: number;
+            /**
+             * @description Accepted by a node of the chain
+             * @constant
+             */
+            status: "pending";
+        };
+        /** @description A signed request to sponsor, and its fee quote */
+        SponsorRequest: {
+            /**
+             * @description EIP-155 id
+             * @example 8453
+             */
+            chainId: number;
+            feeQuote: components["schemas"]["FeeQuote"];
+            request: components["schemas"]["ForwardRequest"];
+        };
+        /** @description A request to OpenZeppelin’s ERC2771Forwarder */
+        ForwardRequest: {
+            /**
+             * @description The acting wallet: the caller’s own
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            from: components["schemas"]["WalletAddress"];
+            /**
+             * @description The contract to call; it must trust the forwarder
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description Wei sent with the call; must be 0
+             * @example 65000
+             */
+            value: components["schemas"]["Uint256"];
+            /**
+             * @description Gas of the call itself
+             * @example 65000
+             */
+            gas: components["schemas"]["Uint256"];
+            /**
+             * @description The wallet’s current nonce at the forwarder
+             * @example 65000
+             */
+            nonce: components["schemas"]["Uint256"];
+            /**
+             * @description The last second at which the forwarder executes the request; at most one hour from now
+             * @example 1790000000
+             */
+            deadline: components["schemas"]["UnixSeconds"];
+            data: components["schemas"]["Calldata"];
+            signature: components["schemas"]["ForwardSignature"];
+        };
+        /**
+         * @description A uint256, as an integer or as decimal text
+         * @example 65000
+         */
+        Uint256: number | string;
+        /**
+         * @description Unix seconds, as an integer or as decimal text
+         * @example 1790000000
+         */
+        UnixSeconds: number | string;
+        /**
+         * @description Calldata of the call
+         * @example 0x12345678
+         */
+        Calldata: `0x${string}`;
+        /**
+         * @description The wallet’s EIP-712 signature of ForwardRequest for the chain’s forwarder
+         * @example 0x1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b1b
+         */
+        ForwardSignature: `0x${string}`;
+        /** @description A sponsored request */
+        SponsoredTask: {
+            /** Format: uuid */
+            taskId: string;
+            /**
+             * @description pending: accepted by the sponsor. submitted: accepted by a node of the chain
+             * @enum {string}
+             */
+            status: "pending" | "submitted";
+            /**
+             * @description The sponsor that pays the gas
+             * @example relayer
+             */
+            sponsor: string;
+            /** @description The transaction hash; it changes when the relayer replaces the transaction with a higher gas price */
+            hash: components["schemas"]["Hex"] | null;
+        };
+        /** @description A wallet’s holdings on all chains */
+        Portfolio: {
+            /** @constant */
+            success: true;
+            /** @description US dollars; null when unknown */
+            totalUSD: components["schemas"]["UsdValue"] | null;
+            /** @description The number of chains that were read */
+            byChain: components["schemas"]["ChainHoldings"][];
+            /** @description The ten most valuable */
+            topTokens: components["schemas"]["HeldToken"][];
+            /** @description Sources that could not be read */
+            degraded: string[];
+            /**
+             * @description Time at which the oldest part was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            lastUpdated: components["schemas"]["Time"];
+        };
+        /** @description A wallet’s holdings on one chain */
+        ChainHoldings: {
+            chainId: number;
+            chainName: string;
+            /**
+             * @description Wei
+             * @example 250000000
+             */
+            nativeBalance: components["schemas"]["Units"];
+            /** @description US dollars; null when unknown */
+            nativeBalanceUSD: components["schemas"]["UsdValue"] | null;
+            /** @description US dollars; null when unknown */
+            totalUSD: components["schemas"]["UsdValue"] | null;
+            tokens: components["schemas"]["HeldToken"][];
+            /** @description The block at which all balances were read */
+            blockNumber: number;
+            /**
+             * @description Time at which it was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description A token holding; price and value are null when no price is available */
+        HeldToken: {
+            /** @description Checksummed on EVM chains, base58 on Solana */
+            address: string;
+            /**
+             * @description As in the token list
+             * @example USDC
+             */
+            symbol: string;
+            /**
+             * @description As in the token list
+             * @example USD Coin
+             */
+            name: string;
+            /**
+             * @description Number of decimals of the token
+             * @example 6
+             */
+            decimals: number;
+            /** @description URL of the logo, https or ipfs */
+            logoURI: string | null;
+            /**
+             * @description EIP-155 chain id; 501000101 for Solana, as in the token lists
+             * @example 8453
+             */
+            chainId: number;
+            balance: components["schemas"]["Units"];
+            priceUSD: components["schemas"]["UsdPrice"] | null;
+            /** @description US dollars; null when unknown */
+            valueUSD: components["schemas"]["UsdValue"] | null;
+        };
+        /** @description Get a summary of a wallet’s value */
+        PortfolioSummary: {
+            address: components["schemas"]["WalletAddress"];
+            /** @description US dollars; null when unknown */
+            totalUSD: components["schemas"]["UsdValue"] | null;
+            chains: {
+                chainId: number;
+                chainName: string;
+                /** @description US dollars; null when unknown */
+                totalUSD: components["schemas"]["UsdValue"] | null;
+            }[];
+            topTokens: components["schemas"]["HeldToken"][];
+            /** @description Sources that could not be read */
+            degraded: string[];
+            lastUpdated: components["schemas"]["Time"];
+        };
+        /** @description Holdings of a Bitcoin address */
+        BitcoinPortfolio: {
+            /** @constant */
+            success: true;
+            address: string;
+            /**
+             * @description Confirmed
+             * @example 250000000
+             */
+            balanceSats: components["schemas"]["Units"];
+            /**
+             * @description Net effect of unconfirmed transactions; may be negative
+             * @example -1500
+             */
+            pendingSats: string;
+            /**
+             * @description The confirmed balance in whole coins
+             * @example 0.00150000
+             */
+            balanceBTC: string;
+            /** @description US dollars; null when unknown */
+            balanceUSD: components["schemas"]["UsdValue"] | null;
+            /** @description Null when there are more than the provider lists */
+            utxos: components["schemas"]["Utxo"][] | null;
+            /**
+             * @description Time at which it was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+            /** @description Sources that could not be read */
+            degraded: string[];
+        };
+        /** @description An unspent output */
+        Utxo: {
+            txid: string;
+            vout: number;
+            valueSats: components["schemas"]["Units"];
+            confirmed: boolean;
+        };
+        /** @description Holdings of a Solana account */
+        SolanaPortfolio: {
+            /** @constant */
+            success: true;
+            address: string;
+            lamports: components["schemas"]["Units"];
+            /**
+             * @description In whole coins
+             * @example 1.500000000
+             */
+            balanceSOL: string;
+            /** @description US dollars; null when unknown */
+            balanceUSD: components["schemas"]["UsdValue"] | null;
+            tokens: {
+                mint: string;
+                amount: components["schemas"]["Units"];
+                decimals: number;
+                symbol: string | null;
+                /** @description US dollars; null when unknown */
+                usd: components["schemas"]["UsdValue"] | null;
+            }[];
+            /** @description The slot at which the lamports were read */
+            slot: number;
+            /**
+             * @description Time at which it was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+            /** @description Sources that could not be read */
+            degraded: string[];
+        };
+        /** @description History of a wallet’s value */
+        PortfolioHistory: {
+            /** @constant */
+            success: true;
+            address: components["schemas"]["WalletAddress"];
+            /** @description Oldest first */
+            points: {
+                timestamp: components["schemas"]["Time"];
+                totalUSD: components["schemas"]["UsdValue"];
+            }[];
+        };
+        /** @description A payment request to scan with a wallet */
+        ReceiveCode: {
+            address: components["schemas"]["WalletAddress"];
+            /**
+             * @description EIP-681
+             * @example ethereum:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266@8453
+             */
+            uri: string;
+            /** @description The code as an SVG document */
+            svg: string;
+            /** @description The code as a PNG image */
+            pngDataUrl: string;
+        };
+        /** @description Movements on all chains, newest first */
+        TransactionHistory: {
+            transactions: components["schemas"]["WalletTransaction"][];
+            nextCursor: string | null;
+            /** @description Sources that could not be read: chains and broadcasts */
+            degraded: string[];
+            /**
+             * @description Time at which the oldest part was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description A movement of a coin or token into or out of a wallet */
+        WalletTransaction: {
+            chainId: number;
+            hash: components["schemas"]["Hex"];
+            /** @enum {string} */
+            direction: "in" | "out" | "self";
+            from: components["schemas"]["WalletAddress"];
+            /** @description Null for a contract creation */
+            to: components["schemas"]["WalletAddress"] | null;
+            value: components["schemas"]["Units"];
+            /** @description Null for the native coin */
+            token: components["schemas"]["WalletAddress"] | null;
+            /** @description Null for a token that is in no token list */
+            symbol: string | null;
+            /**
+             * @description Time of its block, or of execution for a transaction executed through this service
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            timestamp: components["schemas"]["Time"];
+            /**
+             * @description Transactions executed through this service are listed from execution on; failed transactions moved nothing
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "failed" | "replaced" | "dropped";
+        };
+        /** @description Listed tokens */
+        TokenListing: {
+            /** @constant */
+            success: true;
+            tokens: components["schemas"]["Token"][];
+            /** @description Number of tokens in this response */
+            count: number;
+            /** @description Lists that could not be read, such as `tokens:501000101` */
+            degraded: string[];
+            /**
+             * @description Time at which the list was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description A listed token */
+        Token: {
+            /** @description Checksummed on EVM chains, base58 on Solana */
+            address: string;
+            /**
+             * @description As in the token list
+             * @example USDC
+             */
+            symbol: string;
+            /**
+             * @description As in the token list
+             * @example USD Coin
+             */
+            name: string;
+            /**
+             * @description Number of decimals of the token
+             * @example 6
+             */
+            decimals: number;
+            /** @description URL of the logo, https or ipfs */
+            logoURI: string | null;
+            /**
+             * @description EIP-155 chain id; 501000101 for Solana, as in the token lists
+             * @example 8453
+             */
+            chainId: number;
+        };
+        /** @description Prices of tokens */
+        TokenPrices: {
+            /** @description By address or symbol; null when no price is available */
+            prices: {
+                [key: string]: components["schemas"]["TokenPrice"] | null;
+            };
+            /**
+             * @description Time at which the oldest price was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description A price with its source and time */
+        TokenPrice: {
+            usd: components["schemas"]["UsdPrice"];
+            /** @description Change over 24 hours, in percent */
+            change24h: number | null;
+            /**
+             * @description The source of the price
+             * @example coingecko
+             */
+            source: string;
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description Market data from the provider */
+        MarketData: {
+            /** @constant */
+            success: true;
+            /** @description The provider’s own response */
+            data: unknown;
+            /**
+             * @description Time at which it was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description Price, liquidity and lending data of a token */
+        OracleDashboard: {
+            /** @constant */
+            success: true;
+            price: components["schemas"]["OraclePrice"] | null;
+            /** @description Oldest first */
+            candles: components["schemas"]["Candle"][] | null;
+            indicators: components["schemas"]["Indicators"] | null;
+            fearGreed: components["schemas"]["FearGreed"] | null;
+            market: components["schemas"]["CoinMarket"] | null;
+            liquidity: components["schemas"]["Liquidity"];
+            lending: components["schemas"]["Lending"] | null;
+            /** @description Parts that could not be read; they are null */
+            degraded: string[];
+            asOf: components["schemas"]["Time"];
+            cache: components["schemas"]["CacheState"];
+        };
+        /** @description The price of the token in its pool with the most liquidity */
+        OraclePrice: {
+            usd: number;
+            /** @description Percent */
+            change24h: number | null;
+            /** @description The exchange of the pool with the most liquidity */
+            source: string;
+        };
+        /** @description Prices within one timeframe */
+        Candle: {
+            /**
+             * @description Start time
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            time: components["schemas"]["Time"];
+            open: number;
+            high: number;
+            low: number;
+            close: number;
+            /** @description US dollars */
+            volume: number;
+        };
+        /** @description At the newest candle; null when there are too few candles */
+        Indicators: {
+            rsi14: number | null;
+            macd: {
+                macd: number;
+                signal: number;
+                histogram: number;
+            } | null;
+            ema20: number | null;
+            ema50: number | null;
+            sma200: number | null;
+            bollinger: {
+                upper: number;
+                middle: number;
+                lower: number;
+            } | null;
+            atr14: number | null;
+        };
+        /** @description The fear and greed index of the whole market */
+        FearGreed: {
+            value: number;
+            classification: string;
+        };
+        /** @description The coin’s market-wide figures */
+        CoinMarket: {
+            /** @description US dollars; null when unknown */
+            marketCap: number | null;
+            /** @description US dollars; null when unknown */
+            volume24h: number | null;
+            rank: number | null;
+            /** @description US dollars; null when unknown */
+            fdv: number | null;
+        };
+        /** @description Pools that trade the token, most liquid first */
+        Liquidity: {
+            /** @description US dollars; null when unknown */
+            totalUsd: number | null;
+            pools: {
+                address: string;
+                dex: string;
+                pair: string;
+                /** @description US dollars; null when unknown */
+                liquidityUsd: number | null;
+                /** @description US dollars; null when unknown */
+                volume24h: number | null;
+            }[];
+        };
+        /** @description Lending markets of the token, largest first; APYs in percent */
+        Lending: {
+            protocols: {
+                project: string;
+                chain: string;
+                supplyApy: number | null;
+                borrowApy: number | null;
+                /** @description US dollars; null when unknown */
+                tvlUsd: number | null;
+            }[];
+        };
+        /** @description Age of the oldest part */
+        CacheState: {
+            /** @description Whether part of the data comes from a cache */
+            hit: boolean;
+            ageMs: number;
+            ttlMs: number;
+        };
+        /** @description A snapshot of the market */
+        MarketSnapshot: {
+            global: components["schemas"]["GlobalMarket"] | null;
+            sentiment: components["schemas"]["MarketSentiment"] | null;
+            /** @description A part could not be read and is null */
+            degraded: boolean;
+            /**
+             * @description Time at which the older part was read
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            asOf: components["schemas"]["Time"];
+        };
+        /** @description The whole market */
+        GlobalMarket: {
+            /** @description USD */
+            totalMarketCapUsd: number | null;
+            /** @description USD */
+            totalVolume24hUsd: number | null;
+            /** @description Percent */
+            marketCapChange24h: number | null;
+            /** @description Percent of the market’s capitalisation, by symbol */
+            dominance: {
+                [key: string]: number;
+            };
+            /** @description Number of coins */
+            activeCryptocurrencies: number | null;
+            /** @description Number of coins */
+            markets: number | null;
+            /**
+             * @description Time of the measurement by the provider
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description The fear and greed index */
+        MarketSentiment: {
+            /**
+             * @description 0 (extreme fear) to 100 (extreme greed)
+             * @example 47
+             */
+            value: number;
+            /** @example Neutral */
+            classification: string;
+            /**
+             * @description Time of the measurement by the provider
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description An error that is also a problem of the Payment scheme (RFC 9457). The WWW-Authenticate header contains a new challenge */
+        PaymentRequired: {
+            /** @constant */
+            success: false;
+            /**
+             * @description A message for people
+             * @example Sign in first
+             */
+            error: string;
+            /**
+             * @description A stable code for programs
+             * @example UNAUTHENTICATED
+             */
+            code: string;
+            details?: components["schemas"]["FieldIssue"][];
+            /**
+             * @description Also in X-Request-Id
+             * @example b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11
+             */
+            requestId: string;
+            /**
+             * @description The problem type defined by the scheme
+             * @example https://paymentauth.org/problems/payment-required
+             */
+            type: string;
+            /**
+             * @description The problem’s name
+             * @example Payment Required
+             */
+            title: string;
+            /** @constant */
+            status: 402;
+            /**
+             * @description Why this payment was rejected
+             * @example Payment required
+             */
+            detail: string;
+            /** @description The challenge of the rejected credential, if there was one */
+            challengeId?: string;
+        };
+        /** @description A wallet’s consent, account and machine payments */
+        MppConsent: {
+            /** @constant */
+            success: true;
+            consent: {
+                autoFundEnabled: boolean;
+                preferredSourceChain: components["schemas"]["SourceChain"];
+                /** @description The wallet’s account on the rail; embedded wallets have one */
+                railAddress: components["schemas"]["WalletAddress"] | null;
+                cachedRailBalance: components["schemas"]["Units"] | null;
+                balanceUpdatedAt: components["schemas"]["Time"] | null;
+                consentGrantedAt: components["schemas"]["Time"] | null;
+            } | null;
+            /** @description Whether a payment rail is configured */
+            mppEnabled: boolean;
+            spend: {
+                allTime: components["schemas"]["MppSpend"];
+                today: components["schemas"]["MppSpend"];
+            };
+            recentPayments: components["schemas"]["MppPayment"][];
+        };
+        /**
+         * @description The source of funds for the rail account
+         * @example arbitrum
+         * @enum {string}
+         */
+        SourceChain: "arbitrum" | "base" | "optimism" | "polygon" | "ethereum" | "solana";
+        /** @description The amount paid */
+        MppSpend: {
+            /**
+             * @description USD
+             * @example 0.015
+             */
+            total: number;
+            /** @example 3 */
+            payments: number;
+        };
+        /** @description A payment on the rail */
+        MppPayment: {
+            /** @example market-snapshot */
+            resource: string;
+            amount: components["schemas"]["Units"];
+            /** @description The token’s contract */
+            currency: string;
+            /** @example tempo */
+            method: string;
+            /** @example eip155:4217 */
+            network: string;
+            /** @description The transaction */
+            reference: string;
+            challengeId: string;
+            /**
+             * @description settled: paid but not delivered yet
+             * @enum {string}
+             */
+            status: "delivered" | "settled";
+            paidAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description Consent to machine payments
+         * @example {
+         *       "autoFundEnabled": true,
+         *       "preferredSourceChain": "base"
+         *     }
+         */
+        GrantMppConsent: {
+            /**
+             * @description Whether the rail account may be topped up automatically
+             * @default false
+             */
+            autoFundEnabled?: boolean;
+            /** @default arbitrum */
+            preferredSourceChain?: components["schemas"]["SourceChain"];
+        };
+        /** @description The stored consent */
+        GrantedMppConsent: {
+            /** @constant */
+            success: true;
+            consent: {
+                autoFundEnabled: boolean;
+                preferredSourceChain: components["schemas"]["SourceChain"];
+                consentGrantedAt: components["schemas"]["Time"];
+            };
+        };
+        /** @description The supported intents */
+        ChatCapabilities: {
+            intents: {
+                name: components["schemas"]["ChatIntent"];
+                description: string;
+                examples: string[];
+            }[];
+            channels: components["schemas"]["ChatChannel"][];
+        };
+        /**
+         * @description The recognized intent
+         * @example transfer
+         * @enum {string}
+         */
+        ChatIntent: "swap" | "transfer" | "balance" | "price" | "help" | "portfolio" | "fees" | "sale" | "kyc" | "gas" | "link" | "unknown";
+        /**
+         * @description The channel of the conversation
+         * @example web
+         * @enum {string}
+         */
+        ChatChannel: "web" | "whatsapp" | "telegram" | "mcp" | "api";
+        /**
+         * @description One message of a conversation
+         * @example {
+         *       "message": "send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+         *     }
+         */
+        ChatRequest: {
+            /** @description The user’s message */
+            message: string;
+            /** @description The wallet that questions are about; acting requires that wallet’s own session */
+            wallet?: components["schemas"]["WalletAddress"];
+            /** @description From an earlier reply; generated when absent. Without a session only an id that the service issued continues a conversation: any other one starts a new conversation, with the id in data.sessionId of the reply. */
+            sessionId?: string;
+            /** @default web */
+            channel?: components["schemas"]["ChatChannel"];
+            /** @description From the action of an earlier reply: confirms that action. The message is then ignored. */
+            confirmAction?: string;
+        };
+        /** @description The reply to a message */
+        ChatResponse: {
+            /** @constant */
+            success: true;
+            response: components["schemas"]["ChatReply"];
+        };
+        /** @description A reply in words, with the available actions */
+        ChatReply: {
+            message: string;
+            intent: components["schemas"]["ChatIntent"];
+            data: components["schemas"]["ChatData"];
+            /** @description Suggested next messages */
+            suggestions: string[];
+            actions: components["schemas"]["ChatAction"][];
+            requiresConfirmation: boolean;
+            /** @description Empty when there is nothing to confirm */
+            confirmationPrompt: string;
+        };
+        /** @description The interpreted request and the data that was looked up */
+        ChatData: {
+            /** @description Send it with the next message */
+            sessionId: string;
+            /** @description The missing details, in the order in which they are requested */
+            missing: string[];
+            /**
+             * @description Whole tokens, as a decimal number
+             * @example 0.5
+             */
+            amount?: string;
+            /**
+             * @description True when the amount is the amount to receive from a swap
+             * @constant
+             */
+            amountSide?: "to";
+            /** @description An upper-case symbol or a checksummed address */
+            token?: string;
+            fromToken?: string;
+            toToken?: string;
+            fromChain?: components["schemas"]["ChatChain"];
+            toChain?: components["schemas"]["ChatChain"];
+            /** @description A checksummed address, or a name as typed */
+            recipient?: string;
+            /** @description The wallet whose holdings are requested */
+            wallet?: string;
+            slippageBps?: number;
+            warnings?: string[];
+            transaction?: components["schemas"]["ChatTransaction"];
+            /** @description The same with gas, fees and the prepareId to execute it with */
+            prepared?: components["schemas"]["PreparedTransfer"];
+            kyc?: components["schemas"]["KycSessionStatus"];
+            price?: components["schemas"]["TokenPrice"];
+            sale?: components["schemas"]["SaleStatus"];
+            balances?: components["schemas"]["TokenBalance"][];
+            portfolio?: components["schemas"]["PortfolioSummary"];
+            gas?: components["schemas"]["GasEstimates"][];
+            fees?: components["schemas"]["FeeQuote"][];
+            swap?: components["schemas"]["ChatSwap"];
+            /** @description A code to send on the platform from the account to link */
+            link?: {
+                /** @enum {string} */
+                platform: "whatsapp" | "telegram";
+                code: string;
+                expiresAt: components["schemas"]["Time"];
+            };
+            /** @description Accounts linked with the wallet, shown by their last characters */
+            linked?: {
+                /** @enum {string} */
+                platform: "whatsapp" | "telegram";
+                account: string;
+                expiresAt: components["schemas"]["Time"];
+            }[];
+        };
+        /**
+         * @description An EIP-155 id, or a chain that has none
+         * @example 8453
+         */
+        ChatChain: number | ("solana" | "bitcoin");
+        /** @description A transaction for the user’s own wallet to sign; this service never sends it */
+        ChatTransaction: {
+            chainId: number;
+            from: components["schemas"]["WalletAddress"];
+            to: components["schemas"]["WalletAddress"];
+            /**
+             * @description Wei
+             * @example 250000000
+             */
+            value: components["schemas"]["Units"];
+            data: components["schemas"]["Hex"];
+            token: {
+                symbol: string;
+                decimals: number;
+                address?: components["schemas"]["WalletAddress"];
+            };
+            recipient: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+        };
+        /** @description A wallet’s balance of a token on one network */
+        TokenBalance: {
+            chainId: number;
+            symbol: string;
+            decimals: number;
+            balance: components["schemas"]["Units"];
+        };
+        /** @description Current cost of typical transactions on a chain */
+        GasEstimates: {
+            chainId: number;
+            estimates: components["schemas"]["GasEstimate"][];
+        };
+        /** @description Cost of a typical transaction */
+        GasEstimate: {
+            /** @enum {string} */
+            action: "coin-transfer" | "token-transfer" | "swap";
+            /**
+             * @description Includes the data fee of a rollup
+             * @example 250000000
+             */
+            costWei: components["schemas"]["Units"];
+            /** @description Null while the coin’s price is unavailable */
+            costUsd: components["schemas"]["Usd"] | null;
+        };
+        /** @description The expected result of a swap; its transactions are for the user’s wallet to sign */
+        ChatSwap: {
+            /** @description Smallest units of either token */
+            amounts: {
+                paid: components["schemas"]["Units"];
+                got: components["schemas"]["Units"];
+            };
+            /** @description The provider’s quote, unchanged */
+            quote: {
+                [key: string]: unknown;
+            };
+            fee: components["schemas"]["FeeQuote"];
+            /**
+             * @description The account that receives the fee
+             * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+             */
+            treasury: components["schemas"]["WalletAddress"];
+            /** @description The sponsor that pays the gas; none when the action is not sponsored */
+            sponsor: string;
+            gasless: boolean;
+        };
+        /** @description A button */
+        ChatAction: {
+            label: string;
+            /** @enum {string} */
+            action: "confirm" | "say" | "sign-transaction";
+            /** @description For confirm: { confirmAction } */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description Whether the action prepares a movement of value */
+            destructive: boolean;
+        };
+        /** @description The platform’s own format; its signature is verified over the raw bytes */
+        PlatformUpdate: {
+            [key: string]: unknown;
+        };
+        /** @description The result of an update */
+        UpdateReception: {
+            /** @description Messages stored for processing */
+            accepted: number;
+            /** @description Messages that were already received */
+            duplicates: number;
+        };
+        /** @description The result of a run over the message queue */
+        QueueResult: {
+            /** @constant */
+            success: true;
+            processed: number;
+            failed: number;
+            /** @description Repeated deliveries and messages that were not due */
+            skipped: number;
+            durationMs: number;
+            /** @description The platform’s message id and the error */
+            errors: string[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    checkHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    readDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The OpenAPI document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiDescription"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    discoverDescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The OpenAPI document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiDescription"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    describeResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProtectedResourceMetadata"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    describeAuthorizationServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationServerMetadata"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    readLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": components["schemas"]["Logo"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    readSignIn: {
+        parameters: {
+            query?: {
+                /** @description What to return; defaults to the session */
+                action?: "nonce" | "status" | "session";
+                /** @description Required with action=status */
+                wallet?: components["schemas"]["WalletAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nonce, the status or the session, as requested */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiweNonce"] | components["schemas"]["SiweStatus"] | components["schemas"]["CurrentSession"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query: {
+                /**
+                 * @description `verify` opens a session, `logout` ends it
+                 * @example verify
+                 */
+                action: "verify" | "logout";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SiweVerification"];
+            };
+        };
+        responses: {
+            /** @description Signed in or out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `NONCE_REFUSED`: The nonce is unknown, already used or expired. Request a new nonce..
+             *
+             *     `SIGN_IN_REFUSED`: The sign-in message was rejected.
+             *
+             *     `SIGNATURE_INVALID`: The signature does not match the wallet in the message.
+             *
+             *     `ACCOUNT_OF_ANOTHER_CHAIN`: This contract account first signed in on another chain. Sign a message for that chain, or send the message together with a session of the wallet to link its chain..
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "NONCE_REFUSED" | "SIGN_IN_REFUSED" | "SIGNATURE_INVALID" | "ACCOUNT_OF_ANOTHER_CHAIN";
+                    };
+                };
+            };
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readKeySet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    viewEmbeddedSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session; nulls when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedWalletSession"];
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    signInEmbedded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbeddedWalletSignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedWalletSignedIn"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `EMBEDDED_WALLET_REFUSED`: The identity token is missing or does not prove ownership of this wallet. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "EMBEDDED_WALLET_REFUSED";
+                    };
+                };
+            };
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `EMBEDDED_WALLET_UNAVAILABLE`: The embedded-wallet provider’s signing keys are currently unavailable.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "EMBEDDED_WALLET_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    enterGate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterGate"];
+            };
+        };
+        responses: {
+            /** @description Unlocked for twelve hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `GATE_PASSWORD_INVALID`: The password is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "GATE_PASSWORD_INVALID";
+                    };
+                };
+            };
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `GATE_LOCKED`: Too many password attempts. Try again later..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "GATE_LOCKED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `GATE_CLOSED`: This server has no master password. The operator must set GATE_PASSWORD..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "GATE_CLOSED" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ApiKeys"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key, shown only once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CreatedApiKey"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `TOO_MANY_API_KEYS`: This wallet already has 20 active API keys. Revoke one before creating another.. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "TOO_MANY_API_KEYS";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeApiKey"];
+            };
+        };
+        responses: {
+            /** @description Revoked now or earlier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `API_KEY_NOT_FOUND`: The signed-in wallet has no API key with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "API_KEY_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewUser: {
+        parameters: {
+            query?: {
+                /** @description The wallet whose public profile to return; defaults to the session’s own */
+                wallet?: components["schemas"]["WalletAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewedUser"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterUser"];
+            };
+        };
+        responses: {
+            /** @description The user, registered now or earlier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RegisteredUser"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code.
+             *
+             *     `SELF_REFERRAL`: You cannot refer yourself, also not through another wallet of yours.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "REFERRAL_CODE_UNKNOWN" | "SELF_REFERRAL";
+                    };
+                };
+            };
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeProfile"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChangedProfile"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `USERNAME_TAKEN`: This username is already taken.
+             *
+             *     `EMAIL_TAKEN`: This email address is already taken.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "USERNAME_TAKEN" | "EMAIL_TAKEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewSwapPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ShownSwapPreferences"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    setSwapPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSwapPreferences"];
+            };
+        };
+        responses: {
+            /** @description The updated preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ShownSwapPreferences"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewDashboardPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ShownDashboardPreferences"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    setDashboardPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDashboardPreferences"];
+            };
+        };
+        responses: {
+            /** @description The updated preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ShownDashboardPreferences"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ShownUserWallets"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    addWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWallet"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ShownUserWallet"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /**
+             * @description `WALLET_EXISTS`: This wallet is already in your list.
+             *
+             *     `TOO_MANY_WALLETS`: Your list already has 100 wallets. Remove one before adding another..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "WALLET_EXISTS" | "TOO_MANY_WALLETS";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    removeWallet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record’s id
+                 * @example 7
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `WALLET_NOT_FOUND`: Your list has no wallet with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "WALLET_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    resolveReferralCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description In any letter case
+                 * @example K7QMX2PA
+                 */
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referrer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ResolvedReferralCode"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `REFERRAL_CODE_NOT_FOUND`: No user has this referral code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "REFERRAL_CODE_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewReferralStatistics: {
+        parameters: {
+            query: {
+                /**
+                 * @description The session’s own wallet
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["WalletAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReferralStatistics"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_MISMATCH";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewKyc: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet whose verification to return
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["WalletAddress"];
+                /** @description true: return the stored status without a request to the provider */
+                readonly?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycSessionStatus"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    openKycSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenKycSession"];
+            };
+        };
+        responses: {
+            /** @description The verification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedKycSession"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `CALLBACK_NOT_ALLOWED`: callbackUrl must be on this site or on an allowed origin.
+             *
+             *     `TIER_ALREADY_APPROVED`: This tier or a higher one is already approved.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CALLBACK_NOT_ALLOWED" | "TIER_ALREADY_APPROVED";
+                    };
+                };
+            };
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `KYC_STRANGER_LIMIT`: Too many verifications were opened without a session. Sign in with the wallet, or wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "KYC_STRANGER_LIMIT" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `KYC_UNAVAILABLE`: The identity provider did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "KYC_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    linkKycSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkKycSession"];
+            };
+        };
+        responses: {
+            /** @description Linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["KycSessionStatus"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             *
+             *     `KYC_SESSION_FOREIGN`: This verification belongs to another wallet.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_SESSION_FOREIGN";
+                    };
+                };
+            };
+            /** @description `KYC_SESSION_NOT_FOUND`: The identity provider has no verification with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "KYC_SESSION_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `KYC_SESSION_OPEN`: This wallet already has an open verification for the same tier. Finish that one first.. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "KYC_SESSION_OPEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `KYC_UNAVAILABLE`: The identity provider did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "KYC_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    upgradeKyc: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet that requests a higher tier
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["WalletAddress"];
+                /**
+                 * @description TIER_1 up to 999.99 USD, TIER_2 up to 9,999.99 USD, TIER_3 unlimited
+                 * @example TIER_1
+                 */
+                tier: components["schemas"]["KycTier"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upgrade */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["KycUpgrade"];
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `TIER_ALREADY_APPROVED`: This tier or a higher one is already approved.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED" | "TIER_ALREADY_APPROVED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_MISMATCH";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `KYC_UNAVAILABLE`: The identity provider did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "KYC_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    receiveKycWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KycWebhook"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WebhookOutcome"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `WEBHOOK_UNREADABLE`: The webhook body does not have the expected format.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "WEBHOOK_UNREADABLE";
+                    };
+                };
+            };
+            /** @description `WEBHOOK_SECRET_INVALID`: The webhook could not be authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "WEBHOOK_SECRET_INVALID";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `KYC_UNAVAILABLE`: The identity provider did not respond.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "KYC_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewTerms: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet whose acceptance to check
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["WalletAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acceptance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TermsStatus"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptTerms"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TermsStatus"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `TERMS_VERSION_NOT_CURRENT`: Only the current terms can be accepted.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "TERMS_VERSION_NOT_CURRENT";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "CROSS_ORIGIN" | "WALLET_MISMATCH";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewGeoPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdict */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GeoPermission"];
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    viewGeoRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The region */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GeoRegion"];
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    checkCspSink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports are received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CspSink"];
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    reportCspViolation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CspReports"];
+                "application/csp-report": components["schemas"]["CspReports"];
+                "application/reports+json": components["schemas"]["CspReports"];
+            };
+        };
+        responses: {
+            /** @description Received */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CspReceipt"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    viewSaleRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SaleRules"];
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    authorizePurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorizePurchase"];
+            };
+        };
+        responses: {
+            /** @description The signed authorization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PurchaseAuthorization"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code.
+             *
+             *     `PAYMENT_TOKEN_UNKNOWN`: paymentToken must be one of the sale’s payment tokens.
+             *
+             *     `AMOUNT_BELOW_MINIMUM`: amount is below the minimum purchase.
+             *
+             *     `SELF_REFERRAL`: You cannot refer yourself, also not through another wallet of yours.
+             *
+             *     `SALE_NOT_ACTIVE`: The sale is not active.
+             *
+             *     `TIER_LIMIT_EXCEEDED`: amount exceeds the remaining limit of the verification tier.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "REFERRAL_CODE_UNKNOWN" | "PAYMENT_TOKEN_UNKNOWN" | "AMOUNT_BELOW_MINIMUM" | "SELF_REFERRAL" | "SALE_NOT_ACTIVE" | "TIER_LIMIT_EXCEEDED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             *
+             *     `KYC_REQUIRED`: Identity verification must be approved first.
+             *
+             *     `REGION_BLOCKED`: The sale is not available in your region.
+             *
+             *     `TERMS_NOT_ACCEPTED`: The current terms must be accepted first.
+             *
+             *     `AML_FAILED`: The wallet or its referrer did not pass sanctions screening.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_REQUIRED" | "REGION_BLOCKED" | "TERMS_NOT_ACCEPTED" | "AML_FAILED";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    authorizeNftPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorizeNftPurchase"];
+            };
+        };
+        responses: {
+            /** @description The signed authorization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NftPurchaseAuthorization"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `REFERRAL_CODE_UNKNOWN`: Unknown referral code.
+             *
+             *     `PAYMENT_TOKEN_UNKNOWN`: paymentToken must be one of the sale’s payment tokens.
+             *
+             *     `SELF_REFERRAL`: You cannot refer yourself, also not through another wallet of yours.
+             *
+             *     `NFT_TIER_UNAVAILABLE`: The NFT tier is sold out or not for sale.
+             *
+             *     `NFT_OUTSIDE_TIER`: tokenId does not belong to tierId.
+             *
+             *     `NFT_PRICE_MISMATCH`: amount must be the price of the NFT tier.
+             *
+             *     `TIER_LIMIT_EXCEEDED`: amount exceeds the remaining limit of the verification tier.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "REFERRAL_CODE_UNKNOWN" | "PAYMENT_TOKEN_UNKNOWN" | "SELF_REFERRAL" | "NFT_TIER_UNAVAILABLE" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "TIER_LIMIT_EXCEEDED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             *
+             *     `KYC_REQUIRED`: Identity verification must be approved first.
+             *
+             *     `REGION_BLOCKED`: The sale is not available in your region.
+             *
+             *     `TERMS_NOT_ACCEPTED`: The current terms must be accepted first.
+             *
+             *     `AML_FAILED`: The wallet or its referrer did not pass sanctions screening.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "KYC_REQUIRED" | "REGION_BLOCKED" | "TERMS_NOT_ACCEPTED" | "AML_FAILED";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SERVER_MISCONFIGURED`: The NFT sale is not configured on this server.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SERVER_MISCONFIGURED" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewSaleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the sale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SaleStatus"];
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `CHAIN_UNAVAILABLE`: The chain node did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewPurchases: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet whose purchases to list
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["WalletAddress"];
+                /**
+                 * @description Maximum number of results
+                 * @example 50
+                 */
+                limit?: string;
+                /** @description The nextCursor of the previous page */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchases */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PurchaseHistory"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    indexPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["IndexingResult"];
+                    };
+                };
+            };
+            /** @description `CRON_SECRET_INVALID`: The cron secret is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CRON_SECRET_INVALID";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    estimateFee: {
+        parameters: {
+            query: {
+                /** @description The action of the transaction */
+                action: "transfer" | "swap" | "approve" | "multicall";
+                /**
+                 * @description EIP-155 id
+                 * @example 8453
+                 */
+                chainId: string;
+                /** @description The payment token; defaults to the chain’s USDC */
+                tokenAddress?: components["schemas"]["WalletAddress"];
+                /**
+                 * @description Decimals of the payment token
+                 * @example 6
+                 */
+                tokenDecimals?: string;
+                /** @description US dollars for one whole payment token */
+                tokenPriceUSD?: components["schemas"]["PriceParameter"];
+                /** @description If set, the response contains the amount that remains after the fee */
+                amount?: components["schemas"]["Units"];
+                /** @description Use the price for holders of the Pro NFT */
+                isPro?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["FeeQuote"];
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `CHAIN_UNSUPPORTED`: The chain is not supported.
+             *
+             *     `FEE_ABOVE_AMOUNT`: The fee must be less than the amount.
+             *
+             *     `FEE_OUT_OF_RANGE`: At this price the fee exceeds the largest token amount (2^256 - 1).
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "FEE_ABOVE_AMOUNT" | "FEE_OUT_OF_RANGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `GAS_PRICE_UNAVAILABLE`: The gas price is currently unavailable.
+             *
+             *     `PRICE_UNAVAILABLE`: The price is currently unavailable.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CHAIN_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    quoteSwap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotedSwap"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `CHAIN_UNSUPPORTED`: The chain is not supported.
+             *
+             *     `TOKEN_UNKNOWN`: Unknown token: it is not in any token list for this chain.
+             *
+             *     `TOKEN_AMBIGUOUS`: Several tokens on this chain have this symbol. Send the contract address instead..
+             *
+             *     `SWAP_SAME_TOKEN`: fromToken and toToken must be different tokens.
+             *
+             *     `SWAP_AMOUNT_TOO_LOW`: The amount is too low to swap.
+             *
+             *     `SWAP_NO_ROUTE`: No swap route between these tokens is currently available.
+             *
+             *     `SWAP_REFUSED`: The swap provider rejected the request.
+             *
+             *     `SWAP_PRICE_UNKNOWN`: EXACT_OUTPUT needs a known price of both tokens. Send tradeType EXACT_INPUT instead..
+             *
+             *     `FEE_OUT_OF_RANGE`: At this price the fee exceeds the largest token amount (2^256 - 1).
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "FEE_OUT_OF_RANGE";
+                    };
+                };
+            };
+            /**
+             * @description `SWAP_FORBIDDEN`: The swap provider does not support this wallet or token.
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
+             *
+             *     `RECIPIENT_SANCTIONED`: A recipient, spender or other party of the call did not pass sanctions screening.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "SWAP_FORBIDDEN" | "WALLET_BLOCKED" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `SWAP_QUOTE_UNSAFE`: The swap provider’s quote asks for more than this swap needs, so it was refused. Nothing was signed. Try again later..
+             *
+             *     `SWAP_UNAVAILABLE`: The swap provider is currently unavailable.
+             *
+             *     `PRICE_UNAVAILABLE`: The price is currently unavailable.
+             *
+             *     `GAS_PRICE_UNAVAILABLE`: The gas price is currently unavailable.
+             *
+             *     `PRICES_UNAVAILABLE`: Token prices are currently unavailable.
+             *
+             *     `TOKEN_LIST_UNAVAILABLE`: Token lists are currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewSwapStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description The request id from the steps of the quote
+                 * @example 0x1f7a4c
+                 */
+                requestId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SwapStatus"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `SWAP_NOT_FOUND`: The swap provider has no request with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "SWAP_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `SWAP_UNAVAILABLE`: The swap provider is currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "SWAP_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    prepareTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareTransfer"];
+            };
+        };
+        responses: {
+            /** @description The prepared transfer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparedTransfer"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `CHAIN_UNSUPPORTED`: The chain is not supported.
+             *
+             *     `RECIPIENT_REFUSED`: Funds sent to this recipient would be lost.
+             *
+             *     `TOKEN_NOT_A_CONTRACT`: No token contract exists at this address on this chain.
+             *
+             *     `INSUFFICIENT_FUNDS`: The wallet’s balance is too low for the value and the gas of the transaction.
+             *
+             *     `TRANSFER_WOULD_REVERT`: The transfer would fail if sent now.
+             *
+             *     `GAS_TOO_HIGH`: The gas limit exceeds the maximum of the chain.
+             *
+             *     `FEE_ABOVE_AMOUNT`: The fee must be less than the amount.
+             *
+             *     `FEE_OUT_OF_RANGE`: At this price the fee exceeds the largest token amount (2^256 - 1).
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "RECIPIENT_REFUSED" | "TOKEN_NOT_A_CONTRACT" | "INSUFFICIENT_FUNDS" | "TRANSFER_WOULD_REVERT" | "GAS_TOO_HIGH" | "FEE_ABOVE_AMOUNT" | "FEE_OUT_OF_RANGE";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             *
+             *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
+             *
+             *     `RECIPIENT_SANCTIONED`: A recipient, spender or other party of the call did not pass sanctions screening.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `GAS_PRICE_UNAVAILABLE`: The gas price is currently unavailable.
+             *
+             *     `PRICE_UNAVAILABLE`: The price is currently unavailable.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "AML_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    executeTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecuteTransfer"];
+            };
+        };
+        responses: {
+            /** @description A node accepted the transaction */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastTransaction"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `TRANSACTION_MALFORMED`: signedTx is not a signed transaction.
+             *
+             *     `TRANSACTION_TYPE_REFUSED`: Unsupported transaction type: use type 0, 1 or 2.
+             *
+             *     `TRANSACTION_UNPROTECTED`: The transaction has no chain id (EIP-155) and could be replayed on another chain. Sign it with a chain id..
+             *
+             *     `CONTRACT_CREATION_REFUSED`: Transactions that create a contract are not supported.
+             *
+             *     `CHAIN_UNSUPPORTED`: The chain is not supported.
+             *
+             *     `CHAIN_MISMATCH`: The transaction was signed for a different chain than chainId.
+             *
+             *     `PREPARATION_EXPIRED`: The prepared transfer has expired. Prepare it again..
+             *
+             *     `INTENT_MISMATCH`: The signed transaction does not match the prepared transfer.
+             *
+             *     `CALL_NOT_UNDERSTOOD`: The call cannot be screened, because its parties cannot be read with certainty.
+             *
+             *     `GAS_TOO_LOW`: The gas limit is too low for this transaction.
+             *
+             *     `GAS_TOO_HIGH`: The gas limit exceeds the maximum of the chain.
+             *
+             *     `NONCE_TOO_LOW`: The nonce was already used by another transaction.
+             *
+             *     `NONCE_TOO_HIGH`: The nonce is too high: an earlier nonce of this wallet is still unused.
+             *
+             *     `INSUFFICIENT_FUNDS`: The wallet’s balance is too low for the value and the gas of the transaction.
+             *
+             *     `TRANSACTION_UNDERPRICED`: The fee is too low: raise it to the chain’s current minimum, or further above the fee of the transaction it replaces.
+             *
+             *     `TRANSACTION_REFUSED`: The chain’s nodes rejected the transaction.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "TRANSACTION_MALFORMED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNPROTECTED" | "CONTRACT_CREATION_REFUSED" | "CHAIN_UNSUPPORTED" | "CHAIN_MISMATCH" | "PREPARATION_EXPIRED" | "INTENT_MISMATCH" | "CALL_NOT_UNDERSTOOD" | "GAS_TOO_LOW" | "GAS_TOO_HIGH" | "NONCE_TOO_LOW" | "NONCE_TOO_HIGH" | "INSUFFICIENT_FUNDS" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_REFUSED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             *
+             *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
+             *
+             *     `RECIPIENT_SANCTIONED`: A recipient, spender or other party of the call did not pass sanctions screening.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                    };
+                };
+            };
+            /** @description `PREPARATION_NOT_FOUND`: This wallet has no prepared transfer with this prepareId. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "PREPARATION_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    sponsorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SponsorRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted by the sponsor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SponsoredTask"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `CHAIN_UNSUPPORTED`: The chain is not supported.
+             *
+             *     `FEE_NOT_INCLUDED`: The call does not pay the fee in its quote.
+             *
+             *     `QUOTE_EXPIRED`: The fee quote has expired. Request a new quote..
+             *
+             *     `QUOTE_INVALID`: The fee quote was not signed by this service for this chain.
+             *
+             *     `QUOTE_NOT_PRO`: This quote has Pro pricing, but the wallet does not hold the Pro NFT.
+             *
+             *     `QUOTE_PRICE_OFF`: The token price in the fee quote is too far from the oracle price.
+             *
+             *     `QUOTE_TOKEN_REFUSED`: The fee token must be a supported stablecoin of the chain, quoted with its own decimals.
+             *
+             *     `REQUEST_ABOVE_QUOTE`: The request exceeds what its fee quote covers.
+             *
+             *     `REQUEST_CARRIES_VALUE`: The value of a sponsored request must be 0.
+             *
+             *     `REQUEST_DEADLINE_TOO_FAR`: The request deadline is too far in the future.
+             *
+             *     `REQUEST_EXPIRED`: The request deadline has passed. Sign a request with a later deadline..
+             *
+             *     `REQUEST_NONCE_WRONG`: The nonce is not the next nonce of this wallet at the forwarder.
+             *
+             *     `REQUEST_REVERTS`: The call would revert.
+             *
+             *     `REQUEST_SIGNATURE_INVALID`: The signature does not match this request for the wallet and forwarder.
+             *
+             *     `CALL_NOT_UNDERSTOOD`: The call cannot be screened, because its parties cannot be read with certainty.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "FEE_NOT_INCLUDED" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "CALL_NOT_UNDERSTOOD";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             *
+             *     `NOT_SPONSORED`: Gas is not sponsored for this call on this chain.
+             *
+             *     `WALLET_SUSPENDED`: Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet reverted on the chain. Wait until the stated time, or pay the gas yourself..
+             *
+             *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
+             *
+             *     `RECIPIENT_SANCTIONED`: A recipient, spender or other party of the call did not pass sanctions screening.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "NOT_SPONSORED" | "WALLET_SUSPENDED" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                    };
+                };
+            };
+            /**
+             * @description `QUOTE_USED`: The fee quote was already used. Request a new quote..
+             *
+             *     `REQUEST_IN_FLIGHT`: Another request from this wallet with the same nonce is still pending.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "QUOTE_USED" | "REQUEST_IN_FLIGHT";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `SPONSOR_BUDGET`: The daily sponsorship budget is exhausted. Try again after 00:00 UTC..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "SPONSOR_BUDGET" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `SPONSOR_REFUSED`: The sponsor rejected the request.
+             *
+             *     `SPONSOR_UNAVAILABLE`: Gas sponsorship is currently unavailable.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `PRICE_UNAVAILABLE`: The price is currently unavailable.
+             *
+             *     `GAS_PRICE_UNAVAILABLE`: The gas price is currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "AML_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewPortfolio: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet whose portfolio to return
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                address: components["schemas"]["WalletAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holdings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portfolio"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewPortfolioSummary: {
+        parameters: {
+            query?: {
+                /** @description The wallet whose portfolio to return; defaults to the caller’s own */
+                address?: components["schemas"]["WalletAddress"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PortfolioSummary"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE" | "CHAIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewBitcoin: {
+        parameters: {
+            query: {
+                /**
+                 * @description base58check, bech32 or bech32m, mainnet
+                 * @example bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4
+                 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BitcoinPortfolio"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `BITCOIN_UNAVAILABLE`: Bitcoin balances are currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BITCOIN_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewSolana: {
+        parameters: {
+            query: {
+                /**
+                 * @description base58 of 32 bytes
+                 * @example EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v
+                 */
+                address: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SolanaPortfolio"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `SOLANA_UNAVAILABLE`: Solana balances are currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "SOLANA_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewPortfolioHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet whose history to return
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                address: components["schemas"]["WalletAddress"];
+                /**
+                 * @description The period to cover
+                 * @example 30
+                 */
+                days?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioHistory"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    drawReceiveCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The caller’s own wallet
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                address: components["schemas"]["WalletAddress"];
+                /**
+                 * @description The chain on which to receive the payment; required with a token
+                 * @example 8453
+                 */
+                chainId?: string;
+                /** @description The contract of the token to receive; defaults to the native coin */
+                token?: components["schemas"]["WalletAddress"];
+                /** @description The amount to receive, in smallest units */
+                amount?: components["schemas"]["Units"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReceiveCode"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_MISMATCH";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The wallet whose transactions to list
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                address: components["schemas"]["WalletAddress"];
+                /**
+                 * @description Maximum number of results
+                 * @example 50
+                 */
+                limit?: string;
+                /** @description The nextCursor of the previous page */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The movements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TransactionHistory"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `HISTORY_UNAVAILABLE`: Transaction history is temporarily unavailable.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE" | "HISTORY_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A chain id, or `solana`; without it, every supported chain and Solana
+                 * @example 8453
+                 */
+                chainId?: string;
+                /**
+                 * @description Part of a symbol or name
+                 * @example usd
+                 */
+                search?: string;
+                /**
+                 * @description Maximum number of results
+                 * @example 100
+                 */
+                limit?: string;
+                /**
+                 * @description Requests a newer list from the provider; ignored within a minute of the last refresh
+                 * @example false
+                 */
+                refresh?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenListing"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `TOKEN_LIST_UNAVAILABLE`: Token lists are currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "TOKEN_LIST_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewTokenPrices: {
+        parameters: {
+            query?: {
+                chainId?: string;
+                /**
+                 * @description Up to 100 token contracts of the chain
+                 * @example 0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913
+                 */
+                addresses?: string;
+                /**
+                 * @description Up to 100 symbols, instead of chainId and addresses
+                 * @example ETH,USDC
+                 */
+                symbols?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TokenPrices"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `PRICES_UNAVAILABLE`: Token prices are currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "PRICES_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readMarket: {
+        parameters: {
+            query?: {
+                /** @description In the format of CoinGecko’s API version 3 */
+                ids?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                vs_currencies?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                include_market_cap?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                include_24hr_vol?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                include_24hr_change?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                include_last_updated_at?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                precision?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                vs_currency?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                category?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                order?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                per_page?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                page?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                sparkline?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                price_change_percentage?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                localization?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                tickers?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                market_data?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                community_data?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                developer_data?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                days?: string;
+                /** @description In the format of CoinGecko’s API version 3 */
+                interval?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description `global`, `simple/price`, `coins/markets`, `coins/{id}`, `coins/{id}/market_chart` or `search/trending`
+                 * @example simple/price
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provider’s response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketData"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `MARKET_PATH_UNKNOWN`: This market data path is not supported.
+             *
+             *     `COIN_UNKNOWN`: The market data provider has no coin with this id.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MARKET_PATH_UNKNOWN" | "COIN_UNKNOWN";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_LIMIT_EXHAUSTED`: The rate limit of a data provider is exhausted. Try again later..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_LIMIT_EXHAUSTED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `MARKET_DATA_UNAVAILABLE`: Market data is currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MARKET_DATA_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewOracleDashboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token’s contract
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                token: components["schemas"]["WalletAddress"];
+                /**
+                 * @description The chain of the token
+                 * @example 8453
+                 */
+                chainId: string;
+                /**
+                 * @description Duration of a candle
+                 * @example 1h
+                 */
+                timeframe?: "1m" | "5m" | "15m" | "1h" | "4h" | "12h" | "1d";
+                /**
+                 * @description The market data provider’s id of the coin
+                 * @example usd-coin
+                 */
+                coinId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OracleDashboard"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `POOL_NOT_FOUND`: No liquidity pool was found for this token. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "POOL_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_LIMIT_EXHAUSTED`: The rate limit of a data provider is exhausted. Try again later..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_LIMIT_EXHAUSTED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /** @description `ORACLE_UNAVAILABLE`: Liquidity pool data for this token is currently unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "ORACLE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    buyMarketSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot */
+            200: {
+                headers: {
+                    /** @description Base64url JSON: method, status, timestamp, reference (the transaction) and challengeId */
+                    "Payment-Receipt": string;
+                    /** @description `private` */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["MarketSnapshot"];
+                    };
+                };
+            };
+            /** @description `SEVERAL_CREDENTIALS`: Send exactly one Payment credential. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "SEVERAL_CREDENTIALS";
+                    };
+                };
+            };
+            /** @description `PAYMENT_REQUIRED`: Payment required. */
+            402: {
+                headers: {
+                    /** @description A new challenge: `Payment id="…", realm="…", method="…", intent="charge", request="…"` */
+                    "WWW-Authenticate": string;
+                    /** @description `no-store` */
+                    "Cache-Control": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PaymentRequired"] & {
+                        /** @enum {unknown} */
+                        code?: "PAYMENT_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "SENDER_SANCTIONED" | "WALLET_BLOCKED";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `PAYMENT_RAIL_UNCONFIGURED`: Paid endpoints are unavailable: no payment rail is configured.
+             *
+             *     `PAYMENT_RAIL_UNAVAILABLE`: The payment network did not respond. You were not charged..
+             *
+             *     `PAYMENT_RAIL_BUSY`: Too many payments are being verified. You were not charged. Try again with the same payment..
+             *
+             *     `PAYMENT_IN_DOUBT`: The outcome of the payment is not known yet. Do not pay again. Try again later with the same payment..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `MARKET_DATA_UNAVAILABLE`: Market data is currently unavailable.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_BUSY" | "PAYMENT_IN_DOUBT" | "STORE_UNAVAILABLE" | "MARKET_DATA_UNAVAILABLE" | "AML_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewMppConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MppConsent"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /** @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    grantMppConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantMppConsent"];
+            };
+        };
+        responses: {
+            /** @description The stored consent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantedMppConsent"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only..
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listChatIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intents and channels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChatCapabilities"];
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatResponse"];
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /**
+             * @description `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `WALLET_BLOCKED`: This wallet is blocked. It can sign in and read, but not move value, spend a budget or create API keys. Contact support..
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CROSS_ORIGIN" | "WALLET_BLOCKED";
+                    };
+                };
+            };
+            /** @description `ACTION_NOT_OPEN`: This action cannot be confirmed: it is unknown, used, expired or another’s, or the request has changed since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "ACTION_NOT_OPEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again..
+             *
+             *     `UPSTREAM_BUDGET`: Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share..
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED" | "UPSTREAM_BUDGET";
+                    };
+                };
+            };
+            /**
+             * @description `STORE_UNAVAILABLE`: The database did not respond.
+             *
+             *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
+             *
+             *     `SWAP_UNAVAILABLE`: The swap provider is currently unavailable.
+             *
+             *     `TOKEN_LIST_UNAVAILABLE`: Token lists are currently unavailable.
+             *
+             *     `CHAIN_UNAVAILABLE`: The chain node did not respond.
+             *
+             *     `GAS_PRICE_UNAVAILABLE`: The gas price is currently unavailable.
+             *
+             *     `PRICE_UNAVAILABLE`: The price is currently unavailable.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "STORE_UNAVAILABLE" | "AML_UNAVAILABLE" | "SWAP_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    answerChallenge: {
+        parameters: {
+            query: {
+                "hub.mode"?: "subscribe";
+                /** @description The value to echo */
+                "hub.challenge": string;
+                /** @description The operator’s WHATSAPP_VERIFY_TOKEN */
+                "hub.verify_token": string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `VERIFY_TOKEN_WRONG`: The verify token is wrong. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "VERIFY_TOKEN_WRONG";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+        };
+    };
+    receiveUpdate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `whatsapp` or `telegram`; detected from the update when absent
+                 * @example telegram
+                 */
+                platform?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformUpdate"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["UpdateReception"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `PLATFORM_UNSUPPORTED`: Unsupported messaging platform.
+             *
+             *     `UPDATE_UNREADABLE`: The update does not have the format of its platform.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "PLATFORM_UNSUPPORTED" | "UPDATE_UNREADABLE";
+                    };
+                };
+            };
+            /** @description `UPDATE_NOT_AUTHENTIC`: The update could not be authenticated. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "UPDATE_NOT_AUTHENTIC";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `MESSAGE_QUEUE_NOT_CONFIGURED`: Messaging is disabled: no messaging platform is configured.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "MESSAGE_QUEUE_NOT_CONFIGURED" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    processWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result of the run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueResult"];
+                };
+            };
+            /** @description `CRON_SECRET_INVALID`: The cron secret is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "CRON_SECRET_INVALID";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again.. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later..
+             *
+             *     `MESSAGE_QUEUE_NOT_CONFIGURED`: Messaging is disabled: no messaging platform is configured.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "LIMITER_UNAVAILABLE" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+}
