@@ -1,6 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import { ApiError } from './http/api-error.ts';
 import { newIdempotencyKey } from './http/idempotency-key.ts';
+import { fillPath } from './http/path.ts';
 import type { Pause } from './http/pause.ts';
 import { type Fetch, type RetryPolicy, send } from './http/send.ts';
 import { TransportError } from './http/transport-error.ts';
@@ -18,7 +19,7 @@ export type CallOptions = Partial<RetryPolicy> &
     onResponse?: (response: Response) => void;
   }>;
 
-export type Parts = Readonly<{ path?: unknown; query?: unknown; body?: unknown }>;
+export type Parts = Readonly<{ path?: object; query?: object; body?: unknown }>;
 
 /** What the methods and the flows share: where the service is, and as whom it is called. */
 export type Connection = Readonly<{
@@ -26,11 +27,12 @@ export type Connection = Readonly<{
   baseUrl: string;
   /** Where the session is kept: in the browser's cookie, or in memory as a bearer token. */
   session: 'cookie' | 'token';
-  /** The bearer token of each call from now on: a session's, or an API key. */
-  token: string | undefined;
   pause: Pause;
   call(id: OperationId, parts?: Parts, options?: CallOptions): Promise<unknown>;
-}> & { token: string | undefined };
+}> & {
+  /** The bearer token of each call from now on: a session's, or an API key. */
+  token: string | undefined;
+};
 
 export type ConnectionSettings = RetryPolicy &
   Readonly<{ baseUrl: string; session: Connection['session']; token?: string; fetch: Fetch; pause: Pause }>;
@@ -41,41 +43,41 @@ type Requester = Readonly<{ request(method: string, path: string, init: object):
 
 export function connect({ baseUrl, session, token, ...policy }: ConnectionSettings): Connection {
   const credentials = session === 'cookie' ? 'include' : 'omit';
-  const http = createFetchClient({ baseUrl, credentials }) as Requester;
-  const connection = {
-    baseUrl: baseUrl.replace(/\/+$/, ''),
-    session,
-    token,
-    pause: policy.pause,
-    call: async (id: OperationId, parts: Parts = {}, options: CallOptions = {}) => {
-      const { method, path, reply, repeatable } = OPERATIONS[id];
-      const { signal, headers, idempotencyKey, onResponse, ...changes } = options;
-      let kept: Response | undefined;
-      const answer = await http
-        .request(method.toLowerCase(), path, {
-          params: { path: parts.path, query: parts.query },
-          body: parts.body,
-          parseAs: reply === 'text' ? 'text' : 'json',
-          headers: {
-            ...(connection.token !== undefined && { Authorization: `Bearer ${connection.token}` }),
-            ...(method !== 'GET' && { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() }),
-            ...headers,
-          },
-          ...(signal !== undefined && { signal }),
-          fetch: async (request: Request) => {
-            const response = await send(request, { ...policy, ...changes, repeatable });
-            kept = response.clone();
-            return response;
-          },
-        })
-        .catch(unreadable);
-      const response = kept ?? answer.response;
-      onResponse?.(response.clone());
-      if (!answer.response.ok) throw new ApiError(response, answer.error);
-      return reply === 'data' ? (answer.data as { data: unknown }).data : answer.data;
-    },
+  const http = createFetchClient({ baseUrl, credentials, redirect: 'error', pathSerializer: fillPath }) as Requester;
+  const call: Connection['call'] = async (id, { path = {}, query, body } = {}, options = {}) => {
+    const { signal, headers, idempotencyKey, onResponse, ...changes } = options;
+    const { method, path: template, reply, repeatable } = OPERATIONS[id];
+    let unread: Response | undefined;
+    const { data, error, response } = await http
+      .request(method.toLowerCase(), template, {
+        params: { path, query },
+        body,
+        parseAs: reply === 'text' ? 'text' : 'json',
+        headers: { ...bearer(connection), ...(method !== 'GET' && keyed(idempotencyKey)), ...headers },
+        ...(signal !== undefined && { signal }),
+        fetch: async (request: Request) => {
+          const answer = await send(request, { ...policy, ...changes, repeatable });
+          unread = answer.clone();
+          return answer;
+        },
+      })
+      .catch(unreadable);
+    if (unread !== undefined) onResponse?.(unread.clone());
+    if (!response.ok) throw new ApiError(unread ?? response, error);
+    return reply === 'data' ? dataIn(data) : data;
   };
+  const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), session, token, pause: policy.pause, call };
   return connection;
+}
+
+const bearer = ({ token }: Pick<Connection, 'token'>) =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` };
+
+const keyed = (key = newIdempotencyKey()) => ({ 'Idempotency-Key': key });
+
+function dataIn(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null && 'data' in body) return body.data;
+  throw new TransportError('UNREADABLE', body);
 }
 
 function unreadable(error: unknown): never {

@@ -13,16 +13,6 @@ const abi = parseAbi([
   'function nonces(address owner) view returns (uint256)',
 ]);
 
-/** OpenZeppelin's ERC2771Forwarder. */
-const FORWARD_REQUEST = [
-  { name: 'from', type: 'address' },
-  { name: 'to', type: 'address' },
-  { name: 'value', type: 'uint256' },
-  { name: 'gas', type: 'uint256' },
-  { name: 'nonce', type: 'uint256' },
-  { name: 'deadline', type: 'uint48' },
-  { name: 'data', type: 'bytes' },
-] as const;
 const TEN_MINUTES = 600n;
 
 export type GaslessBuyOptions = Omit<BuyOptions, 'onStep'>;
@@ -36,25 +26,18 @@ export async function buyGasless(client: ApiClient, options: GaslessBuyOptions):
   const deadline = BigInt(Math.floor(Date.now() / 1000)) + TEN_MINUTES;
   const payment = { token: paymentToken, spender: to, amount, deadline };
   const data = await purchaseWithPermit(wallet, chain, buyCall, payment);
-  const forwarder = await readContract(chain, { address: to, abi, functionName: 'trustedForwarder' });
+  const address = await readContract(chain, { address: to, abi, functionName: 'trustedForwarder' });
   const from = wallet.account.address;
-  const message = {
-    from,
+  const request = {
     to,
-    value: '0',
-    gas: String(await gasOf(chain, forwarder, { from, to, data })),
-    nonce: String(await readContract(chain, { address: forwarder, abi, functionName: 'nonces', args: [from] })),
-    deadline: String(deadline),
+    gas: await gasOf(chain, address, { from, to, data }),
+    nonce: await readContract(chain, { address, abi, functionName: 'nonces', args: [from] }),
+    deadline,
     data,
   };
-  const request = {
-    domain: await domainOf(chain, forwarder),
-    types: { ForwardRequest: FORWARD_REQUEST },
-    primaryType: 'ForwardRequest',
-    message,
-  };
+  const forwarder = await domainOf(chain, address);
   const feeQuote = await client.estimateFee({ query: { action: 'swap', chainId: String(chainId) } });
-  return signAndSponsor(client, { wallet, chain, chainId, feeQuote, request });
+  return signAndSponsor(client, { wallet, chain, chainId, feeQuote, forwarder, request });
 }
 
 /** Gas of the call as the forwarder makes it: with the sender appended to the calldata. */

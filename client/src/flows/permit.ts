@@ -2,7 +2,7 @@ import { decodeFunctionData, encodeFunctionData, type Hex, parseAbi, parseSignat
 import { readContract } from 'viem/actions';
 import { type Allowance, allowanceOf } from './approve.ts';
 import { domainOf } from './domain.ts';
-import { signOffered } from './typed-data.ts';
+import { signPermit } from './typed-data.ts';
 import type { ChainReader, Wallet } from './wallet.ts';
 
 const saleAbi = parseAbi([
@@ -11,15 +11,6 @@ const saleAbi = parseAbi([
   'function buyWithPermit(PurchaseAuthorization authorization, bytes signature, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
 ]);
 const noncesAbi = parseAbi(['function nonces(address owner) view returns (uint256)']);
-
-/** ERC-2612. */
-const PERMIT = [
-  { name: 'owner', type: 'address' },
-  { name: 'spender', type: 'address' },
-  { name: 'value', type: 'uint256' },
-  { name: 'nonce', type: 'uint256' },
-  { name: 'deadline', type: 'uint256' },
-] as const;
 
 type Payment = Allowance & Readonly<{ deadline: bigint }>;
 
@@ -33,19 +24,14 @@ export async function purchaseWithPermit(
   if ((await allowanceOf(chain, wallet.account.address, payment)) >= payment.amount) return buyCall;
   const { args, functionName } = decodeFunctionData({ abi: saleAbi, data: buyCall });
   if (functionName !== 'buy') throw new TypeError(`Expected a call of buy, not of ${functionName}`);
-  const { r, s, yParity } = parseSignature(await signPermit(wallet, chain, payment));
+  const { token, spender, amount: value, deadline } = payment;
+  const owner = wallet.account.address;
+  const nonce = await readContract(chain, { address: token, abi: noncesAbi, functionName: 'nonces', args: [owner] });
+  const signature = await signPermit(wallet, await domainOf(chain, token), { spender, value, nonce, deadline });
+  const { r, s, yParity } = parseSignature(signature);
   return encodeFunctionData({
     abi: saleAbi,
     functionName: 'buyWithPermit',
-    args: [...args, payment.deadline, yParity + 27, r, s],
+    args: [...args, deadline, yParity + 27, r, s],
   });
-}
-
-async function signPermit(wallet: Wallet, chain: ChainReader, payment: Payment): Promise<Hex> {
-  const { token, spender, amount, deadline } = payment;
-  const owner = wallet.account.address;
-  const nonce = await readContract(chain, { address: token, abi: noncesAbi, functionName: 'nonces', args: [owner] });
-  const domain = await domainOf(chain, token);
-  const message = { owner, spender, value: amount, nonce, deadline };
-  return signOffered(wallet, { domain, types: { Permit: PERMIT }, primaryType: 'Permit', message });
 }

@@ -22,7 +22,7 @@ export async function signIn(
   if (!('nonce' in answer)) throw new TypeError('The service returned no nonce');
   const message = createSiweMessage({
     address: wallet.account.address,
-    chainId: await getChainId(wallet),
+    chainId: wallet.chain?.id ?? (await getChainId(wallet)),
     domain: new URL(origin).host,
     uri: origin,
     version: '1',

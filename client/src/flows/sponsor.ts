@@ -1,8 +1,8 @@
-import type { TransactionReceipt } from 'viem';
+import type { TransactionReceipt, TypedDataDomain } from 'viem';
 import type { ApiClient } from '../client.ts';
-import type { Data, Input, Schemas } from '../types.ts';
+import type { Data, Schemas } from '../types.ts';
 import { mined } from './mined.ts';
-import { type Signable, signOffered } from './typed-data.ts';
+import { type ForwardRequest, signForwardRequest } from './typed-data.ts';
 import type { ChainReader, Wallet } from './wallet.ts';
 
 export type Sponsored = Readonly<{
@@ -16,15 +16,19 @@ type ToSponsor = Readonly<{
   chain: ChainReader;
   chainId: number;
   feeQuote: Schemas['FeeQuote'];
-  request: Signable & Readonly<{ message: Omit<Input<'sponsorRequest'>['body']['request'], 'signature'> }>;
+  forwarder: TypedDataDomain;
+  request: ForwardRequest;
 }>;
 
 /** The wallet signs the request for the forwarder (ERC-2771), and the service has it executed. */
 export async function signAndSponsor(client: ApiClient, wish: ToSponsor): Promise<Sponsored> {
-  const { wallet, chain, chainId, feeQuote, request } = wish;
-  const signature = await signOffered(wallet, request);
+  const { wallet, chain, chainId, feeQuote, forwarder, request } = wish;
+  const signature = await signForwardRequest(wallet, forwarder, request);
+  const { to, data, gas, nonce, deadline } = request;
+  const from = wallet.account.address;
+  const numbers = { value: '0', gas: String(gas), nonce: String(nonce), deadline: String(deadline) };
   const task = await client.sponsorRequest({
-    body: { chainId, feeQuote, request: { ...request.message, signature } },
+    body: { chainId, feeQuote, request: { from, to, ...numbers, data, signature } },
   });
   return { task, receipt: task.hash === null ? undefined : await mined(chain, task.hash) };
 }

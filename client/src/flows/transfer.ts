@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hash, type TransactionReceipt } from 'viem';
-import { sendTransaction, signTransaction } from 'viem/actions';
+import { sendTransaction } from 'viem/actions';
 import type { ApiClient } from '../client.ts';
 import type { Data, Schemas } from '../types.ts';
 import { expectSame, FlowError } from './flow-error.ts';
@@ -71,8 +71,6 @@ export async function signAndExecute(
 ): Promise<Hash> {
   const { chainId, to, data, nonce } = transaction;
   const fields = {
-    account: wallet.account,
-    chain: null,
     type: 'eip1559',
     to,
     data,
@@ -82,9 +80,12 @@ export async function signAndExecute(
     maxFeePerGas: BigInt(transaction.maxFeePerGas),
     maxPriorityFeePerGas: BigInt(transaction.maxPriorityFeePerGas),
   } as const;
-  await useChain(wallet, chainId);
-  if (wallet.account.type !== 'local') return sendTransaction(wallet, fields);
-  const signedTx = await signTransaction(wallet, fields);
+  const { account } = wallet;
+  if (account.type !== 'local') {
+    await useChain(wallet, chainId);
+    return sendTransaction(wallet, { ...fields, account, chain: null });
+  }
+  const signedTx = await account.signTransaction({ ...fields, chainId });
   const { hash } = await client.executeTransfer({ body: { signedTx, chainId, prepareId } });
   return hash;
 }

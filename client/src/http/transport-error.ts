@@ -3,7 +3,7 @@ export type TransportCode = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE';
 const MESSAGES: Readonly<Record<TransportCode, string>> = {
   NETWORK: 'The service could not be reached, or the connection broke',
   TIMEOUT: 'The service did not answer in time',
-  UNREADABLE: 'The answer is not JSON',
+  UNREADABLE: 'The answer is not one of this API',
 };
 
 /** There is no answer. Whether the service processed the request is unknown. */
