@@ -23,7 +23,7 @@ const LIMITS = ['NETWORK', 'AUTH', 'SALE', 'CHAT', 'WRITE', 'READ', 'WEBHOOK'];
 export function describeOnStack(
   title: string,
   body: (stack: () => Stack) => void,
-  env: Record<string, string> = {},
+  moreEnv: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
 ): void {
   describeOnChain(title, (node) => {
     const stops: (() => unknown)[] = [];
@@ -46,7 +46,7 @@ export function describeOnStack(
         DATA_DIR: 'memory',
         CRON: 'off',
         PORT: String(port),
-        ...env,
+        ...(await moreEnv()),
       });
       stops.push(() => service.child.kill('SIGTERM') && service.ended);
       await service.url();
