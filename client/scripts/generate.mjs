@@ -1,4 +1,4 @@
-// Generates src/api.ts (types) and src/operations.ts (one line an operation) from ../openapi.json.
+// Generates src/description/api.ts (types) and src/description/operations.ts (one line an operation) from ../openapi.json.
 // `--check` writes nothing, and exits with 1 when a file is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +59,10 @@ ${lines.join('\n')}
 `;
 }
 
-const generated = { 'src/api.ts': await typesOf(document), 'src/operations.ts': tableOf(document) };
+const generated = {
+  'src/description/api.ts': await typesOf(document),
+  'src/description/operations.ts': tableOf(document),
+};
 const stale = Object.entries(generated).filter(([path, text]) => !isCurrent(path, text));
 
 function isCurrent(path, text) {

@@ -1,5 +1,6 @@
-export { type ApiClient, type ClientSettings, createClient } from './client.ts';
-export type { CallOptions, Connection } from './connection.ts';
+export { type ApiClient, type ClientSettings, createClient } from './core/client.ts';
+export type { CallOptions, Connection } from './core/connection.ts';
+export type { Data, ErrorCode, ErrorCodeOf, Input, OperationId, Schemas } from './description/types.ts';
 export { type Bought, type BuyNftOptions, type BuyOptions, buy, buyNft } from './flows/buy.ts';
 export { buyGasless, type GaslessBuyOptions } from './flows/buy-gasless.ts';
 export { type FlowCode, FlowError } from './flows/flow-error.ts';
@@ -12,4 +13,3 @@ export { acceptCurrentTerms, type VerifyOptions, verify } from './flows/verify.t
 export { type ChainReader, connectWallet, type Wallet } from './flows/wallet.ts';
 export { ApiError, isApiError } from './http/api-error.ts';
 export { TransportError } from './http/transport-error.ts';
-export type { Data, ErrorCode, ErrorCodeOf, Input, OperationId, Schemas } from './types.ts';

@@ -1,6 +1,6 @@
 import { type Address, concatHex, type Hex, parseAbi } from 'viem';
 import { estimateGas, getChainId, readContract } from 'viem/actions';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../core/client.ts';
 import { authorizeOrder, type BuyOptions } from './buy.ts';
 import { domainOf } from './domain.ts';
 import { expectSame } from './flow-error.ts';

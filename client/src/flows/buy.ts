@@ -1,7 +1,7 @@
 import type { Address, TransactionReceipt } from 'viem';
 import { sendTransaction } from 'viem/actions';
-import type { ApiClient } from '../client.ts';
-import type { Data } from '../types.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Data } from '../description/types.ts';
 import { approveIfNeeded } from './approve.ts';
 import { expectSame } from './flow-error.ts';
 import { mined } from './mined.ts';

@@ -1,7 +1,7 @@
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Data } from '../description/types.ts';
 import { isApiError } from '../http/api-error.ts';
 import { TransportError } from '../http/transport-error.ts';
-import type { Data } from '../types.ts';
 import { FlowError } from './flow-error.ts';
 
 /** Pays the challenge in a 402 response, and returns the credential for the header `Authorization`; mppx's `createCredential` is one. */

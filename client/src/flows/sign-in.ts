@@ -1,7 +1,7 @@
 import { getChainId, signMessage } from 'viem/actions';
 import { createSiweMessage } from 'viem/siwe';
-import type { ApiClient } from '../client.ts';
-import type { Data } from '../types.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Data } from '../description/types.ts';
 import type { Wallet } from './wallet.ts';
 
 export type SignInOptions = Readonly<{

@@ -1,6 +1,6 @@
 import type { TransactionReceipt, TypedDataDomain } from 'viem';
-import type { ApiClient } from '../client.ts';
-import type { Data, Schemas } from '../types.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Data, Schemas } from '../description/types.ts';
 import { mined } from './mined.ts';
 import { type ForwardRequest, signForwardRequest } from './typed-data.ts';
 import type { ChainReader, Wallet } from './wallet.ts';

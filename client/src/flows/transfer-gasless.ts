@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi, parseSignature } from 'viem';
-import type { ApiClient } from '../client.ts';
-import type { Schemas } from '../types.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Schemas } from '../description/types.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { type Sponsored, signAndSponsor } from './sponsor.ts';
 import { prepare, type TransferWish } from './transfer.ts';

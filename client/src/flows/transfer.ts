@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hash, type TransactionReceipt } from 'viem';
 import { sendTransaction } from 'viem/actions';
-import type { ApiClient } from '../client.ts';
-import type { Data, Schemas } from '../types.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Data, Schemas } from '../description/types.ts';
 import { expectSame, FlowError } from './flow-error.ts';
 import { mined } from './mined.ts';
 import { type ChainReader, useChain, type Wallet } from './wallet.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../client.ts';
-import type { Data, Schemas } from '../types.ts';
+import type { ApiClient } from '../core/client.ts';
+import type { Data, Schemas } from '../description/types.ts';
 import { FlowError } from './flow-error.ts';
 
 type Address = Schemas['WalletAddress'];

@@ -1,4 +1,4 @@
-import type { ErrorCode, Schemas } from '../types.ts';
+import type { ErrorCode, Schemas } from '../description/types.ts';
 import { secondsToWait } from './retry-after.ts';
 
 /** The service refused the request, or failed. `code` is stable; a newer service may use a code that this client does not list. */
@@ -9,7 +9,7 @@ export class ApiError<Code extends string = ErrorCode | (string & {})> extends E
   readonly requestId: string | undefined;
   /** Which fields are invalid, and why. */
   readonly details: readonly Schemas['FieldIssue'][];
-  /** Seconds after which the request can succeed, if the service says so. */
+  /** Seconds after which the request can succeed; undefined if the response does not say. */
   readonly retryAfter: number | undefined;
   /** The unread response, for its headers. */
   readonly response: Response;

@@ -1,13 +1,13 @@
-import type { operations } from './api.ts';
+import type { operations } from '../description/api.ts';
+import { OPERATIONS } from '../description/operations.ts';
+import type { Data, Input, OperationId } from '../description/types.ts';
+import { pause } from '../http/pause.ts';
+import type { Fetch, RetryPolicy } from '../http/send.ts';
 import { type CallOptions, type Connection, connect, type Parts } from './connection.ts';
-import { pause } from './http/pause.ts';
-import type { Fetch, RetryPolicy } from './http/send.ts';
-import { OPERATIONS } from './operations.ts';
-import type { Data, Input, OperationId } from './types.ts';
 
 type Needed = { requestBody: unknown } | { parameters: { query: unknown } } | { parameters: { path: unknown } };
 
-/** The input can be left out when the operation requires none of its parts. */
+/** The input is optional if each of its parts is. */
 type Call<Id extends OperationId> = operations[Id] extends Needed
   ? (input: Input<Id>, options?: CallOptions) => Promise<Data<Id>>
   : (input?: Input<Id>, options?: CallOptions) => Promise<Data<Id>>;

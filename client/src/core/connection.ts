@@ -1,12 +1,12 @@
 import createFetchClient from 'openapi-fetch';
-import { ApiError } from './http/api-error.ts';
-import { newIdempotencyKey } from './http/idempotency-key.ts';
-import { fillPath } from './http/path.ts';
-import type { Pause } from './http/pause.ts';
-import { type Fetch, type RetryPolicy, send } from './http/send.ts';
-import { TransportError } from './http/transport-error.ts';
-import { OPERATIONS } from './operations.ts';
-import type { OperationId } from './types.ts';
+import { OPERATIONS } from '../description/operations.ts';
+import type { OperationId } from '../description/types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { newIdempotencyKey } from '../http/idempotency-key.ts';
+import { fillPath } from '../http/path.ts';
+import type { Pause } from '../http/pause.ts';
+import { type Fetch, type RetryPolicy, send } from '../http/send.ts';
+import { TransportError } from '../http/transport-error.ts';
 
 export type CallOptions = Partial<RetryPolicy> &
   Readonly<{
