@@ -44,6 +44,8 @@ describeOnStack(
         expect(code, errors).to.equal(0);
         site = await startServer(express().use(express.static(out)), '127.0.0.1', port);
         context = await browser().newContext();
+        // As on plain http elsewhere than on this machine.
+        await context.addInitScript('delete Crypto.prototype.randomUUID');
         await injectWallet(context, stack().world.node, privateKey as Hex);
         page = await context.newPage();
         problems = [];

@@ -1168,6 +1168,8 @@ export interface components {
              * @example 43200
              */
             expiresIn?: number;
+            /** @description What a page on another site should do */
+            hint?: string;
             /** @description logout: how many sessions were ended */
             sessionsEnded?: number;
             /** @description logout: API keys of the wallet that still work; signing out does not revoke them */
@@ -1235,6 +1237,8 @@ export interface components {
              * @example 43200
              */
             expiresIn?: number;
+            /** @description What a page on another site should do */
+            hint?: string;
         };
         /**
          * @description The master password of protected pages
