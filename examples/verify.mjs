@@ -1,4 +1,4 @@
-// Accepts the terms and has the wallet's owner verified. Without a sandbox's secret it waits for the person to do it.
+// Accepts the terms and has the wallet's owner verified. Outside a sandbox it waits for the person to do it.
 import { client, enter, wallet } from './setup.mjs';
 
 const { kycStatus, tierName, maxAllowed } = await enter();

@@ -42,12 +42,11 @@ describeOnStack('the examples on a local chain', (stack) => {
 
   for (const [name, prints] of Object.entries(PRINTS))
     it(name, async () => {
-      const { url, world, kycSecret } = stack();
+      const { url, world } = stack();
       const env = {
         API_URL: url,
         RPC_URL_31337: world.node.url,
         WALLET_KEY: developmentAccounts[4].privateKey,
-        KYC_WEBHOOK_SECRET: kycSecret,
       };
       const { code, output } = await runExample(name, env, ...(name === 'chat.mjs' ? ['--yes'] : []));
       expect(output).to.match(prints);
