@@ -68,6 +68,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   csp: true,
   health: true,
   history: true,
+  idempotency: true,
   kyc: true,
   referral: true,
   paymaster: true,

@@ -17,6 +17,7 @@ describe('the jobs', () => {
   const rooms = {
     auth: { forgetExpired: runs.purge },
     chat: { forgetExpired: runs.purge },
+    idempotency: { forgetAnswers: runs.purge },
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
     paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [] },
@@ -44,7 +45,7 @@ describe('the jobs', () => {
 
   it('do not prevent each other from running', async () => {
     for (const job of ofOneProcess()) await job.run();
-    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 5]);
+    expect([runs.drain.callCount, runs.purge.callCount]).to.deep.equal([1, 6]);
   });
 
   it('do not process messages while messaging is off', () => {

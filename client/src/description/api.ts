@@ -662,7 +662,7 @@ export interface paths {
         put?: never;
         /**
          * Sponsor the gas of a signed request
-         * @description The request is checked, simulated on the chain and sent to a relayer. The relayer calls the forwarder (ERC-2771), which executes the request on behalf of the wallet. A fee quote can be used once. A transfer through the GaslessTransfers contract must itself pay the fee in the quote.
+         * @description The request is checked, simulated on the chain and sent to a relayer. The relayer calls the forwarder (ERC-2771), which executes the request on behalf of the wallet. A fee quote can be used once; the same request with the same quote returns the same task. A transfer through the GaslessTransfers contract must itself pay the fee in the quote.
          */
         post: operations["sponsorRequest"];
         delete?: never;
@@ -986,6 +986,11 @@ export interface components {
              */
             code: string;
             details?: components["schemas"]["FieldIssue"][];
+            /**
+             * @description What exists already, with `ALREADY_CREATED`
+             * @example 17
+             */
+            id?: number;
             /**
              * @description Also in X-Request-Id
              * @example b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11
@@ -3128,6 +3133,11 @@ export interface components {
             code: string;
             details?: components["schemas"]["FieldIssue"][];
             /**
+             * @description What exists already, with `ALREADY_CREATED`
+             * @example 17
+             */
+            id?: number;
+            /**
              * @description Also in X-Request-Id
              * @example b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11
              */
@@ -4199,7 +4209,13 @@ export interface operations {
     createApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4268,7 +4284,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description `TOO_MANY_API_KEYS`: This wallet already has 20 active API keys. Revoke one before creating another.. */
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             *
+             *     `ALREADY_CREATED`: A request with this Idempotency-Key already created it, and its secret is shown only once.
+             *
+             *     `TOO_MANY_API_KEYS`: This wallet already has 20 active API keys. Revoke one before creating another..
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4276,7 +4300,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "TOO_MANY_API_KEYS";
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "ALREADY_CREATED" | "TOO_MANY_API_KEYS";
                     };
                 };
             };
@@ -4289,6 +4313,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -4325,7 +4361,13 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4338,6 +4380,8 @@ export interface operations {
             /** @description Revoked now or earlier */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4403,6 +4447,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -4412,6 +4472,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -4543,7 +4615,13 @@ export interface operations {
     registerUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4556,6 +4634,8 @@ export interface operations {
             /** @description The user, registered now or earlier */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4598,6 +4678,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -4607,6 +4703,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -4643,7 +4751,13 @@ export interface operations {
     changeProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4656,6 +4770,8 @@ export interface operations {
             /** @description Changed */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4723,7 +4839,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `USERNAME_TAKEN`: This username is already taken.
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             *
+             *     `USERNAME_TAKEN`: This username is already taken.
              *
              *     `EMAIL_TAKEN`: This email address is already taken.
              */
@@ -4734,7 +4854,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "USERNAME_TAKEN" | "EMAIL_TAKEN";
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "USERNAME_TAKEN" | "EMAIL_TAKEN";
                     };
                 };
             };
@@ -4747,6 +4867,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -4855,7 +4987,13 @@ export interface operations {
     setSwapPreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4868,6 +5006,8 @@ export interface operations {
             /** @description The updated preferences */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4922,6 +5062,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -4931,6 +5087,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -5039,7 +5207,13 @@ export interface operations {
     setDashboardPreferences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5052,6 +5226,8 @@ export interface operations {
             /** @description The updated preferences */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5106,6 +5282,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -5115,6 +5307,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -5223,7 +5427,13 @@ export interface operations {
     addWallet: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5236,6 +5446,8 @@ export interface operations {
             /** @description Added */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5291,7 +5503,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `WALLET_EXISTS`: This wallet is already in your list.
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             *
+             *     `WALLET_EXISTS`: This wallet is already in your list.
              *
              *     `TOO_MANY_WALLETS`: Your list already has 100 wallets. Remove one before adding another..
              */
@@ -5302,7 +5518,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "WALLET_EXISTS" | "TOO_MANY_WALLETS";
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "WALLET_EXISTS" | "TOO_MANY_WALLETS";
                     };
                 };
             };
@@ -5315,6 +5531,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -5357,7 +5585,13 @@ export interface operations {
                  */
                 id: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5366,6 +5600,8 @@ export interface operations {
             /** @description Removed */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5424,6 +5660,34 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "WALLET_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -5696,7 +5960,13 @@ export interface operations {
     openKycSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5709,6 +5979,8 @@ export interface operations {
             /** @description The verification */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5747,6 +6019,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -5756,6 +6044,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -5800,7 +6100,13 @@ export interface operations {
     linkKycSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5813,6 +6119,8 @@ export interface operations {
             /** @description Linked */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5883,7 +6191,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description `KYC_SESSION_OPEN`: This wallet already has an open verification for the same tier. Finish that one first.. */
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             *
+             *     `KYC_SESSION_OPEN`: This wallet already has an open verification for the same tier. Finish that one first..
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5891,7 +6205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "KYC_SESSION_OPEN";
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "KYC_SESSION_OPEN";
                     };
                 };
             };
@@ -5904,6 +6218,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -6223,7 +6549,13 @@ export interface operations {
     acceptTerms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6236,6 +6568,8 @@ export interface operations {
             /** @description Accepted */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6294,6 +6628,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -6303,6 +6653,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -6553,7 +6915,13 @@ export interface operations {
     authorizePurchase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6566,6 +6934,8 @@ export interface operations {
             /** @description The signed authorization */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6656,6 +7026,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -6665,6 +7051,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -6705,7 +7103,13 @@ export interface operations {
     authorizeNftPurchase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6718,6 +7122,8 @@ export interface operations {
             /** @description The signed authorization */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -6810,6 +7216,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -6819,6 +7241,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -7367,7 +7801,13 @@ export interface operations {
     prepareTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7380,6 +7820,8 @@ export interface operations {
             /** @description The prepared transfer */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7454,6 +7896,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -7463,6 +7921,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -7511,7 +7981,13 @@ export interface operations {
     executeTransfer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7524,6 +8000,8 @@ export interface operations {
             /** @description A node accepted the transaction */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7626,6 +8104,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -7635,6 +8129,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -7675,7 +8181,13 @@ export interface operations {
     sponsorRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7688,6 +8200,8 @@ export interface operations {
             /** @description Accepted by the sponsor */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7785,7 +8299,11 @@ export interface operations {
                 };
             };
             /**
-             * @description `QUOTE_USED`: The fee quote was already used. Request a new quote..
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             *
+             *     `QUOTE_USED`: The fee quote was already used. Request a new quote..
              *
              *     `REQUEST_IN_FLIGHT`: Another request from this wallet with the same nonce is still pending.
              */
@@ -7796,7 +8314,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "QUOTE_USED" | "REQUEST_IN_FLIGHT";
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "QUOTE_USED" | "REQUEST_IN_FLIGHT";
                     };
                 };
             };
@@ -7809,6 +8327,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };
@@ -9012,7 +9542,13 @@ export interface operations {
     grantMppConsent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9025,6 +9561,8 @@ export interface operations {
             /** @description The stored consent */
             200: {
                 headers: {
+                    /** @description Present when this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9077,6 +9615,22 @@ export interface operations {
                     };
                 };
             };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later..
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead..
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
             /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
             413: {
                 headers: {
@@ -9086,6 +9640,18 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
                         code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {unknown} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
                     };
                 };
             };

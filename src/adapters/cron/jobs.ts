@@ -1,5 +1,6 @@
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
+import type { IdempotencyUseCases } from '../../application/idempotency/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
@@ -15,6 +16,7 @@ import { paidBy } from '../upstream/payer.ts';
 type Rooms = Readonly<{
   auth: AuthUseCases;
   chat: ChatUseCases;
+  idempotency: IdempotencyUseCases;
   kyc: KycUseCases;
   /** Undefined when messaging is off. */
   messaging: MessagingUseCases | undefined;
@@ -36,7 +38,7 @@ const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' }
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
-  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
+  { auth, chat, idempotency, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
@@ -44,6 +46,7 @@ export function jobs(
     { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
     { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
     { name: 'forget-transfers', schedule: '0 47 * * * *', slotMs: 30 * MINUTE_MS, run: transfer.forgetExpired },
+    { name: 'forget-answers', schedule: '0 57 * * * *', slotMs: 30 * MINUTE_MS, run: idempotency.forgetAnswers },
     { name: 'resync-kyc', schedule: '30 * * * * *', slotMs: 50_000, run: kyc.resyncOpenSessions },
     { name: 'reconcile-payments', schedule: '*/30 * * * * *', slotMs: 28_000, run: payment.reconcilePayments },
     { name: 'forget-paid-responses', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: payment.forgetResponses },

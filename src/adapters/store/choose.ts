@@ -36,8 +36,11 @@ import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
 import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts';
 import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
+import { joiningUnits } from './shared/unit-of-work.ts';
 import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
+import { InMemoryIdempotencyKeys } from './system/idempotency-keys.memory.ts';
+import { PostgresIdempotencyKeys } from './system/idempotency-keys.postgres.ts';
 import { InMemoryLeases } from './system/leases.memory.ts';
 import { PostgresLeases } from './system/leases.postgres.ts';
 import { InMemoryPreparedTransfers } from './transfer/prepared-transfers.memory.ts';
@@ -57,7 +60,7 @@ type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy }>;
 
 /** All stores, in the database or, without one, in this process: their contents are then lost when the process ends. */
 export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =>
-  database === undefined ? inMemoryStores(tools) : postgresStores(database, tools);
+  database === undefined ? inMemoryStores(tools) : postgresStores(joiningUnits(database), tools);
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   return {
@@ -65,6 +68,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
+    idempotencyKeys: new InMemoryIdempotencyKeys(clock),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
@@ -92,6 +96,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
+    idempotencyKeys: new PostgresIdempotencyKeys(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),
     leases: new PostgresLeases(db),

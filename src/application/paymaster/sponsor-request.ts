@@ -8,6 +8,7 @@ import {
   type SignedForwardRequest,
 } from '../../domain/paymaster/forward-request.ts';
 import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
+import { isRepeated } from '../../domain/paymaster/repeated-request.ts';
 import {
   forwarderOf,
   requireCurrentQuote,
@@ -16,6 +17,7 @@ import {
   requireTrueQuote,
 } from '../../domain/paymaster/sponsorable.ts';
 import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
@@ -55,18 +57,44 @@ export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'subm
 
 /**
  * Sponsors a signed request. Checks that need no external system come first; quote, nonce and budget are taken before
- * the request is passed to the sponsor.
+ * the request is passed to the sponsor. The same request with the same quote returns the same task.
  */
 export const sponsorRequest =
   (ports: SponsorPorts) =>
   async (wish: SponsorWish): Promise<SponsoredTask> => {
-    const admitted = requireOwnRules(ports, wish);
-    await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
-    await requireOurTreasury(ports, admitted);
-    const sponsorship = await assess(ports, wish, admitted);
-    await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
+    let sponsorship: NewSponsorship;
+    try {
+      sponsorship = await take(ports, wish);
+    } catch (refusal) {
+      return await earlierTask(ports, wish, refusal);
+    }
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
+
+/** The task of the same request. Throws the refusal when there is none. */
+async function earlierTask(ports: SponsorPorts, wish: SponsorWish, refusal: unknown): Promise<SponsoredTask> {
+  if (!(refusal instanceof Failure)) throw refusal;
+  const earlier = await attempt(ports.sponsorships.findByQuote(wish.quote.quoteId));
+  if (!earlier.known || earlier.value === undefined || !isRepeated(earlier.value, wish)) throw refusal;
+  return taskOf(ports, earlier.value);
+}
+
+async function take(ports: SponsorPorts, wish: SponsorWish): Promise<NewSponsorship> {
+  const admitted = requireOwnRules(ports, wish);
+  await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
+  await requireOurTreasury(ports, admitted);
+  const sponsorship = await assess(ports, wish, admitted);
+  await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
+  return sponsorship;
+}
+
+/** Of a request that was taken earlier. */
+const taskOf = ({ sponsorPolicy }: SponsorPorts, { id: taskId, state, hash }: Sponsorship): SponsoredTask => ({
+  taskId,
+  status: state === 'taken' || hash === undefined ? 'pending' : 'submitted',
+  sponsor: sponsorPolicy.sponsor,
+  ...(hash && { hash }),
+});
 
 type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee }>;
 

@@ -65,6 +65,7 @@ import type { Alarms } from './system/alarms.ts';
 import type { Clock } from './system/clock.ts';
 import type { DatabaseProbe } from './system/database-probe.ts';
 import type { ErrorTracker } from './system/error-tracker.ts';
+import type { IdempotencyKeys } from './system/idempotency-keys.ts';
 import type { Leases } from './system/leases.ts';
 import type { Random } from './system/random.ts';
 import type { TokenList } from './token/token-list.ts';
@@ -102,6 +103,7 @@ export interface Ports extends Policies {
   gasPrices: GasPrices;
   gatePasses: GatePasses;
   geoLocator: GeoLocator;
+  idempotencyKeys: IdempotencyKeys;
   issuedAuthorizations: IssuedAuthorizations;
   keyDigests: KeyDigests;
   kycProvider: KycProvider;

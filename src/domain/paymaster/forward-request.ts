@@ -23,6 +23,12 @@ export type SignedForwardRequest = ForwardRequest & Readonly<{ signature: Hex }>
 /** A request and the forwarder for which it was signed. */
 export type Forwarding = Readonly<{ chainId: number; forwarder: WalletAddress; request: SignedForwardRequest }>;
 
+/** The signature is part of it: whoever repeats the request knows the signature. */
+export const isSameForwarding = (one: Omit<Forwarding, 'forwarder'>, other: Omit<Forwarding, 'forwarder'>): boolean =>
+  one.chainId === other.chainId && REQUEST_FIELDS.every((field) => one.request[field] === other.request[field]);
+
+const REQUEST_FIELDS = ['from', 'to', 'value', 'gas', 'nonce', 'deadline', 'data', 'signature'] as const;
+
 /** The EIP-712 struct that the wallet signs. */
 export const FORWARD_REQUEST_TYPES: Readonly<Record<'ForwardRequest', readonly TypedDataField[]>> = {
   ForwardRequest: [

@@ -7,6 +7,7 @@ export type FailureKind =
   | 'missing'
   | 'conflict'
   | 'too-large'
+  | 'unprocessable'
   | 'limited'
   | 'unavailable';
 

@@ -5,6 +5,7 @@ import { cspUseCases } from '../../application/csp/index.ts';
 import { feeUseCases } from '../../application/fee/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
+import { idempotencyUseCases } from '../../application/idempotency/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { messagingUseCases } from '../../application/messaging/index.ts';
@@ -30,6 +31,7 @@ const subjects = {
   fee: feeUseCases,
   health: healthUseCases,
   history: historyUseCases,
+  idempotency: idempotencyUseCases,
   kyc: kycUseCases,
   market: marketUseCases,
   messaging: messagingUseCases,

@@ -134,6 +134,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, san
     keyOf: auth.verifyApiKey,
     requireUnblocked: container.get(subject.compliance).requireUnblocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
+    idempotencyKeys: container.get(port.idempotencyKeys),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>
       logger.error(

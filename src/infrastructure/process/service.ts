@@ -46,6 +46,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
         {
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
+          idempotency: container.get(subject.idempotency),
           kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
           paymaster: container.get(subject.paymaster),

@@ -48,6 +48,9 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       const outcomes = await atOnce(20, (nth) => outcome(take(nth, { quoteId: uuid(7) })));
       expect([refusedAs(outcomes, 'taken'), refusedAs(outcomes, 'QUOTE_USED')]).to.deep.equal([1, 19]);
       expect(await store.isQuoteUsed(uuid(7))).to.equal(true);
+      const winner = outcomes.indexOf('taken');
+      expect(await store.findByQuote(uuid(7))).to.deep.equal(await store.find(uuid(winner)));
+      expect(await store.findByQuote(uuid(8))).to.equal(undefined);
     });
 
     it('accepts one request per wallet and nonce of twenty concurrent calls', async () => {

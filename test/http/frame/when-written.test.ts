@@ -69,6 +69,7 @@ describe('whenWritten of a response', () => {
         isLive: fail,
         keyOf: fail,
         requireUnblocked: fail,
+        idempotencyKeys: { once: fail },
         keyGuesses: new KeyGuesses(100, systemClock),
         limiterOf: () => (_req, _res, next) => next(),
         onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),

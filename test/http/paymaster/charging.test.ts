@@ -66,13 +66,26 @@ describe('what POST /api/paymaster charges', () => {
     expectRefusal(await send(second, { nonce: 1n }), 400, 'QUOTE_EXPIRED');
   });
 
-  it('accepts a quote once', async () => {
+  it('accepts a quote once, and returns the same task for the same request, also after the quote has expired', async () => {
     const quote = await quoteOf(world);
-    expect((await send(quote)).status).to.equal(200);
-    expectRefusal(await send(quote), 409, 'QUOTE_USED');
+    const body = { chainId: 8453, feeQuote: quote, request: await signedRequest(world, caller.wallet) };
+    const same = () => world.api.post('/api/paymaster').set(caller.bearer).send(body);
+    const first = await same();
+    expect(first.status).to.equal(200);
+    expect((await same()).body).to.deep.equal(first.body);
     expectRefusal(await send(quote, { nonce: 1n }), 409, 'QUOTE_USED');
     const other = await signedIn(world);
     expectRefusal(await send(quote, {}, other), 409, 'QUOTE_USED');
+    world.clock.advance(10 * 60_000);
+    expect((await same()).body).to.deep.equal(first.body);
+  });
+
+  it('requires a new quote for a request that lapsed', async () => {
+    const body = { chainId: 8453, feeQuote: await quoteOf(world), request: await signedRequest(world, caller.wallet) };
+    const same = () => world.api.post('/api/paymaster').set(caller.bearer).send(body);
+    const { taskId } = (await same()).body.data;
+    await world.sponsorships.settle(taskId, { end: 'lapsed' }, world.clock.now());
+    expectRefusal(await same(), 409, 'QUOTE_USED');
   });
 
   it('relays one of twenty equal concurrent requests, and one of twenty with separate quotes', async () => {
@@ -80,8 +93,8 @@ describe('what POST /api/paymaster charges', () => {
     const body = { chainId: 8453, feeQuote: await quoteOf(world), request: await signedRequest(world, caller.wallet) };
     const same = () => world.api.post('/api/paymaster').set(caller.bearer).send(body);
     const equal = await Promise.all(Array.from({ length: 20 }, same));
-    expect([statuses(equal, 200), relay.callCount]).to.deep.equal([1, 1]);
-    for (const { status, body } of equal) if (status !== 200) expect(body.code).to.equal('QUOTE_USED');
+    expect([statuses(equal, 200), relay.callCount]).to.deep.equal([20, 1]);
+    expect(new Set(equal.map(({ body }) => body.data.taskId)).size).to.equal(1);
     const distinct = await Promise.all(Array.from({ length: 20 }, () => ask({ nonce: 1n })));
     expect([statuses(distinct, 200), relay.callCount]).to.deep.equal([1, 2]);
     for (const { status, body } of distinct)
@@ -209,11 +222,14 @@ describe('what POST /api/paymaster charges', () => {
   });
 
   it('releases nothing when the sponsor may have accepted it', async () => {
-    const quote = await quoteOf(world);
+    const body = { chainId: 8453, feeQuote: await quoteOf(world), request: await signedRequest(world, caller.wallet) };
+    const same = () => world.api.post('/api/paymaster').set(caller.bearer).send(body);
     sinon.stub(world.sponsor, 'relay').rejects(sponsorUnavailable());
-    expectRefusal(await send(quote), 503, 'SPONSOR_UNAVAILABLE');
+    expectRefusal(await same(), 503, 'SPONSOR_UNAVAILABLE');
     sinon.restore();
-    expectRefusal(await send(quote), 409, 'QUOTE_USED');
+    const [{ id }] = (await openOnes()) as [Sponsorship];
+    expect((await same()).body.data).to.include({ taskId: id, status: 'pending' });
+    expectRefusal(await send(body.feeQuote, { nonce: 1n }), 409, 'QUOTE_USED');
     expectRefusal(await ask(), 409, 'REQUEST_IN_FLIGHT');
     expect((await openOnes()).map(({ state }) => state)).to.deep.equal(['taken']);
     expect(await world.forwarders.nonceOf({ chainId: 8453, forwarder: SANDBOX_FORWARDER }, caller.address)).to.equal(

@@ -79,6 +79,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     requireUnblocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
+    idempotencyKeys: world.idempotencyKeys,
     keyGuesses: new KeyGuesses(classes.gate, world.clock),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),

@@ -16,6 +16,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     access: 'session',
     limit: 'write',
     movesValue: true,
+    replays: 'never',
     body: CreateApiKey,
     reply: data(CreatedApiKey, 'The key, shown only once'),
     fails: [tooManyApiKeys],

@@ -31,6 +31,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     method: 'post',
     path: '/api/chat',
     operationId: 'chat',
+    idempotency: 'off',
     tag: 'Agent',
     summary: 'Send a message, or confirm an offer',
     description:

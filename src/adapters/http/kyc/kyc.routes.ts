@@ -53,6 +53,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     method: 'post',
     path: '/api/kyc/session',
     operationId: 'openKycSession',
+    idempotency: 'acts-outside',
     tag: 'KYC',
     summary: 'Open an identity verification; repeated requests return the open one',
     description:
@@ -76,6 +77,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     method: 'post',
     path: '/api/kyc/link-session',
     operationId: 'linkKycSession',
+    idempotency: 'asks-outside',
     tag: 'KYC',
     summary: 'Link a verification that the identity provider holds for the wallet',
     access: 'session',

@@ -19,10 +19,11 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
     method: 'post',
     path: '/api/paymaster',
     operationId: 'sponsorRequest',
+    idempotency: 'acts-outside',
     tag: 'Paymaster',
     summary: 'Sponsor the gas of a signed request',
     description:
-      'The request is checked, simulated on the chain and sent to a relayer. The relayer calls the forwarder (ERC-2771), which executes the request on behalf of the wallet. A fee quote can be used once. A transfer through the GaslessTransfers contract must itself pay the fee in the quote.',
+      'The request is checked, simulated on the chain and sent to a relayer. The relayer calls the forwarder (ERC-2771), which executes the request on behalf of the wallet. A fee quote can be used once; the same request with the same quote returns the same task. A transfer through the GaslessTransfers contract must itself pay the fee in the quote.',
     access: 'session',
     scope: 'transfer',
     limit: 'write',

@@ -14,6 +14,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
     method: 'post',
     path: '/api/sale/authorize-nft',
     operationId: 'authorizeNftPurchase',
+    idempotency: 'asks-outside',
     tag: 'Sale',
     summary: 'Authorize the mint of an NFT',
     description:

@@ -29,6 +29,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     method: 'post',
     path: '/api/sale/authorize',
     operationId: 'authorizePurchase',
+    idempotency: 'asks-outside',
     tag: 'Sale',
     summary: 'Authorize a token purchase',
     description:

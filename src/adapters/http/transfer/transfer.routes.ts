@@ -20,6 +20,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     method: 'post',
     path: '/api/transfer/prepare',
     operationId: 'prepareTransfer',
+    idempotency: 'asks-outside',
     tag: 'Transfer',
     summary: 'Prepare a transfer for the wallet to sign',
     description:
@@ -56,6 +57,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     method: 'post',
     path: '/api/transfer/execute',
     operationId: 'executeTransfer',
+    idempotency: 'acts-outside',
     tag: 'Transfer',
     summary: 'Broadcast a signed transaction',
     description:

@@ -92,6 +92,10 @@ export class InMemorySponsorships implements Sponsorships {
     return structuredClone(this.#entries.get(id)?.sponsorship);
   }
 
+  async findByQuote(quoteId: string) {
+    return structuredClone(this.#all().find((one) => one.quoteId === quoteId));
+  }
+
   #suspend(wallet: WalletAddress, at: Date): void {
     this.#suspensions.set(wallet, suspensionAfter(this.#suspensions.get(wallet), at));
   }

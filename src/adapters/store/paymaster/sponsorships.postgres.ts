@@ -104,6 +104,11 @@ export class PostgresSponsorships implements Sponsorships {
     return row && toSponsorship(row);
   }
 
+  async findByQuote(quoteId: string) {
+    const row = await answerOf(this.#rows().where({ quote_id: quoteId }).first());
+    return row && toSponsorship(row);
+  }
+
   async #change(id: string, to: Partial<SponsorshipRow>) {
     await answerOf(this.#rows().where({ id }).whereIn('state', OPEN).update(to));
   }

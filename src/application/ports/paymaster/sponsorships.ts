@@ -36,4 +36,6 @@ export interface Sponsorships {
   /** The wallet's, newest first, without those that no transaction carries yet. */
   history(wallet: WalletAddress, limit: number): Promise<readonly Sponsorship[]>;
   find(id: string): Promise<Sponsorship | undefined>;
+  /** The sponsorship that used the quote. */
+  findByQuote(quoteId: string): Promise<Sponsorship | undefined>;
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { IdempotencyKeys } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
@@ -26,6 +27,8 @@ export type Edge = Readonly<{
   keyGuesses: KeyGuesses;
   /** Rejects with WALLET_BLOCKED. */
   requireUnblocked(wallet: WalletAddress): Promise<void>;
+  /** Where the answers to requests with an idempotency key are kept. */
+  idempotencyKeys: Pick<IdempotencyKeys, 'once'>;
   /** One middleware for each limit class. */
   limiterOf(limit: LimitClass): RequestHandler;
   /** Called when a route fails with a code that its record does not list: the API description is incomplete. */

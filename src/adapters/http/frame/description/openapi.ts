@@ -4,6 +4,7 @@ import { PaymentRefusal, PROBLEM_JSON } from '../failure/payment-problem.ts';
 import { Problem, STATUS_OF } from '../failure/problem.ts';
 import { failuresOf } from '../record/refusals.ts';
 import type { Access, Route } from '../record/route.ts';
+import { keyParameters, replayedHeaders } from './openapi-idempotency.ts';
 import { CHALLENGE_HEADERS, paymentInfo, RECEIPT_HEADERS } from './openapi-payment.ts';
 
 type Json = Record<string, unknown>;
@@ -106,6 +107,7 @@ function operation(route: Route, components: Components, problem: Json): Json {
   const parameters = [
     ...parametersOf(route.params, 'path', components),
     ...parametersOf(route.query, 'query', components),
+    ...keyParameters(route),
   ];
   return {
     operationId: route.operationId,
@@ -119,13 +121,15 @@ function operation(route: Route, components: Components, problem: Json): Json {
     responses: {
       200: {
         description: reply.description,
-        ...(route.access === 'payment' && { headers: RECEIPT_HEADERS }),
+        ...(headersOf(route) && { headers: headersOf(route) }),
         content: { [reply.mediaType]: { schema: components.schema(reply.schema) } },
       },
       ...refusals(route, problem, components),
     },
   };
 }
+
+const headersOf = (route: Route) => (route.access === 'payment' ? RECEIPT_HEADERS : replayedHeaders(route));
 
 function requestBody(schema: z.ZodType, components: Components, media: readonly string[] = []): Json {
   const types = ['application/json', ...media];

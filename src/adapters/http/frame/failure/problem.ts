@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
+import { alreadyCreated } from './failures.ts';
 
 /** The only mapping from failure kinds to statuses. */
 export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
@@ -11,6 +12,7 @@ export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
   missing: 404,
   conflict: 409,
   'too-large': 413,
+  unprocessable: 422,
   limited: 429,
   unavailable: 503,
 };
@@ -28,6 +30,7 @@ export const Problem = z
     error: z.string().meta({ description: 'A message for people', example: 'Sign in first' }),
     code: z.string().meta({ description: 'A stable code for programs', example: 'UNAUTHENTICATED' }),
     details: z.array(FieldIssue).optional(),
+    id: z.int().optional().meta({ description: 'What exists already, with `ALREADY_CREATED`', example: 17 }),
     requestId: z
       .string()
       .meta({ description: 'Also in X-Request-Id', example: 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11' }),
@@ -35,7 +38,13 @@ export const Problem = z
   .meta({ id: 'ErrorResponse', description: 'The format of every error response' });
 
 export type Problem = z.infer<typeof Problem>;
-export type Trouble = Readonly<{ status: number; error: string; code: string; details?: Problem['details'] }>;
+export type Trouble = Readonly<{
+  status: number;
+  error: string;
+  code: string;
+  details?: Problem['details'];
+  id?: number;
+}>;
 
 /** The public part of an error: everything of a Failure that is meant for callers, nothing of a defect. */
 export function troubleOf(error: unknown): Trouble {
@@ -46,16 +55,22 @@ export function troubleOf(error: unknown): Trouble {
     error: error.message,
     code: error.code,
     ...(issues !== undefined && { details: issues }),
+    ...(error.code === alreadyCreated.code && { id: error.facts.id as number }),
   };
+}
+
+/** The body of an error response. */
+export function problemOf({ status, ...trouble }: Trouble, requestId: string): Problem {
+  return { success: false, ...trouble, requestId };
 }
 
 type Formatting = Readonly<{ mediaType: string; extras: Readonly<Record<string, unknown>> }>;
 
 /** Sends a Problem, with optional extra fields or another media type. */
-export function sendProblem(res: Response, { status, ...problem }: Trouble, formatting?: Formatting): void {
-  const body = { success: false, ...problem, requestId: String(res.getHeader('X-Request-Id')), ...formatting?.extras };
+export function sendProblem(res: Response, trouble: Trouble, formatting?: Formatting): void {
+  const body = { ...problemOf(trouble, String(res.getHeader('X-Request-Id'))), ...formatting?.extras };
   res
-    .status(status)
+    .status(trouble.status)
     .type(formatting?.mediaType ?? 'application/json')
     .send(JSON.stringify(body));
 }

@@ -4,15 +4,20 @@ import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import { requestInvalid, signInRequired, storeUnavailable } from '../../../../domain/shared/failures.ts';
 import { walletBlocked } from '../../../../domain/user/errors.ts';
 import {
+  alreadyCreated,
+  answerNotKept,
   bodyTooLarge,
   cronSecretInvalid,
   crossOrigin,
+  idempotencyInProgress,
+  idempotencyKeyReused,
   limiterUnavailable,
   malformedJson,
   rateLimited,
 } from '../failure/failures.ts';
 import { FAILS_CLOSED } from './limits.ts';
 import type { Route } from './route.ts';
+import { takesKey } from './takes-key.ts';
 
 type AnyFailure = FailureFactory<never>;
 
@@ -23,6 +28,14 @@ const PAYMENT_FAILURES: readonly AnyFailure[] = [
   payment.railUnavailable,
   payment.railBusy,
   payment.paymentInDoubt,
+  storeUnavailable,
+];
+
+const KEY_FAILURES: readonly AnyFailure[] = [
+  requestInvalid,
+  idempotencyInProgress,
+  idempotencyKeyReused,
+  answerNotKept,
   storeUnavailable,
 ];
 
@@ -43,6 +56,8 @@ export function failuresOf(route: Route): readonly AnyFailure[] {
     [route.setsCookie === true || (seesSession && route.method !== 'get'), crossOrigin],
     [readsBody, bodyTooLarge],
     [readsBody, malformedJson],
+    ...KEY_FAILURES.map((failure): [boolean, AnyFailure] => [takesKey(route), failure]),
+    [takesKey(route) && route.replays === 'never', alreadyCreated],
     [[route.body, route.query, route.params].some((schema) => schema !== undefined), requestInvalid],
   ];
   return [...new Set([...implied.filter(([applies]) => applies).map(([, failure]) => failure), ...route.fails])];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Tender } from '../../../../application/payment/index.ts';
+import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
 import type { Scope } from '../../../../domain/auth/api-key.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
@@ -60,6 +61,13 @@ export interface Route {
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
   /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
   readonly movesValue?: true;
+  /**
+   * How the work of a request with an idempotency key is stored; `inside` by default: it uses only this service's stores. `off`: the
+   * operation takes no key.
+   */
+  readonly idempotency?: WorkKind | 'off';
+  /** The response holds a secret, so it is never kept: a repeated request receives ALREADY_CREATED with the `id` of the response. */
+  readonly replays?: 'never';
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
   /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */

@@ -4,9 +4,10 @@ import helmet from 'helmet';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { Edge } from '../admission/edge.ts';
-import { pathUnknown } from '../failure/failures.ts';
+import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
+import { REPLAYED } from '../idempotency/idempotency-key.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
@@ -76,6 +77,7 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
       'Retry-After',
       'WWW-Authenticate',
       'Payment-Receipt',
+      REPLAYED,
       'X-Sandbox',
     ],
   });
@@ -102,7 +104,8 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
-    if (trouble.status === 429 && typeof retryAfter === 'number') res.setHeader('Retry-After', String(retryAfter));
+    if ((trouble.status === 429 || trouble.code === idempotencyInProgress.code) && typeof retryAfter === 'number')
+      res.setHeader('Retry-After', String(retryAfter));
     if (trouble.status === 401) res.setHeader('WWW-Authenticate', `Bearer resource_metadata="${metadata}"`);
     if (!sendPaymentProblem(res, error, trouble)) sendProblem(res, trouble);
   };

@@ -9,13 +9,14 @@ import { originOf } from '../admission/origin.ts';
 import { payerOf } from '../admission/payer.ts';
 import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { keyedRequestOf } from '../idempotency/keyed-request.ts';
 import type { Caller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
-import { Answer, Encoded, encodedBy, type Reply } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
+import { send, writtenBy } from '../sending/send.ts';
 import { readJson, readRaw } from './body.ts';
 import { parse, parseTexts } from './parse.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
 export function serve(route: Route, edge: Edge): RequestHandler[] {
@@ -31,9 +32,11 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       try {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
+        const keyed = keyedRequestOf(route, req, caller);
         if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
-        const result = await paidBy(payerOf(req, route), () => route.handle(input));
-        await send(route, req, res, result);
+        const work = () => paidBy(payerOf(req, route), () => route.handle(input));
+        if (keyed === undefined) await send(req, res, writtenBy(route, await work()));
+        else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
       } catch (error) {
         if (error instanceof Failure && !documented.has(error.code)) edge.onUndocumented(route, error);
         throw error;
@@ -79,23 +82,4 @@ function pathParameters(req: Request): Record<string, string> {
   return Object.fromEntries(
     parameters.map(([name, value]) => [name, Array.isArray(value) ? value.map(encodeURIComponent).join('/') : value]),
   );
-}
-
-async function send({ access, publicFor, reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
-  const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
-  const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
-  for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
-  if (publicFor !== undefined && access === 'public')
-    res.set({ 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' });
-  res.set(head.headers ?? {}).type(reply.mediaType);
-  if (head.whenWritten === undefined || req.method === 'HEAD') res.send(body);
-  else await writeWhole(req, res, body, head.whenWritten);
-}
-
-function bodyOf(reply: Reply, value: unknown): string {
-  const known = reply.encoded?.get(value as object);
-  if (known !== undefined) return known;
-  const text = encodedBy(reply, value);
-  reply.encoded?.set(value as object, text);
-  return text;
 }

@@ -1,0 +1,8 @@
+import type { Route } from './route.ts';
+
+/**
+ * Whether the operation takes an idempotency key: those of a session or an API key that change something. An operation that sets a
+ * cookie opens or ends the session itself.
+ */
+export const takesKey = ({ access, method, setsCookie, idempotency }: Route): boolean =>
+  method !== 'get' && (access === 'session' || access === 'optional') && setsCookie !== true && idempotency !== 'off';

@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import { Answer, type CookieChange, Encoded, encodedBy, type Reply } from '../record/reply.ts';
+import type { Route } from '../record/route.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** A handler's result, encoded and ready to be sent. */
+export type Written = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  cookies: readonly CookieChange[];
+  mediaType: string;
+  body: string;
+  /** What the handler returned. */
+  value: unknown;
+  whenWritten?: () => Promise<void>;
+}>;
+
+/** Throws when the result does not match the route's reply. */
+export function writtenBy({ access, publicFor, reply }: Route, result: unknown): Written {
+  const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
+  const caching = { 'Cache-Control': `public, max-age=${publicFor}`, Vary: 'Origin' };
+  return {
+    status: 200,
+    headers: { ...(publicFor !== undefined && access === 'public' && caching), ...head.headers },
+    cookies: head.cookies ?? [],
+    mediaType: reply.mediaType,
+    body: value instanceof Encoded ? value.text : bodyOf(reply, value),
+    value,
+    ...(head.whenWritten && { whenWritten: head.whenWritten }),
+  };
+}
+
+export async function send(req: Request, res: Response, written: Written): Promise<void> {
+  const { headers, cookies, mediaType, body, whenWritten } = written;
+  for (const { name, value, options } of cookies) res.cookie(name, value, options);
+  res.set(headers).type(mediaType);
+  if (whenWritten === undefined || req.method === 'HEAD') res.send(body);
+  else await writeWhole(req, res, body, whenWritten);
+}
+
+function bodyOf(reply: Reply, value: unknown): string {
+  const known = reply.encoded?.get(value as object);
+  if (known !== undefined) return known;
+  const text = encodedBy(reply, value);
+  reply.encoded?.set(value as object, text);
+  return text;
+}

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Knex } from 'knex';
+
+const current = new AsyncLocalStorage<UnitOfWork | undefined>();
+
+/** One transaction for all stores that are called inside `run`. It begins with the first write, or with `open`. */
+export class UnitOfWork {
+  readonly #db: Knex;
+  #transaction: Promise<Knex.Transaction> | undefined;
+  #isEnded = false;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  get isOpen(): boolean {
+    return this.#transaction !== undefined && !this.#isEnded;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  async open(): Promise<Knex.Transaction> {
+    this.#transaction ??= current.run(undefined, () => this.#db.transaction());
+    return await this.#transaction;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return current.run(this, work);
+  }
+
+  /** Rejects unless the database confirmed the commit. */
+  async commit(): Promise<void> {
+    this.#isEnded = true;
+    const transaction = await this.#transaction;
+    await transaction?.commit();
+    await transaction?.executionPromise;
+  }
+
+  async rollback(): Promise<void> {
+    this.#isEnded = true;
+    const transaction = await this.#transaction;
+    if (transaction?.isCompleted() === false) await transaction.rollback();
+  }
+}
+
+type Statement = Readonly<{ _method?: string; sql?: string }>;
+type Runner = Readonly<{ run(): Promise<unknown> }>;
+/** The part of a Knex client through which every statement and every transaction passes. */
+type Client = {
+  runner(statement: Statement): Runner;
+  transaction(container: Container, config: unknown, outer: unknown): unknown;
+};
+type Container = (trx: Knex.Transaction) => Promise<unknown>;
+
+/**
+ * The same database on the same pool, whose statements join the unit of work in which they are sent. Without a unit they run as
+ * they are. A write has its own savepoint, so that a violated constraint undoes that write only, as it does outside a unit.
+ */
+export function joiningUnits(db: Knex): Knex {
+  const joining = db.withUserParams({});
+  const client = joining.client as Client;
+  const [runner, transaction] = [client.runner.bind(client), client.transaction.bind(client)];
+  client.runner = (statement) => {
+    const unit = current.getStore();
+    if (unit === undefined || unit.isEnded || !(unit.isOpen || isWrite(statement))) return runner(statement);
+    return { run: async () => await runIn(await unit.open(), statement) };
+  };
+  client.transaction = (container, config, outer) => {
+    const unit = current.getStore();
+    if (unit === undefined || unit.isEnded) return transaction(container, config, outer);
+    return unit.open().then((trx) => trx.transaction(container));
+  };
+  return joining;
+}
+
+const runIn = (trx: Knex.Transaction, statement: Statement): Promise<unknown> =>
+  isWrite(statement)
+    ? trx.transaction((own) => clientOf(own).runner(statement).run())
+    : clientOf(trx).runner(statement).run();
+
+const clientOf = (trx: Knex.Transaction) => trx.client as Client;
+
+const READS = new Set(['select', 'first', 'pluck']);
+
+/** Any raw statement but a plain `select` counts as a write. */
+const isWrite = ({ _method, sql = '' }: Statement): boolean =>
+  _method === undefined ? !/^\s*select\b/i.test(sql) : !READS.has(_method);

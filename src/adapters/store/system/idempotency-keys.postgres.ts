@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import {
+  type IdempotencyKeys,
+  KEY_LEASE_MS,
+  KEY_LIFETIME_MS,
+  type KeyedRequest,
+  type KeyOutcome,
+  type Worked,
+  type WorkKind,
+} from '../../../application/ports/system/idempotency-keys.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { UnitOfWork } from '../shared/unit-of-work.ts';
+import * as rows from './idempotency-keys.rows.ts';
+
+/** Uses the database's clock, the only one that all processes share. `db` joins units of work. */
+export class PostgresIdempotencyKeys implements IdempotencyKeys {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async once<T>(request: KeyedRequest, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
+    const attempt = { ...request, id: randomUUID() };
+    return kind === 'inside' ? await this.#inside(attempt, work) : await this.#leased(attempt, kind, work);
+  }
+
+  async purgeExpired(limit: number) {
+    return await answerOf(rows.purge(this.#db, limit));
+  }
+
+  async #inside<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
+    const unit = new UnitOfWork(this.#db);
+    return await endingWith(unit, async () => {
+      const trx = await answerOf(unit.open());
+      if (!(await answerOf(rows.take(trx, attempt, LIFE)))) return await answerOf(rows.standing(trx, attempt));
+      const { value, answer } = await unit.run(work);
+      if (answer !== undefined && (await answerOf(rows.keep(trx, attempt, answer)))) await answerOf(unit.commit());
+      return { state: 'done', value };
+    });
+  }
+
+  async #leased<T>(attempt: rows.Attempt, kind: WorkKind, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
+    if (!(await answerOf(rows.take(this.#db, attempt, LIFE)))) return await answerOf(rows.standing(this.#db, attempt));
+    const worked = kind === 'acts-outside' ? this.#separately(attempt, work) : this.#together(attempt, work);
+    return await worked.catch(async (error: unknown) => {
+      await answerOf(rows.release(this.#db, attempt));
+      throw error;
+    });
+  }
+
+  /** The lease may have been lost meanwhile: the work is done all the same, and the answer of the other request is kept. */
+  async #separately<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
+    const { value, answer } = await work();
+    if (answer === undefined) await answerOf(rows.release(this.#db, attempt));
+    else await answerOf(rows.keep(this.#db, attempt, answer));
+    return { state: 'done', value };
+  }
+
+  /** When the lease was lost meanwhile, nothing is written. */
+  async #together<T>(attempt: rows.Attempt, work: () => Promise<Worked<T>>): Promise<KeyOutcome<T>> {
+    const unit = new UnitOfWork(this.#db);
+    return await endingWith(unit, async () => {
+      const { value, answer } = await unit.run(work);
+      if (answer === undefined) {
+        await unit.rollback();
+        await answerOf(rows.release(this.#db, attempt));
+        return { state: 'done', value };
+      }
+      const isMine = await answerOf(rows.keep(unit.isOpen ? await unit.open() : this.#db, attempt, answer));
+      if (!isMine) return { state: 'running' };
+      await answerOf(unit.commit());
+      return { state: 'done', value };
+    });
+  }
+}
+
+const LIFE = { leaseMs: KEY_LEASE_MS, lifetimeMs: KEY_LIFETIME_MS };
+
+/** Whatever is not committed when the work ends is rolled back. */
+async function endingWith<T>(unit: UnitOfWork, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    if (!unit.isEnded) await unit.rollback();
+  }
+}
