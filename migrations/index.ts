@@ -33,6 +33,8 @@ import * as verifiedEmails from './0133-verified-emails.ts';
 import * as kycIdentity from './0134-kyc-identity.ts';
 import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
+import * as owedFees from './0160-owed-fees.ts';
+import * as advertisedScopes from './0161-advertised-scopes.ts';
 import * as idempotencyKeys from './0200-idempotency-keys.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
@@ -71,6 +73,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0134-kyc-identity': kycIdentity,
   '0140-budget-payers': budgetPayers,
   '0150-contract-account-chains': contractAccountChains,
+  '0160-owed-fees': owedFees,
+  '0161-advertised-scopes': advertisedScopes,
   '0200-idempotency-keys': idempotencyKeys,
 };
 

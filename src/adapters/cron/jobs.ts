@@ -55,6 +55,7 @@ export function jobs(
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
     { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
     { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
+    { name: 'write-off-fees', schedule: '15 57 * * * *', slotMs: 30 * MINUTE_MS, run: paymaster.writeOffFees },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),
   ];
   return all.map((job) => onceASlot(job, slots));

@@ -3,7 +3,6 @@ import type { Policies } from '../../application/ports/policies.ts';
 import { screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../domain/swap/errors.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
@@ -39,7 +38,7 @@ export type SandboxSettings = Readonly<{
   baseUrl: string;
   /** The secret that authenticates the in-memory identity provider's webhooks. */
   kycWebhookSecret: string;
-  sanctioned: readonly WalletAddress[];
+  sanctioned: readonly string[];
 }>;
 
 const NODE_DOWN = { scenario: 'node-down', failure: chainUnavailable } as const;
@@ -79,7 +78,7 @@ export function buildSandbox(
       scenario: 'prices-down',
       failure: pricesUnavailable,
     }),
-    addressScreening: interruptible(screening, ['screen', 'screenAll'], {
+    addressScreening: interruptible(screening, ['screen', 'screenAll', 'screenForeign'], {
       scenario: 'screening-down',
       failure: screeningUnavailable,
     }),

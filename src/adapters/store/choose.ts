@@ -63,13 +63,14 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
   database === undefined ? inMemoryStores(tools) : postgresStores(joiningUnits(database), tools);
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
+  const kycs = new InMemoryKycStore();
   return {
     apiKeys: new InMemoryApiKeyStore(),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
     idempotencyKeys: new InMemoryIdempotencyKeys(clock),
-    kycs: new InMemoryKycStore(),
+    kycs,
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     mppConsents: new InMemoryMppConsentStore(),
@@ -82,7 +83,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     relayedTransactions: new InMemoryRelayedTransactions(),
     ...inMemorySaleStores(),
     sessions: new InMemorySessionStore(),
-    sponsorships: new InMemorySponsorships(),
+    sponsorships: new InMemorySponsorships((wallet) => kycs.walletsOfSamePerson(wallet)),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),

@@ -84,7 +84,8 @@ async function take(ports: SponsorPorts, wish: SponsorWish): Promise<NewSponsors
   await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
   await requireOurTreasury(ports, admitted);
   const sponsorship = await assess(ports, wish, admitted);
-  await ports.sponsorships.take(sponsorship, ports.sponsorPolicy.budget);
+  const { budget, fees } = ports.sponsorPolicy;
+  await ports.sponsorships.take(sponsorship, { ...budget, owed: fees.limit });
   return sponsorship;
 }
 
@@ -139,6 +140,7 @@ async function assess(
     id: random.uuid(),
     quoteId: quote.quoteId,
     fee,
+    ...(fee.collection === 'in-call' ? { surplus: fee.amount - quote.fee } : { feeUsd: quote.feeUsd }),
     gasLimit,
     cost: costOfGas(costWei, nativeUsd),
     nativeUsd,

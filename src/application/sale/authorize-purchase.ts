@@ -1,6 +1,7 @@
 import { authorize, type BuyerFacts, type Order } from '../../domain/sale/authorize.ts';
+import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
-import { attempt } from '../../domain/shared/attempt.ts';
+import { answerIn, attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { userNotFound } from '../../domain/user/errors.ts';
@@ -14,8 +15,9 @@ type AuthorizePorts = EligibilityPorts &
   Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
 
 /**
- * Signs the authorization for the sale contract's `buy()` if every rule allows it. Nothing is reserved: a buyer can
- * request another authorization at any time, and the contract enforces the cap over all issued authorizations.
+ * Signs the authorization for the sale contract's `buy()` if every rule allows it. Nothing is reserved for a wallet: a
+ * buyer can request another authorization at any time, and the contract enforces the cap over all of them. Between the
+ * wallets of one person the contract cannot: what they can still use counts when the authorization is recorded.
  */
 export const authorizePurchase =
   (ports: AuthorizePorts) =>
@@ -30,9 +32,16 @@ export const authorizePurchase =
     const issuedAt = clock.now();
     const authorization = authorize(order, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
     const signed = purchaseSigner.sign(authorization);
-    await issuedAuthorizations.record(authorization, issuedAt);
+    await issuedAuthorizations.record(authorization, issuedAt, shareOf(others, facts));
     return signed;
   };
+
+/** A figure that could not be read has refused the request before. */
+const shareOf = (others: readonly WalletAddress[], { purchased, purchasedElsewhere }: BuyerFacts): PersonShare => ({
+  others,
+  purchased: answerIn(purchased),
+  purchasedElsewhere: answerIn(purchasedElsewhere),
+});
 
 async function factsOf(
   ports: AuthorizePorts,

@@ -13,6 +13,13 @@ export const screeningUnavailable = failure(
   'AML_UNAVAILABLE',
   'Sanctions screening is currently unavailable',
 );
+export const screeningChainUnsupported = failure<{ chain: string }>(
+  'unavailable',
+  'AML_CHAIN_UNSUPPORTED',
+  'The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there.',
+  ({ chain }) =>
+    `The sanctions screening of this service does not cover addresses on ${chain}, so nothing is sent there.`,
+);
 export const senderSanctioned = failure(
   'forbidden',
   'SENDER_SANCTIONED',

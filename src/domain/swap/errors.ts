@@ -13,6 +13,13 @@ export const swapTokenAmbiguous = failure<{ token: string; chainId: number }>(
   ({ token, chainId }) =>
     `Several tokens on chain ${chainId} have the symbol ${token}. Send the contract address instead.`,
 );
+export const swapOriginUnsupported = failure<{ chain: string }>(
+  'invalid',
+  'SWAP_ORIGIN_UNSUPPORTED',
+  'Swaps from this chain are not supported: the transaction to sign there cannot be checked whole. Choose an EVM chain as the source.',
+  ({ chain }) =>
+    `Swaps from ${chain} are not supported: the transaction to sign there cannot be checked whole. Choose an EVM chain as the source.`,
+);
 export const swapOfNothing = failure('invalid', 'SWAP_SAME_TOKEN', 'fromToken and toToken must be different tokens');
 export const swapAmountTooLow = failure('invalid', 'SWAP_AMOUNT_TOO_LOW', 'The amount is too low to swap');
 export const swapNoRoute = failure(

@@ -128,6 +128,7 @@ function readSessionKeys(reader: EnvReader) {
 
 function readCompliance(reader: EnvReader, production: boolean): CompliancePolicy {
   return {
+    unscreenedChains: reader.optional('AML_UNSCREENED_CHAINS', as.foreignChains, []),
     termsVersion: production
       ? reader.required('TERMS_VERSION', as.label, 'the version of the terms that users accept', '')
       : reader.optional('TERMS_VERSION', as.label, '1'),

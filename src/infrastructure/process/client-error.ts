@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 
 type ClientError = Readonly<{ code?: string | undefined; rawPacket?: Buffer | undefined }>;
-type Refusal = Readonly<{ status: string; code: string; error: string }>;
+export type Refusal = Readonly<{ status: string; code: string; error: string }>;
 
 /** What Node's HTTP parser refuses before there is a request that the frame could answer. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -35,7 +35,14 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const { status, ...problem } = refusalOf(error);
+  socket.end(answerOf(refusalOf(error), { isHead: error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ' }));
+}
+
+/** The whole response in the error envelope, for a connection that is closed after it. A response to HEAD has no body. */
+export function answerOf(
+  { status, ...problem }: Refusal,
+  { isHead = false, headers = [] as readonly string[] } = {},
+): string {
   const requestId = randomUUID();
   const body = JSON.stringify({ success: false, ...problem, requestId });
   const head = [
@@ -44,9 +51,10 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
     'Cache-Control: no-store',
+    ...headers,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return `${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`;
 }
 
 function refusalOf({ code = '', rawPacket }: ClientError): Refusal {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
-import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
 import { aKey, type MadeKey } from '../../support/chain/keys.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 import { type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
@@ -29,7 +29,7 @@ describe('who may call what', () => {
     if (caller === 'nobody') return {};
     if (caller === 'owner') return belongings.owner.bearer;
     if (caller === 'stranger') return stranger.bearer;
-    const scopes = caller === 'keyInScope' ? SCOPES : SCOPES.filter((other) => other !== scope);
+    const scopes = caller === 'keyInScope' ? SCOPES : AREAS.filter((other) => other !== scope);
     const made = keys.get(scopes.join()) ?? (await aKey(world, belongings.owner, scopes)).bearer;
     keys.set(scopes.join(), made);
     return made;

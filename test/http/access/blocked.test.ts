@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { SCOPES } from '../../../src/domain/auth/scope.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';

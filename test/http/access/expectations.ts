@@ -1,4 +1,4 @@
-import type { Scope } from '../../../src/domain/auth/api-key.ts';
+import type { Area } from '../../../src/domain/auth/scope.ts';
 import { sponsorRequestOf } from '../../support/chain/paymaster.ts';
 import { signedAtOnce } from '../../support/chain/transfers.ts';
 import type { SignedIn } from '../../support/service/world.ts';
@@ -17,7 +17,7 @@ export type Rule = Readonly<{
   stranger: Outcome;
   owner: Outcome;
   /** For routes that accept keys with a scope: `{ ...NAMED, keyInScope: 'in', scope }`. */
-  scope?: Scope;
+  scope?: Area;
 }>;
 
 /** Resources of the owner that another caller can name. */

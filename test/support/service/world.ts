@@ -16,6 +16,7 @@ import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
+import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
 import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
@@ -62,11 +63,12 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 
 let tools: Promise<Tools> | undefined;
 
-export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
+/** `observers` replace those that write nothing. */
+export async function aWorld(env: Readonly<Record<string, string>> = {}, observers?: Observers): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
-  const opened = await tools;
+  const opened = { ...(await tools), ...observers };
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };

@@ -1,4 +1,5 @@
 import type { IssuedAuthorizations } from '../../../application/ports/sale/issued-authorizations.ts';
+import { type PersonRecords, type PersonShare, requireRoomOfPerson } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
@@ -10,9 +11,11 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     this.#records = records;
   }
 
-  async record(authorization: PurchaseAuthorization) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, share?: PersonShare) {
     const { authorizations } = this.#records;
     if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
+    if (share !== undefined)
+      requireRoomOfPerson(authorization, share, this.#recordsOf([authorization.buyer, ...share.others], issuedAt));
     authorizations.set(authorization.nonce, { ...authorization });
   }
 
@@ -27,6 +30,17 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     return [...this.#records.authorizations.values()].filter(
       (authorization) => authorization.buyer === buyer && !isOver(authorization, now) && !this.#isUsed(authorization),
     ).length;
+  }
+
+  #recordsOf(wallets: readonly WalletAddress[], now: Date): PersonRecords {
+    const { authorizations, purchases } = this.#records;
+    const live = [...authorizations.values()].filter(
+      (one) => wallets.includes(one.buyer) && !isOver(one, now) && !this.#isUsed(one),
+    );
+    const indexed = new Map<WalletAddress, bigint>();
+    for (const { purchase } of purchases.values())
+      indexed.set(purchase.buyer, (indexed.get(purchase.buyer) ?? 0n) + purchase.amount);
+    return { live, indexed };
   }
 
   #isUsed({ nonce }: PurchaseAuthorization): boolean {

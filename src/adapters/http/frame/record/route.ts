@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Tender } from '../../../../application/payment/index.ts';
 import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
-import type { Scope } from '../../../../domain/auth/api-key.ts';
+import type { Area } from '../../../../domain/auth/scope.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
@@ -23,7 +23,7 @@ type Schema = z.ZodType | undefined;
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** The caller type: only a route with a scope accepts API keys. */
 type CallerOf<A extends Access, Sc> = A extends 'session'
-  ? Sc extends Scope
+  ? Sc extends Area
     ? Caller
     : SessionCaller
   : A extends 'optional'
@@ -55,7 +55,7 @@ export interface Route {
   readonly description?: string;
   readonly access: Access;
   /** The scope that an API key needs; without it no API key is accepted. */
-  readonly scope?: Scope | undefined;
+  readonly scope?: Area | undefined;
   readonly limit: RouteLimit;
   /** The limit class of requests whose query parameter `query` is `is`. */
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
@@ -121,7 +121,7 @@ export const route = <
   B extends Schema = undefined,
   Q extends Schema = undefined,
   P extends Schema = undefined,
-  Sc extends Scope | undefined = undefined,
+  Sc extends Area | undefined = undefined,
 >(
   record: RouteOf<B, Q, P, S, A, Sc>,
 ): Route => record as unknown as Route;
