@@ -585,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Get a quote for a swap on one chain or across two
-         * @description Returns the provider’s quote unchanged: its transactions are for the user’s own wallet to sign.
+         * @description Returns the provider’s quote unchanged: its transactions are for the user’s own wallet to sign. The source is an EVM chain; the destination may be Solana or Bitcoin.
          */
         post: operations["quoteSwap"];
         delete?: never;
@@ -1279,11 +1279,11 @@ export interface components {
             expiresAt?: components["schemas"]["Time"];
         };
         /**
-         * @description An area of the service
+         * @description What a key may be used for: an area of the service, or a form of access to several
          * @example portfolio
          * @enum {string}
          */
-        Scope: "portfolio" | "oracle" | "swap" | "market" | "transfer";
+        Scope: "portfolio" | "oracle" | "swap" | "market" | "transfer" | "lending" | "perps" | "openid" | "profile" | "read" | "write" | "admin" | "portfolio:read" | "swap:execute" | "perps:trade" | "shield:scan" | "shield:revoke" | "agents:manage" | "mcp:invoke";
         /** @description A new API key */
         CreatedApiKey: {
             id: number;
@@ -2237,22 +2237,27 @@ export interface components {
         SwapRequest: {
             userAddress: components["schemas"]["WalletAddress"];
             /**
-             * @description EIP-155 id of the source chain
+             * @description EIP-155 id of the source chain; only EVM chains
              * @example 8453
              */
             fromChainId: number;
             /**
-             * @description EIP-155 id of the destination chain
+             * @description EIP-155 id of the destination chain, 501000101 for Solana, or 8253038 for Bitcoin
              * @example 42161
              */
             toChainId: number;
             /**
-             * @description A listed symbol, or a contract address; the native coin also by the zero or the 0xEeee… address
+             * @description Who receives the token on Solana or Bitcoin; required there, and not allowed on EVM chains
+             * @example bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq
+             */
+            recipientAddress?: string;
+            /**
+             * @description A listed symbol, or a contract address (a mint on Solana); the native coin also by the zero or the 0xEeee… address
              * @example USDC
              */
             fromToken: string;
             /**
-             * @description A listed symbol, or a contract address; the native coin also by the zero or the 0xEeee… address
+             * @description A listed symbol, or a contract address (a mint on Solana); the native coin also by the zero or the 0xEeee… address
              * @example USDC
              */
             toToken: string;
@@ -7611,6 +7616,8 @@ export interface operations {
              *
              *     `TOKEN_AMBIGUOUS`: Several tokens on this chain have this symbol. Send the contract address instead..
              *
+             *     `SWAP_ORIGIN_UNSUPPORTED`: Swaps from this chain are not supported: the transaction to sign there cannot be checked whole. Choose an EVM chain as the source..
+             *
              *     `SWAP_SAME_TOKEN`: fromToken and toToken must be different tokens.
              *
              *     `SWAP_AMOUNT_TOO_LOW`: The amount is too low to swap.
@@ -7630,7 +7637,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "FEE_OUT_OF_RANGE";
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "CHAIN_UNSUPPORTED" | "TOKEN_UNKNOWN" | "TOKEN_AMBIGUOUS" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_SAME_TOKEN" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_NO_ROUTE" | "SWAP_REFUSED" | "SWAP_PRICE_UNKNOWN" | "FEE_OUT_OF_RANGE";
                     };
                 };
             };
@@ -7701,6 +7708,8 @@ export interface operations {
              *
              *     `AML_UNAVAILABLE`: Sanctions screening is currently unavailable.
              *
+             *     `AML_CHAIN_UNSUPPORTED`: The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there..
+             *
              *     `STORE_UNAVAILABLE`: The database did not respond.
              */
             503: {
@@ -7710,7 +7719,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "LIMITER_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                        code?: "LIMITER_UNAVAILABLE" | "SWAP_QUOTE_UNSAFE" | "SWAP_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "GAS_PRICE_UNAVAILABLE" | "PRICES_UNAVAILABLE" | "TOKEN_LIST_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "AML_UNAVAILABLE" | "AML_CHAIN_UNSUPPORTED" | "STORE_UNAVAILABLE";
                     };
                 };
             };
@@ -8279,9 +8288,11 @@ export interface operations {
              *
              *     `WALLET_MISMATCH`: The signed-in wallet cannot act for this wallet.
              *
+             *     `FEES_OWED`: This wallet owes too many fees for sponsored requests. Pay them with a gasless transfer of the same token on the same chain: add what is owed to the fee of the call..
+             *
              *     `NOT_SPONSORED`: Gas is not sponsored for this call on this chain.
              *
-             *     `WALLET_SUSPENDED`: Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet reverted on the chain. Wait until the stated time, or pay the gas yourself..
+             *     `WALLET_SUSPENDED`: Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet, or of another wallet of the same person, reverted on the chain. Wait until the stated time, or pay the gas yourself..
              *
              *     `SENDER_SANCTIONED`: The sending wallet did not pass sanctions screening.
              *
@@ -8294,7 +8305,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {unknown} */
-                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "NOT_SPONSORED" | "WALLET_SUSPENDED" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
+                        code?: "INSUFFICIENT_SCOPE" | "WALLET_BLOCKED" | "CROSS_ORIGIN" | "WALLET_MISMATCH" | "FEES_OWED" | "NOT_SPONSORED" | "WALLET_SUSPENDED" | "SENDER_SANCTIONED" | "RECIPIENT_SANCTIONED";
                     };
                 };
             };
