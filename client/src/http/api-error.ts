@@ -11,8 +11,8 @@ export class ApiError<Code extends string = ErrorCode | (string & {})> extends E
   readonly details: readonly Schemas['FieldIssue'][];
   /** Seconds after which the request can succeed; undefined if the response does not say. */
   readonly retryAfter: number | undefined;
-  /** The unread response, for its headers. */
-  readonly response: Response;
+  /** The unread response, for its headers; not enumerable, so that a printed error stays short. */
+  declare readonly response: Response;
 
   constructor(response: Response, body: unknown) {
     const { code, error, details = [] } = isRefusal(body) ? body : withoutBody(response);
@@ -23,7 +23,7 @@ export class ApiError<Code extends string = ErrorCode | (string & {})> extends E
     this.requestId = response.headers.get('X-Request-Id') ?? undefined;
     this.details = details;
     this.retryAfter = secondsToWait(response.headers);
-    this.response = response;
+    Object.defineProperty(this, 'response', { value: response, enumerable: false });
   }
 }
 
