@@ -56,8 +56,8 @@ async function main(stops: Stop[]): Promise<void> {
   await buyTokens(client, buyer, world, cronSecret);
   await sendTokens(client, buyer, recipient, world);
   await payAsAgent(watchedClient(service.url), paymentChain);
-  await buyWithoutGas(client, buyer, world);
   await sendGasless(client, buyer, recipient, world);
+  await buyWithoutGas(client, buyer, world);
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');
