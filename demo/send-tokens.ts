@@ -15,12 +15,12 @@ export async function sendTokens(client: ApiClient, wallet: Wallet, to: string, 
   const { chainId } = node;
   const token = addresses.usdc as Address;
   const wish = { wallet, to: to as Address, token, amount: AMOUNT, chainId };
-  tell('The service sends only what it prepared; the same transaction with more gas is refused:');
+  tell('The service sends only what it prepared; with the id of a transfer of another amount it is refused:');
   const changing: ApiClient = {
     ...client,
     prepareTransfer: async (input) => {
-      const { transaction, ...prepared } = await client.prepareTransfer(input);
-      return { ...prepared, transaction: { ...transaction, gas: String(BigInt(transaction.gas) + 1n) } };
+      const { prepareId } = await client.prepareTransfer({ body: { ...input.body, amount: '1' } });
+      return { ...(await client.prepareTransfer(input)), prepareId };
     },
   };
   await refused(transfer(changing, wish));
