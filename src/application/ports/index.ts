@@ -1,3 +1,5 @@
+import type { AuditLog } from './audit/audit-log.ts';
+import type { AuditTree } from './audit/audit-tree.ts';
 import type { ApiKeyStore } from './auth/api-key-store.ts';
 import type { ContractSignatures } from './auth/contract-signatures.ts';
 import type { EmbeddedWalletVerifier } from './auth/embedded-wallet-verifier.ts';
@@ -18,6 +20,9 @@ import type { AddressScreening } from './compliance/address-screening.ts';
 import type { CallReader } from './compliance/call-reader.ts';
 import type { GeoLocator } from './compliance/geo-locator.ts';
 import type { TermsStore } from './compliance/terms-store.ts';
+import type { DecisionStore } from './decision/decision-store.ts';
+import type { Fingerprints } from './decision/fingerprints.ts';
+import type { ReceiptSigner } from './decision/receipt-signer.ts';
 import type { GasPrices } from './fee/gas-prices.ts';
 import type { PriceFeeds } from './fee/price-feeds.ts';
 import type { ProStatus } from './fee/pro-status.ts';
@@ -88,6 +93,8 @@ export interface Ports extends Policies {
   callReader: CallReader;
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
+  auditLog: AuditLog;
+  auditTree: AuditTree;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
   chatLinks: ChatLinks;
@@ -97,8 +104,10 @@ export interface Ports extends Policies {
   contacts: Contacts;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  decisions: DecisionStore;
   errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
+  fingerprints: Fingerprints;
   forwarders: Forwarders;
   gaslessTreasuries: GaslessTreasuries;
   forwardSignatures: ForwardSignatures;
@@ -143,6 +152,7 @@ export interface Ports extends Policies {
   qrCodes: QrCodes;
   quoteSigner: QuoteSigner;
   random: Random;
+  receipts: ReceiptSigner;
   referralPurchases: ReferralPurchases;
   relayedTransactions: RelayedTransactions;
   saleContract: SaleContract;

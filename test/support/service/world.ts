@@ -5,6 +5,7 @@ import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
@@ -34,6 +35,7 @@ const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,

@@ -82,6 +82,12 @@ const HEADERS: Readonly<Record<string, Header>> = {
     example: 'true',
     at: ({ operation, status }) => takesKey(operation) && (status < 401 || [403, 404, 409, 413, 422].includes(status)),
   },
+  'Decision-Id': {
+    description: 'The decision that was recorded about the request, for GET /api/sale/decisions/{id}',
+    example: '8f2c3f8e-6d2f-4f43-9a0f-0a4d7d8b1c55',
+    at: ({ operation, status }) =>
+      (operation.decides !== undefined || operation.movesValue === true) && status !== 401 && status !== 429,
+  },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',
     example: 'svc-session=…; Path=/; HttpOnly; SameSite=Lax',

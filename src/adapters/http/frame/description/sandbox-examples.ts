@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 6.489749254,
+        "uptime": 4.125881446,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -112,7 +112,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "74L90sHpm465Ss7i3",
+        "nonce": "SAMeMReFhU6G6T6vi",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -124,13 +124,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: WLrwBs682rkEmINRZ\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x97facd104e1279587308b41b9eb5c863eb9df171eb820a3f223643225fa59f8c18a0a9ab71b1579d04125c2b025588c0c0af4d32bb08e6a72c9510b4da0337f61c",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: wTbRPioIvCeGKE33N\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x1d5a6d4dc00f42e8104d0f04d500e70f1a3f4b9cf0e9fb463ff6e6fd1ebe794470f6486ae5d1dd8fb38c608a94ebe486692eee9e47888a2310dc3eec3f5ae9a91b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6Ijc2NmxLQ3hBZ1hHb0htQ0E4dHFkU1RrMjBEN3QwRGlGeHV6aW8tbTZa…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJfalIzQkxpZGxCdV9memJCNDMtYVRuU2NDS0JWaUxNNnJSeWZwODBE…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -144,9 +144,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "wNRLwsqbBp9n9HA68sfiuGzBCy0OTClzioAlBO6XlKI",
-            "y": "nLLK5qFndR7YkM3lYTs4x11j6AXzK7HwlOz8LQTwDyU",
-            "kid": "766lKCxAgXGoHmCA8tqdSTk20D7t0DiFxuzio-m6Z28",
+            "x": "H3e3HtW1MwI69MtNz2v-iaz658ur5d_7V5FFig6gVt8",
+            "y": "ofNxjvAM5hR1KUxlrHv6G2AutHxbwn95TUxBHkbqfRQ",
+            "kid": "2_jR3BLidlBu_fzbB43-aTnScCKBViLM6rRyfp80DGI",
             "alg": "ES256",
             "use": "sig"
           }
@@ -205,7 +205,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "c49b",
+          "lastFour": "642b",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -227,7 +227,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "c49b",
+              "lastFour": "642b",
               "scopes": [
                 "portfolio"
               ],
@@ -240,7 +240,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "7a74",
+              "lastFour": "357e",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -282,7 +282,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "9DDSAYUF",
+          "referralCode": "MGZXTWVM",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -312,7 +312,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "9DDSAYUF",
+            "referralCode": "MGZXTWVM",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -343,7 +343,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "9DDSAYUF",
+            "referralCode": "MGZXTWVM",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -498,12 +498,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "9DDSAYUF"
+        "code": "MGZXTWVM"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "9DDSAYUF",
+          "code": "MGZXTWVM",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -561,9 +561,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/d2683988-b916-4022-a163-87514b3898ad",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
         "needsSessionCreation": false,
-        "sessionId": "d2683988-b916-4022-a163-87514b3898ad"
+        "sessionId": "6e5e2500-e988-4787-9777-4581bab17d21"
       }
     }
   ],
@@ -572,7 +572,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "9736bc8f-59bf-4ba8-9e73-f9131a6b8f04"
+        "sessionId": "960a94b9-00cd-47ef-8a75-fb0305545e32"
       },
       "response": {
         "success": true,
@@ -584,7 +584,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/d2683988-b916-4022-a163-87514b3898ad",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
           "needsSessionCreation": false
         }
       }
@@ -603,7 +603,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/d2683988-b916-4022-a163-87514b3898ad"
+          "url": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21"
         }
       }
     }
@@ -612,8 +612,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "6ef52dcd-b75c-4490-9bb2-8c9c09030736",
-        "sessionId": "96e1432a-fd93-4a40-8377-ff84b588c450",
+        "eventId": "c9e44911-a9d3-4f82-8fe6-62705b65007d",
+        "sessionId": "f6fab045-58ce-4d9f-9ac6-1563351c7947",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -828,14 +828,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "42990856959158401487564487642389049502787188637436219476751517141662831743875",
+          "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
           "deadline": "1769861700",
-          "signature": "0x6f458890bb4bdd67269790f9598f82bc07819cc2a51fa453992c944198f241432b1512992e249bd882095fa47f9a54cbb86ad372b7f1d289ad9e38f9b65c29651c",
+          "signature": "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000005f0bf6768ff52bbf51bc2604a49c06dd00e0f39d5591b6541b3849f95280138300000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000416f458890bb4bdd67269790f9598f82bc07819cc2a51fa453992c944198f241432b1512992e249bd882095fa47f9a54cbb86ad372b7f1d289ad9e38f9b65c29651c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008af8b4e494464f5bc8964f7403a01031ad4230cd32b61c36126f77b176d5108800000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041e3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -846,11 +846,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "42990856959158401487564487642389049502787188637436219476751517141662831743875",
+                "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0x6f458890bb4bdd67269790f9598f82bc07819cc2a51fa453992c944198f241432b1512992e249bd882095fa47f9a54cbb86ad372b7f1d289ad9e38f9b65c29651c"
+              "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c"
             ]
           }
         }
@@ -875,13 +875,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "82431728926372000016455033679129935379106697475842167938062270356971291438047",
+          "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
           "deadline": "1769861700",
-          "signature": "0x597bd66b5a59c875c8c378ef91013ce83cb1471ba617811fffc796dc9b56ac7a3319e80f98110c8b60c5ba0802d8aed5a682c30c3ca0922ab273f4686aec97081c",
+          "signature": "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000b63eb48774791467e217f243035b673dd2371a3ff01c5a27ebdf8615bbd86bdf00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041597bd66b5a59c875c8c378ef91013ce83cb1471ba617811fffc796dc9b56ac7a3319e80f98110c8b60c5ba0802d8aed5a682c30c3ca0922ab273f4686aec97081c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000155d7820de90d9e212ca740eade2ae1234d59f5ccfd709f039b53532a50274ba00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041ba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -892,10 +892,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "82431728926372000016455033679129935379106697475842167938062270356971291438047",
+                "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
                 "deadline": "1769861700"
               },
-              "0x597bd66b5a59c875c8c378ef91013ce83cb1471ba617811fffc796dc9b56ac7a3319e80f98110c8b60c5ba0802d8aed5a682c30c3ca0922ab273f4686aec97081c"
+              "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b"
             ]
           }
         }
@@ -960,7 +960,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "11f70e07-6c15-4a19-919d-daa1cb40839d",
+          "quoteId": "aa64c4b9-8901-46cf-95ca-8702b70b1402",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -972,7 +972,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "2929e355eabe2f7a726398e352104540b819ef97f036fa977d184965ae2a7b39"
+          "signature": "5ffc0a3600d6a0ea60cb0b3d303a518e65ee15f3c467e454cb135ad127f6d3a9"
         }
       }
     }
@@ -996,7 +996,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0x4e214b7b655918ae2112140ad6e20825092efdd61f299a10e9f1773905e581a5",
+              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
               "items": [
                 {
                   "status": "incomplete",
@@ -1008,7 +1008,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x4e214b7b655918ae2112140ad6e20825092efdd61f299a10e9f1773905e581a5",
+                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
                     "method": "GET"
                   }
                 }
@@ -1018,7 +1018,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0x4e214b7b655918ae2112140ad6e20825092efdd61f299a10e9f1773905e581a5",
+              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
               "items": [
                 {
                   "status": "incomplete",
@@ -1026,11 +1026,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3804e214b7b655918ae2112140ad6e20825092efdd61f299a10e9f1773905e581a5",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3809c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x4e214b7b655918ae2112140ad6e20825092efdd61f299a10e9f1773905e581a5",
+                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
                     "method": "GET"
                   }
                 }
@@ -1066,7 +1066,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "65e6f56f-30ae-4e3d-b7ab-928ba507f83e",
+          "quoteId": "ba531cac-ec3f-4152-8bbe-6e3a7116ae96",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1078,7 +1078,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "6d62758a01601c6b246bcbb8190931166020c486b9c7f0099a5b45cc605ad97c"
+          "signature": "f37fca8e525ca576feffc4f79450fda59c6c7f45eaf5ab78457ace73386a0c94"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1090,12 +1090,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0x7d82cfc75b4b0c652391323f821866c774d3cb237c2abd70007c66a2f32c451b"
+        "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0x7d82cfc75b4b0c652391323f821866c774d3cb237c2abd70007c66a2f32c451b",
+          "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1123,7 +1123,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "45a24179-3260-4205-8f7a-1f81d30e1f70",
+          "quoteId": "20de371b-3208-4c2f-bfcf-05d66aa0385c",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1136,7 +1136,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "ba8773c69ab164479589d150e4a9889bbb99fa069a9b96f2a81204c143832e1b"
+          "signature": "fccc8cc6d96ef50f850715758c467a33f1ac0f40066d682f91b74f45cb9c15e4"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1243,7 +1243,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "6837b54d-afff-4c1d-b1d8-8058bd62d7db",
+        "prepareId": "0281cb51-6a9e-4b8c-b5d3-6687258db536",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1281,7 +1281,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "41ec3295-be43-4def-ac32-4887e2a22afc",
+          "quoteId": "2f3903cb-8a04-44b4-adb3-7e48d1b2b7b1",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1293,7 +1293,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "8d826d117e775dd11a150b1d777cfb2af34112ff0509416e7776a7435484f431"
+          "signature": "c62ff9e887d7246dcacff2731050da269c4943209042d8e2d172af41d2d89256"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1309,7 +1309,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "e6a5a069-05b9-4634-9cf3-f6dff0386ac8",
+          "taskId": "8ed47fd2-ef54-499a-9ebb-c7759397c00b",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1874,7 +1874,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "38349ce2-4793-4f3a-8ef2-b79ded9a79a1",
+            "sessionId": "d54022cb-48ea-4187-a277-707b85579488",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1893,7 +1893,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "84fcff5f-a33d-4181-bcd5-2c1fc6cce49b"
+                "confirmAction": "6f06d03f-0374-4372-9bba-e998444e2066"
               },
               "destructive": true
             },
