@@ -101,7 +101,7 @@ describe('/api/chat with names', () => {
     expect(said).to.include({ requiresConfirmation: false });
   });
 
-  it('tells what the wallet sent last', async () => {
+  it('returns the newest transfers of the wallet', async () => {
     const said = await told('what did i send last?');
     expect(said).to.include({ intent: 'history', requiresConfirmation: false });
     expect(said.message).to.match(/sent|received|no transfers/);
