@@ -2737,7 +2737,7 @@ export interface components {
          * @description A transfer to prepare
          * @example {
          *       "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-         *       "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+         *       "to": "0x6626040387fde2176266d3E93c5BD368742501AB",
          *       "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
          *       "amount": "25000000",
          *       "chainId": 8453
@@ -3637,7 +3637,7 @@ export interface components {
          * @example transfer
          * @enum {string}
          */
-        ChatIntent: "swap" | "transfer" | "balance" | "price" | "help" | "portfolio" | "fees" | "sale" | "kyc" | "gas" | "link" | "unknown";
+        ChatIntent: "swap" | "transfer" | "balance" | "price" | "help" | "portfolio" | "fees" | "sale" | "kyc" | "gas" | "link" | "history" | "contacts" | "unknown";
         /**
          * @description The channel of the conversation
          * @example web
@@ -3647,7 +3647,7 @@ export interface components {
         /**
          * @description One message of a conversation
          * @example {
-         *       "message": "send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+         *       "message": "send 5 usdc on base to 0x6626040387fde2176266d3E93c5BD368742501AB"
          *     }
          */
         ChatRequest: {
