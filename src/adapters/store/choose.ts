@@ -21,6 +21,8 @@ import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
+import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
+import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
 import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
 import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
@@ -71,6 +73,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     mppConsents: new InMemoryMppConsentStore(),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
+    operators: new InMemoryOperatorStore(),
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
@@ -99,6 +102,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     mppConsents: new PostgresMppConsentStore(db),
     nftSaleLedger: new PostgresNftSaleLedger(db, sale),
     nonces: new PostgresNonceStore(db),
+    operators: new PostgresOperatorStore(db),
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),

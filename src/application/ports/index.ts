@@ -30,6 +30,7 @@ import type { MarketSentiment } from './market/market-sentiment.ts';
 import type { MessageInbox } from './messaging/message-inbox.ts';
 import type { MessageQueue } from './messaging/message-queue.ts';
 import type { MessageSender } from './messaging/message-sender.ts';
+import type { OperatorStore } from './operator/operator-store.ts';
 import type { CoinFigures } from './oracle/coin-figures.ts';
 import type { LendingMarkets } from './oracle/lending-markets.ts';
 import type { TechnicalAnalysis } from './oracle/technical-analysis.ts';
@@ -122,6 +123,7 @@ export interface Ports extends Policies {
   nftSaleLedger: NftSaleLedger;
   mppConsents: MppConsentStore;
   nonces: NonceStore;
+  operators: OperatorStore;
   paraphraser: Paraphraser;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;
