@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
+import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
+import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
@@ -62,8 +65,10 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
   database === undefined ? inMemoryStores(tools) : postgresStores(database, tools);
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
+  const auditEntries = new InMemoryAuditEntries();
   return {
     apiKeys: new InMemoryApiKeyStore(),
+    auditLog: new InMemoryAuditLog(auditEntries),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
@@ -92,6 +97,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
 function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
   return {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
+    auditLog: new PostgresAuditLog(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),

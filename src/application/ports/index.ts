@@ -1,3 +1,4 @@
+import type { AuditLog } from './audit/audit-log.ts';
 import type { ApiKeyStore } from './auth/api-key-store.ts';
 import type { ContractSignatures } from './auth/contract-signatures.ts';
 import type { EmbeddedWalletVerifier } from './auth/embedded-wallet-verifier.ts';
@@ -86,6 +87,7 @@ export interface Ports extends Policies {
   callReader: CallReader;
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
+  auditLog: AuditLog;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
   chatLinks: ChatLinks;
