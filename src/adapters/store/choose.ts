@@ -24,8 +24,15 @@ import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
+import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
+import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
+import { OperatorRecords } from './operator/operator-records.memory.ts';
 import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
+import { InMemoryProposalStore } from './operator/proposal-store.memory.ts';
+import { PostgresProposalStore } from './operator/proposal-store.postgres.ts';
+import { InMemoryUserDirectory } from './operator/user-directory.memory.ts';
+import { PostgresUserDirectory } from './operator/user-directory.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
 import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
 import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
@@ -66,22 +73,28 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const auditEntries = new InMemoryAuditEntries();
+  const kycs = new InMemoryKycStore();
+  const operators = new InMemoryOperatorStore();
+  const users = new InMemoryUserStore();
+  const records = new OperatorRecords({ auditEntries, kycs, operators, users });
   return {
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
+    caseFiles: new InMemoryCaseFiles(records),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
-    kycs: new InMemoryKycStore(),
+    kycs,
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     mppConsents: new InMemoryMppConsentStore(),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
-    operators: new InMemoryOperatorStore(),
+    operators,
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
+    proposals: new InMemoryProposalStore(records),
     preparedTransfers: new InMemoryPreparedTransfers(),
     relayedTransactions: new InMemoryRelayedTransactions(),
     ...inMemorySaleStores(),
@@ -90,7 +103,8 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),
-    users: new InMemoryUserStore(),
+    userDirectory: new InMemoryUserDirectory(users, kycs),
+    users,
   };
 }
 
@@ -98,11 +112,12 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
   return {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
+    caseFiles: new PostgresCaseFiles(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
-    kycs: new PostgresKycStore(db),
+    kycs: new PostgresKycStore(db, clock),
     leases: new PostgresLeases(db),
     messageQueue: new PostgresMessageQueue(db),
     mppConsents: new PostgresMppConsentStore(db),
@@ -112,6 +127,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),
+    proposals: new PostgresProposalStore(db),
     preparedTransfers: new PostgresPreparedTransfers(db),
     purchaseHistory: new PostgresPurchaseHistory(db, sale),
     purchaseIndex: new PostgresPurchaseIndex(db, sale),
@@ -122,6 +138,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     terms: new PostgresTermsStore(db),
     tryCounts: new PostgresTryCounts(db),
     userWallets: new PostgresUserWalletStore(db),
+    userDirectory: new PostgresUserDirectory(db),
     users: new PostgresUserStore(db),
   };
 }

@@ -31,7 +31,10 @@ import type { MarketSentiment } from './market/market-sentiment.ts';
 import type { MessageInbox } from './messaging/message-inbox.ts';
 import type { MessageQueue } from './messaging/message-queue.ts';
 import type { MessageSender } from './messaging/message-sender.ts';
+import type { CaseFiles } from './operator/case-files.ts';
 import type { OperatorStore } from './operator/operator-store.ts';
+import type { ProposalStore } from './operator/proposal-store.ts';
+import type { UserDirectory } from './operator/user-directory.ts';
 import type { CoinFigures } from './oracle/coin-figures.ts';
 import type { LendingMarkets } from './oracle/lending-markets.ts';
 import type { TechnicalAnalysis } from './oracle/technical-analysis.ts';
@@ -90,6 +93,7 @@ export interface Ports extends Policies {
   auditLog: AuditLog;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
+  caseFiles: CaseFiles;
   chatLinks: ChatLinks;
   chatSessions: ChatSessions;
   clock: Clock;
@@ -134,6 +138,7 @@ export interface Ports extends Policies {
   preferences: PreferenceStore;
   preparedTransfers: PreparedTransfers;
   priceFeeds: PriceFeeds;
+  proposals: ProposalStore;
   proStatus: ProStatus;
   purchaseHistory: PurchaseHistory;
   purchaseIndex: PurchaseIndex;
@@ -160,6 +165,7 @@ export interface Ports extends Policies {
   tokenPrices: TokenPrices;
   transactionHistory: TransactionHistory;
   transferOutlooks: TransferOutlooks;
+  userDirectory: UserDirectory;
   users: UserStore;
   userWallets: UserWalletStore;
 }

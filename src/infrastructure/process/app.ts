@@ -24,7 +24,9 @@ import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
+import { actRoutes } from '../../adapters/http/operator/acts.routes.ts';
 import { operatorRoutes } from '../../adapters/http/operator/operator.routes.ts';
+import { proposalRoutes } from '../../adapters/http/operator/proposals.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
@@ -83,6 +85,8 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
     ...messagingRoutes(container.get(subject.messaging)),
     ...operatorRoutes(container.get(subject.operator)),
+    ...actRoutes(container.get(subject.operator)),
+    ...proposalRoutes(container.get(subject.operator)),
   ];
   return routes;
 }

@@ -170,4 +170,14 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewOperatorSession: { rule: staff('viewer') },
   listOperators: { rule: staff('viewer') },
+  listProposals: { rule: staff('viewer') },
+  approveProposal: { rule: staff('reviewer') },
+  rejectProposal: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  blockUser: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  addNote: { rule: staff('reviewer'), request: () => ({ body: { text: 'x' } }) },
+  proposeUnblock: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  proposeTier: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x', tier: 'TIER_3' } }) },
+  proposeTierRevocation: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },
+  proposeOperator: { rule: staff('admin'), request: () => ({ body: { reason: 'x', role: 'viewer' } }) },
+  proposeOperatorRemoval: { rule: staff('admin'), request: () => ({ body: { reason: 'x' } }) },
 };
