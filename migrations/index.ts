@@ -39,6 +39,7 @@ import * as proposals from './0172-proposals.ts';
 import * as caseFiles from './0173-case-files.ts';
 import * as userSearch from './0174-user-search.ts';
 import * as auditLog from './0180-audit-log.ts';
+import * as decisions from './0181-decisions.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -82,6 +83,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0173-case-files': caseFiles,
   '0174-user-search': userSearch,
   '0180-audit-log': auditLog,
+  '0181-decisions': decisions,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */
