@@ -38,6 +38,8 @@ import * as tierRulings from './0171-tier-rulings.ts';
 import * as proposals from './0172-proposals.ts';
 import * as caseFiles from './0173-case-files.ts';
 import * as userSearch from './0174-user-search.ts';
+import * as authorizationsOfABuyer from './0175-authorizations-of-a-buyer.ts';
+import * as changeMarks from './0176-change-marks.ts';
 import * as auditLog from './0180-audit-log.ts';
 import * as decisions from './0181-decisions.ts';
 
@@ -82,6 +84,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0172-proposals': proposals,
   '0173-case-files': caseFiles,
   '0174-user-search': userSearch,
+  '0175-authorizations-of-a-buyer': authorizationsOfABuyer,
+  '0176-change-marks': changeMarks,
   '0180-audit-log': auditLog,
   '0181-decisions': decisions,
 };

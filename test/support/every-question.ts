@@ -160,6 +160,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresTermsStore(db), {
     accept: (terms) => terms.accept(acceptance),
     acceptanceOf: (terms) => terms.acceptanceOf(ALICE, '1'),
+    acceptancesOf: (terms) => terms.acceptancesOf(ALICE),
     latest: (terms) => terms.latest(ALICE),
   }),
   ...calls(new PostgresKycStore(db), {
@@ -214,6 +215,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
     record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    issuedTo: (ledger) => ledger.issuedTo(ALICE, 1),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {
@@ -235,6 +237,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresIssuedAuthorizations(db, sale), {
     record: (authorizations) => authorizations.record(authorization(1n), at()),
     stateOf: (authorizations) => authorizations.stateOf(1n, at()),
+    issuedTo: (authorizations) => authorizations.issuedTo(ALICE, 1, at()),
     countLive: (authorizations) => authorizations.countLive(ALICE, at()),
   }),
   ...calls(new PostgresPurchaseHistory(db, sale), {

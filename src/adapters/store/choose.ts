@@ -28,6 +28,8 @@ import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
 import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
 import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
+import { InMemoryChangeMarks } from './operator/change-marks.memory.ts';
+import { PostgresChangeMarks } from './operator/change-marks.postgres.ts';
 import { OperatorRecords } from './operator/operator-records.memory.ts';
 import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
@@ -75,7 +77,9 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const auditEntries = new InMemoryAuditEntries();
+  const decisions = new InMemoryDecisions(auditEntries);
   const kycs = new InMemoryKycStore();
+  const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
   const operators = new InMemoryOperatorStore();
   const users = new InMemoryUserStore();
   const records = new OperatorRecords({ auditEntries, kycs, operators, users });
@@ -83,13 +87,14 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
     caseFiles: new InMemoryCaseFiles(records),
+    changeMarks: new InMemoryChangeMarks(records, { decisions, messageQueue }),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
-    decisions: new InMemoryDecisions(auditEntries),
+    decisions,
     kycs,
     leases: new InMemoryLeases(clock),
-    messageQueue: new InMemoryMessageQueue({ clock, random }),
+    messageQueue,
     mppConsents: new InMemoryMppConsentStore(),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
@@ -116,6 +121,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
     caseFiles: new PostgresCaseFiles(db),
+    changeMarks: new PostgresChangeMarks(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),

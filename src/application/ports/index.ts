@@ -33,6 +33,7 @@ import type { MessageInbox } from './messaging/message-inbox.ts';
 import type { MessageQueue } from './messaging/message-queue.ts';
 import type { MessageSender } from './messaging/message-sender.ts';
 import type { CaseFiles } from './operator/case-files.ts';
+import type { ChangeMarks } from './operator/change-marks.ts';
 import type { OperatorStore } from './operator/operator-store.ts';
 import type { ProposalStore } from './operator/proposal-store.ts';
 import type { UserDirectory } from './operator/user-directory.ts';
@@ -95,6 +96,7 @@ export interface Ports extends Policies {
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
   caseFiles: CaseFiles;
+  changeMarks: ChangeMarks;
   chatLinks: ChatLinks;
   chatSessions: ChatSessions;
   clock: Clock;

@@ -17,11 +17,15 @@ export class InMemoryTermsStore implements TermsStore {
   }
 
   async latest(wallet: WalletAddress) {
+    return (await this.acceptancesOf(wallet))[0];
+  }
+
+  async acceptancesOf(wallet: WalletAddress) {
     const newestFirst = this.#acceptances
       .filter((acceptance) => acceptance.wallet === wallet)
       .reverse()
       .sort((a, b) => b.acceptedAt.getTime() - a.acceptedAt.getTime());
-    return structuredClone(newestFirst[0]);
+    return structuredClone(newestFirst);
   }
 
   #find(wallet: WalletAddress, version: string): TermsAcceptance | undefined {

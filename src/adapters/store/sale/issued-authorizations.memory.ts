@@ -1,4 +1,7 @@
-import type { IssuedAuthorizations } from '../../../application/ports/sale/issued-authorizations.ts';
+import type {
+  AuthorizationState,
+  IssuedAuthorizations,
+} from '../../../application/ports/sale/issued-authorizations.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
@@ -10,23 +13,39 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     this.#records = records;
   }
 
-  async record(authorization: PurchaseAuthorization) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date) {
     const { authorizations } = this.#records;
     if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
     authorizations.set(authorization.nonce, { ...authorization });
+    this.#records.issuedAt.set(authorization.nonce, new Date(issuedAt));
   }
 
   async stateOf(nonce: bigint, now: Date) {
     const authorization = this.#records.authorizations.get(nonce);
-    if (authorization === undefined) return undefined;
-    if (this.#isUsed(authorization)) return 'used';
-    return isOver(authorization, now) ? 'expired' : 'issued';
+    return authorization && this.#stateOf(authorization, now);
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    return [...this.#records.authorizations.values()]
+      .filter((authorization) => authorization.buyer === buyer)
+      .reverse()
+      .slice(0, limit)
+      .map((authorization) => ({
+        authorization: { ...authorization },
+        issuedAt: this.#records.issuedAt.get(authorization.nonce) as Date,
+        state: this.#stateOf(authorization, now),
+      }));
   }
 
   async countLive(buyer: WalletAddress, now: Date) {
     return [...this.#records.authorizations.values()].filter(
       (authorization) => authorization.buyer === buyer && !isOver(authorization, now) && !this.#isUsed(authorization),
     ).length;
+  }
+
+  #stateOf(authorization: PurchaseAuthorization, now: Date): AuthorizationState {
+    if (this.#isUsed(authorization)) return 'used';
+    return isOver(authorization, now) ? 'expired' : 'issued';
   }
 
   #isUsed({ nonce }: PurchaseAuthorization): boolean {

@@ -7,7 +7,7 @@ import type { PurchaseAuthorization } from '../../../domain/sale/purchase-author
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
-import { IS_USED, toAuthorizationRow } from './sale-rows.ts';
+import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
 export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   readonly #db: Knex;
@@ -33,6 +33,17 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
       { nonce: String(nonce), now: unixSeconds(now) },
     );
     return row?.state;
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    const rows = await this.#query<AuthorizationRow & { issued_at: Date; state: AuthorizationState }>(
+      `select *, case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+       from purchase_authorizations
+       where chain_id = :chain_id and contract = :contract and buyer = :buyer
+       order by issued_at desc, nonce limit :limit`,
+      { buyer, limit, now: unixSeconds(now) },
+    );
+    return rows.map((row) => ({ authorization: toAuthorization(row), issuedAt: row.issued_at, state: row.state }));
   }
 
   async countLive(buyer: WalletAddress, now: Date) {

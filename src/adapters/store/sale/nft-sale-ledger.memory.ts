@@ -1,19 +1,23 @@
-import type { NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { IssuedNftAuthorization, NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryNftSaleLedger implements NftSaleLedger {
-  readonly #issued = new Map<string, NftPurchaseAuthorization>();
+  readonly #issued = new Map<string, IssuedNftAuthorization>();
 
-  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization) {
+  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date) {
     const key = keyOf(contract, authorization.nonce);
     if (this.#issued.has(key)) throw new Error('the nonce was already issued');
-    this.#issued.set(key, { ...authorization });
+    this.#issued.set(key, structuredClone({ contract, authorization, issuedAt }));
   }
 
   async issued(contract: WalletAddress, nonce: bigint) {
-    const authorization = this.#issued.get(keyOf(contract, nonce));
-    return authorization && { ...authorization };
+    return structuredClone(this.#issued.get(keyOf(contract, nonce))?.authorization);
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number) {
+    const theirs = [...this.#issued.values()].filter(({ authorization }) => authorization.buyer === buyer);
+    return structuredClone(theirs.reverse().slice(0, limit));
   }
 }
 

@@ -23,10 +23,25 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     const row = await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).first());
     return row && toAuthorization(row);
   }
+
+  async issuedTo(buyer: WalletAddress, limit: number) {
+    const rows = await answerOf(
+      this.#db<Row>('nft_purchase_authorizations')
+        .where({ chain_id: this.#chainId, buyer })
+        .orderBy('issued_at', 'desc')
+        .orderBy('nonce')
+        .limit(limit),
+    );
+    return rows.map((row) => ({
+      contract: row.contract,
+      authorization: toAuthorization(row),
+      issuedAt: row.issued_at,
+    }));
+  }
 }
 
 /** `numeric` columns are returned as decimal text. */
-type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress };
+type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress; issued_at: Date };
 
 const toRow = (authorization: NftPurchaseAuthorization) => ({
   nonce: String(authorization.nonce),

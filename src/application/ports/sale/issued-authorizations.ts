@@ -3,12 +3,20 @@ import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type AuthorizationState = 'issued' | 'used' | 'expired';
 
+export type IssuedAuthorization = Readonly<{
+  authorization: PurchaseAuthorization;
+  issuedAt: Date;
+  state: AuthorizationState;
+}>;
+
 /** The purchase authorizations that this service signed for its sale. Every method rejects with STORE_UNAVAILABLE. */
 export interface IssuedAuthorizations {
   /** Rejects when the nonce was recorded before. */
   record(authorization: PurchaseAuthorization, issuedAt: Date): Promise<void>;
   /** `used` once a purchase with the nonce is indexed, else `expired` past the deadline; undefined when never issued. */
   stateOf(nonce: bigint, now: Date): Promise<AuthorizationState | undefined>;
+  /** The buyer's, newest first, with their states at `now`. */
+  issuedTo(buyer: WalletAddress, limit: number, now: Date): Promise<readonly IssuedAuthorization[]>;
   /** How many of the buyer's authorizations could still be used at `now`. */
   countLive(buyer: WalletAddress, now: Date): Promise<number>;
 }

@@ -8,7 +8,7 @@ import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { Caller, OperatorCaller, SessionCaller } from './caller.ts';
 import type { RouteLimit } from './limits.ts';
-import type { Answer, Encoded, Reply } from './reply.ts';
+import type { Answer, Encoded, Reply, Streamed } from './reply.ts';
 
 /**
  * Who may call: `public`: anyone; `optional`: anyone, and a session is recognized; `session`: a session, or an API key
@@ -111,7 +111,7 @@ type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.Z
   readonly reply: Reply<S>;
   handle(
     input: Input<Decoded<B>, Decoded<Q>, Decoded<P>, CallerOf<A, Sc>>,
-  ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>>;
+  ): Promise<Handed<z.output<S>> | Streamed | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>> | Streamed;
 };
 
 /** Infers a handler's types from its schemas; returns its argument. */

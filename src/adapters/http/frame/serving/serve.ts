@@ -11,10 +11,11 @@ import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
-import { Answer, Encoded, encodedBy, type Reply } from '../record/reply.ts';
+import { Answer, Encoded, encodedBy, type Reply, Streamed } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { readJson, readRaw } from './body.ts';
 import { parse, parseTexts } from './parse.ts';
+import { writeStream } from './write-stream.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
@@ -82,6 +83,7 @@ function pathParameters(req: Request): Record<string, string> {
 }
 
 async function send({ access, publicFor, reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
+  if (result instanceof Streamed) return await writeStream(req, res.type(reply.mediaType), result.pieces);
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
   const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);
