@@ -29,7 +29,7 @@ import { PostgresUserStore } from '../../src/adapters/store/user/user-store.post
 import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
-import { aDecision } from './fixtures/decision-fixtures.ts';
+import { aDecision, aGrant } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { draft, entryOf } from './fixtures/operator-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
@@ -214,12 +214,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     release: (leases) => leases.release('job', 'me'),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
-    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
     issuedTo: (ledger) => ledger.issuedTo(ALICE, 1),
+    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at(), aGrant()),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {
-    record: (relayed) => relayed.record(newRelay(1)),
+    record: (relayed) => relayed.record(newRelay(1), aGrant()),
     accept: (relayed) => relayed.accept(newRelay(1)),
     refuse: (relayed) => relayed.refuse(newRelay(1)),
     unsettled: (relayed) => relayed.unsettled(1),
@@ -235,7 +235,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     purgeExpired: (prepared) => prepared.purgeExpired(at()),
   }),
   ...calls(new PostgresIssuedAuthorizations(db, sale), {
-    record: (authorizations) => authorizations.record(authorization(1n), at()),
+    record: (authorizations) => authorizations.record(authorization(1n), at(), aGrant()),
     stateOf: (authorizations) => authorizations.stateOf(1n, at()),
     issuedTo: (authorizations) => authorizations.issuedTo(ALICE, 1, at()),
     countLive: (authorizations) => authorizations.countLive(ALICE, at()),

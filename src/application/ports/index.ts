@@ -19,6 +19,7 @@ import type { CallReader } from './compliance/call-reader.ts';
 import type { GeoLocator } from './compliance/geo-locator.ts';
 import type { TermsStore } from './compliance/terms-store.ts';
 import type { DecisionStore } from './decision/decision-store.ts';
+import type { Fingerprints } from './decision/fingerprints.ts';
 import type { GasPrices } from './fee/gas-prices.ts';
 import type { PriceFeeds } from './fee/price-feeds.ts';
 import type { ProStatus } from './fee/pro-status.ts';
@@ -106,6 +107,7 @@ export interface Ports extends Policies {
   decisions: DecisionStore;
   errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
+  fingerprints: Fingerprints;
   forwarders: Forwarders;
   gaslessTreasuries: GaslessTreasuries;
   forwardSignatures: ForwardSignatures;

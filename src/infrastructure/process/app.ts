@@ -138,7 +138,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     admitOperator: container.get(subject.operator).admitOperator,
-    requireUnblocked: container.get(subject.compliance).requireUnblocked,
+    refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>

@@ -2,20 +2,25 @@ import type {
   AuthorizationState,
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
 
 export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   readonly #records: SaleRecords;
+  readonly #decisions: InMemoryDecisions;
 
-  constructor(records: SaleRecords) {
+  constructor(records: SaleRecords, decisions: InMemoryDecisions) {
     this.#records = records;
+    this.#decisions = decisions;
   }
 
-  async record(authorization: PurchaseAuthorization, issuedAt: Date) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision) {
     const { authorizations } = this.#records;
     if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
+    this.#decisions.keep(decision);
     authorizations.set(authorization.nonce, { ...authorization });
     this.#records.issuedAt.set(authorization.nonce, new Date(issuedAt));
   }

@@ -3,8 +3,10 @@ import type {
   AuthorizationState,
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
@@ -20,9 +22,10 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
     this.#query = saleQuery(db, sale);
   }
 
-  async record(authorization: PurchaseAuthorization, issuedAt: Date) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
-    await answerOf(this.#db('purchase_authorizations').insert(row));
+    const granting = this.#db('purchase_authorizations').insert(row).returning('nonce');
+    await answerOf(recordGrant(this.#db, decision, granting));
   }
 
   async stateOf(nonce: bigint, now: Date) {

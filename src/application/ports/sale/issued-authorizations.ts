@@ -1,3 +1,4 @@
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
@@ -11,8 +12,8 @@ export type IssuedAuthorization = Readonly<{
 
 /** The purchase authorizations that this service signed for its sale. Every method rejects with STORE_UNAVAILABLE. */
 export interface IssuedAuthorizations {
-  /** Rejects when the nonce was recorded before. */
-  record(authorization: PurchaseAuthorization, issuedAt: Date): Promise<void>;
+  /** Stores the authorization and the decision that grants it; both or neither. Rejects when the nonce was recorded before. */
+  record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision): Promise<void>;
   /** `used` once a purchase with the nonce is indexed, else `expired` past the deadline; undefined when never issued. */
   stateOf(nonce: bigint, now: Date): Promise<AuthorizationState | undefined>;
   /** The buyer's, newest first, with their states at `now`. */

@@ -9,6 +9,7 @@ import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
+import { DECISION_HEADER } from './inquiry.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
 
 export type AppSettings = Readonly<{
@@ -71,6 +72,7 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     maxAge: 600,
     exposedHeaders: [
       'X-Request-Id',
+      DECISION_HEADER,
       'RateLimit',
       'RateLimit-Policy',
       'Retry-After',
