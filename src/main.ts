@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { deadLetters } from './infrastructure/commands/dead-letters.ts';
 import { printDescription } from './infrastructure/commands/description.ts';
 import { migrateDatabase } from './infrastructure/commands/migrate.ts';
+import { operate } from './infrastructure/commands/operator.ts';
 import { serve } from './infrastructure/commands/serve.ts';
 import { freshSecrets } from './infrastructure/config/secrets.ts';
 import { StartError } from './infrastructure/start/start-error.ts';
@@ -14,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   cron: () => serve({ http: false }),
   'dead-letters': () => deadLetters(more),
   migrate: migrateDatabase,
+  operator: () => operate(more),
   openapi: printDescription,
   secrets: () => void process.stdout.write(`${freshSecrets()}\n`),
 };

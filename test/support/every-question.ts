@@ -10,6 +10,7 @@ import { PostgresDecisionStore } from '../../src/adapters/store/decision/decisio
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { PostgresCaseFiles } from '../../src/adapters/store/operator/case-files.postgres.ts';
+import { PostgresChangeMarks } from '../../src/adapters/store/operator/change-marks.postgres.ts';
 import { PostgresOperatorStore } from '../../src/adapters/store/operator/operator-store.postgres.ts';
 import { PostgresProposalStore } from '../../src/adapters/store/operator/proposal-store.postgres.ts';
 import { PostgresUserDirectory } from '../../src/adapters/store/operator/user-directory.postgres.ts';
@@ -127,6 +128,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     addNote: (files) => files.addNote({ wallet: ALICE, text: 'x', by: BOB, at: at() }, auditEntry()),
     notesOf: (files) => files.notesOf(ALICE),
   }),
+  ...calls(new PostgresChangeMarks(db), { read: (marks) => marks.read() }),
   ...calls(new PostgresUserDirectory(db), {
     page: (directory) => directory.page({}, { limit: 1 }, at()),
     among: (directory) => directory.among([ALICE], 1),

@@ -4,6 +4,8 @@ import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import { standingOf } from '../kyc/standing-of.ts';
 import type { Ports } from '../ports/index.ts';
+import type { JudgePorts } from '../sale/judge-order.ts';
+import { eligibilityNow } from './eligibility-now.ts';
 import { recordRead } from './entry.ts';
 import { findUser, type TypedWallet } from './find-user.ts';
 import { shown } from './proposals.ts';
@@ -32,7 +34,8 @@ type FilePorts = Pick<
   | 'userDirectory'
   | 'users'
   | 'userWallets'
->;
+> &
+  JudgePorts;
 
 /**
  * Everything known about a user, read at once; the read is in the audit log before it is returned. Rejects with USER_NOT_FOUND, which
@@ -47,8 +50,9 @@ export const viewUser = (ports: FilePorts) => async (actor: string, typed: Typed
     spendingOf(ports, user.wallet),
     recordOf(ports, user.wallet),
   ]);
+  const eligibility = await eligibilityNow(ports)(user.wallet, verification.acceptances[0]?.ip);
   await recordRead(ports, actor, 'user.read', user.wallet);
-  return { user, ...person, ...verification, ...trade, ...spending, ...record };
+  return { user, eligibility, ...person, ...verification, ...trade, ...spending, ...record };
 };
 export type UserFile = Awaited<ReturnType<ReturnType<typeof viewUser>>>;
 

@@ -25,8 +25,12 @@ import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
 import { actRoutes } from '../../adapters/http/operator/acts.routes.ts';
+import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
+import { eventRoutes } from '../../adapters/http/operator/events.routes.ts';
 import { operatorRoutes } from '../../adapters/http/operator/operator.routes.ts';
+import { peopleRoutes } from '../../adapters/http/operator/people.routes.ts';
 import { proposalRoutes } from '../../adapters/http/operator/proposals.routes.ts';
+import { recordRoutes } from '../../adapters/http/operator/records.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
@@ -48,7 +52,11 @@ import { observe } from '../observability/observe.ts';
 import { limitStoresOn } from '../shared-store/limit-stores.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
-export function buildRoutes(config: Config, container: Container): readonly Route[] {
+export function buildRoutes(
+  config: Config,
+  container: Container,
+  feed = new ChangeFeed(container.get(subject.operator).readMarks),
+): readonly Route[] {
   const { baseUrl, production } = config.server;
   const random = container.get(port.random);
   const routes: readonly Route[] = [
@@ -87,6 +95,9 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...operatorRoutes(container.get(subject.operator)),
     ...actRoutes(container.get(subject.operator)),
     ...proposalRoutes(container.get(subject.operator)),
+    ...peopleRoutes(container.get(subject.operator)),
+    ...recordRoutes(container.get(subject.operator)),
+    ...eventRoutes(container.get(subject.operator), feed),
   ];
   return routes;
 }
@@ -120,7 +131,7 @@ function buildTools(container: Container): readonly Tool[] {
 }
 
 /** The HTTP app of the service. */
-export function buildApp(config: Config, container: Container, tools: Tools): Express {
+export function buildApp(config: Config, container: Container, tools: Tools, feed?: ChangeFeed): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -149,7 +160,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
   };
   const onTrouble = (err: unknown, requestId: string) =>
     logger.error({ err, requestId }, 'request failed with an internal error');
-  return createExpressApp(buildRoutes(config, container), {
+  return createExpressApp(buildRoutes(config, container, feed), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],

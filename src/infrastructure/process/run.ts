@@ -28,7 +28,7 @@ export async function run(
     }
     if (parts.http) {
       const { url, stop: stopServer } = await startServer(service.app, server.host, server.port);
-      stops.push(stopServer);
+      stops.push(stopServer, async () => service.endStreams());
       logger.info({ url, baseUrl: server.baseUrl }, 'listening');
     }
     return stop;

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
+import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
 import type { Config } from '../config/config.ts';
 import { buildContainer } from '../container/container.ts';
@@ -14,6 +15,8 @@ import { requireOwnTreasuries } from './require-own-treasuries.ts';
 export type Service = Readonly<{
   app: Express;
   jobs: readonly Job[];
+  /** Ends streams of events, which would otherwise keep the server from stopping. */
+  endStreams(): void;
   /** Closes what the service opened; it must not be used afterwards. */
   close(): Promise<void>;
 }>;
@@ -39,8 +42,10 @@ export async function openService(config: Config, observers: Observers): Promise
       await container.unbindAllAsync();
       throw error;
     });
+    const feed = new ChangeFeed(container.get(subject.operator).readMarks);
     return {
-      app: buildApp(config, container, tools),
+      app: buildApp(config, container, tools, feed),
+      endStreams: () => feed.close(),
       jobs: jobs(
         {
           auth: container.get(subject.auth),

@@ -46,6 +46,7 @@ describe('who may call what', () => {
     const { wallet } = (await world.api.post('/api/user/wallets').set(owner.bearer).send(added).expect(200)).body.data;
     belongings = { owner, keyId: id, walletRecord: wallet.id };
     stranger = await signedIn(world);
+    world.feed.close();
     keys.clear();
   });
 

@@ -32,6 +32,7 @@ const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
   proposeOperator: 'somebody else approves',
   proposeOperatorRemoval: 'somebody else approves',
   approveProposal: 'an operator moves no value, and approves nothing for its own wallet',
+  replayDeadLetter: 'an operator moves no value',
   rejectProposal: 'an operator moves no value',
   quoteSwap: 'public; refused for the wallet that it names',
 };

@@ -14,7 +14,7 @@ const Rule = withNulls({
   fact: orNull(
     withNulls({
       source: z.string(),
-      ageMs: orNull(z.number()),
+      age: orNull(z.number()).meta({ description: 'Seconds between the reading and the decision' }),
       block: orNull(z.int()),
       version: orNull(z.string()),
     }),

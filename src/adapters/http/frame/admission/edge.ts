@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
 import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
