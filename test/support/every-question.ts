@@ -13,6 +13,7 @@ import { PostgresCaseFiles } from '../../src/adapters/store/operator/case-files.
 import { PostgresChangeMarks } from '../../src/adapters/store/operator/change-marks.postgres.ts';
 import { PostgresOperatorStore } from '../../src/adapters/store/operator/operator-store.postgres.ts';
 import { PostgresProposalStore } from '../../src/adapters/store/operator/proposal-store.postgres.ts';
+import { PostgresServiceFigures } from '../../src/adapters/store/operator/service-figures.postgres.ts';
 import { PostgresUserDirectory } from '../../src/adapters/store/operator/user-directory.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
@@ -129,6 +130,14 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     notesOf: (files) => files.notesOf(ALICE),
   }),
   ...calls(new PostgresChangeMarks(db), { read: (marks) => marks.read() }),
+  ...calls(new PostgresServiceFigures(db, sale), {
+    people: (figures) => figures.people(at()),
+    sale: (figures) => figures.sale(at(), at()),
+    refusals: (figures) => figures.refusals(at()),
+    sponsorship: (figures) => figures.sponsorship('2026-01-31'),
+    payments: (figures) => figures.payments(at()),
+    deadLetters: (figures) => figures.deadLetters(),
+  }),
   ...calls(new PostgresUserDirectory(db), {
     page: (directory) => directory.page({}, { limit: 1 }, at()),
     among: (directory) => directory.among([ALICE], 1),

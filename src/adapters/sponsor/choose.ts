@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
+import type { RelayerBalances } from '../../application/ports/operator/relayer-balances.ts';
 import type { Sponsor } from '../../application/ports/paymaster/sponsor.ts';
+import type { ChainRpc } from '../chain/rpc/chain-rpc.ts';
 import type { UpstreamTools } from '../upstream/upstream.ts';
 import { RelayerAccount } from './relayer-account.ts';
+import { noRelayer, RpcRelayerBalances } from './relayer-balances.rpc.ts';
 import { InMemoryRelayerQueue } from './relayer-queue.memory.ts';
 import { PostgresRelayerQueue } from './relayer-queue.postgres.ts';
 import { noSponsor } from './sponsor.none.ts';
@@ -46,3 +49,13 @@ export function chooseSponsor(
       });
   }
 }
+
+/** The balances of the own relayer on the chains of its forwarders; none for a sponsor that another service runs. */
+export const chooseRelayerBalances = (
+  choice: SponsorChoice,
+  chainIds: readonly number[],
+  chains: ReadonlyMap<number, ChainRpc>,
+): RelayerBalances =>
+  choice.kind === 'relayer'
+    ? new RpcRelayerBalances(new RelayerAccount(choice.key).address, chainIds, chains)
+    : noRelayer;

@@ -35,6 +35,8 @@ import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
 import { InMemoryProposalStore } from './operator/proposal-store.memory.ts';
 import { PostgresProposalStore } from './operator/proposal-store.postgres.ts';
+import { InMemoryServiceFigures } from './operator/service-figures.memory.ts';
+import { PostgresServiceFigures } from './operator/service-figures.postgres.ts';
 import { InMemoryUserDirectory } from './operator/user-directory.memory.ts';
 import { PostgresUserDirectory } from './operator/user-directory.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
@@ -51,6 +53,7 @@ import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
 import { PostgresPurchaseHistory } from './sale/purchase-history.postgres.ts';
 import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
 import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts';
+import { SaleRecords } from './sale/sale-records.memory.ts';
 import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
 import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
@@ -82,7 +85,17 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
   const operators = new InMemoryOperatorStore();
   const users = new InMemoryUserStore();
+  const saleRecords = new SaleRecords();
+  const saleStores = inMemorySaleStores(decisions, saleRecords);
+  const sponsorships = new InMemorySponsorships(decisions);
+  const paymentClaims = new InMemoryPaymentClaims();
   const records = new OperatorRecords({ auditEntries, kycs, operators, users });
+  const serviceFigures = new InMemoryServiceFigures({
+    ...{ clock, decisions, messageQueue, records, sponsorships },
+    issued: saleStores.issuedAuthorizations,
+    payments: paymentClaims,
+    sale: saleRecords,
+  });
   return {
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
@@ -99,15 +112,16 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     operators,
-    paymentClaims: new InMemoryPaymentClaims(),
+    paymentClaims,
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
     proposals: new InMemoryProposalStore(records),
     preparedTransfers: new InMemoryPreparedTransfers(),
     relayedTransactions: new InMemoryRelayedTransactions(decisions),
-    ...inMemorySaleStores(decisions),
+    ...saleStores,
     sessions: new InMemorySessionStore(),
-    sponsorships: new InMemorySponsorships(decisions),
+    serviceFigures,
+    sponsorships,
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),
@@ -144,6 +158,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     referralPurchases: new PostgresReferralPurchases(db, sale),
     relayedTransactions: new PostgresRelayedTransactions(db),
     sessions: new CachedSessionStore(new PostgresSessionStore(db), clock),
+    serviceFigures: new PostgresServiceFigures(db, sale),
     sponsorships: new PostgresSponsorships(db),
     terms: new PostgresTermsStore(db),
     tryCounts: new PostgresTryCounts(db),

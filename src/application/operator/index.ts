@@ -5,6 +5,7 @@ import { addNote, blockUser } from './case-files.ts';
 import { listUsers } from './list-users.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
 import { exportAudit, listAudit, listDeadLetters, listDecisions, replayDeadLetter, viewDecision } from './records.ts';
+import { viewOverview } from './view-overview.ts';
 import { viewUser } from './view-user.ts';
 
 export const operatorUseCases = compose({
@@ -19,6 +20,7 @@ export const operatorUseCases = compose({
   propose,
   rejectProposal,
   listUsers,
+  viewOverview,
   viewUser,
   listDecisions,
   viewDecision,

@@ -37,6 +37,9 @@ import type { CaseFiles } from './operator/case-files.ts';
 import type { ChangeMarks } from './operator/change-marks.ts';
 import type { OperatorStore } from './operator/operator-store.ts';
 import type { ProposalStore } from './operator/proposal-store.ts';
+import type { RelayerBalances } from './operator/relayer-balances.ts';
+import type { ServiceFigures } from './operator/service-figures.ts';
+import type { UpstreamStates } from './operator/upstream-states.ts';
 import type { UserDirectory } from './operator/user-directory.ts';
 import type { CoinFigures } from './oracle/coin-figures.ts';
 import type { LendingMarkets } from './oracle/lending-markets.ts';
@@ -154,8 +157,10 @@ export interface Ports extends Policies {
   random: Random;
   referralPurchases: ReferralPurchases;
   relayedTransactions: RelayedTransactions;
+  relayerBalances: RelayerBalances;
   saleContract: SaleContract;
   saleEvents: SaleEvents;
+  serviceFigures: ServiceFigures;
   sessions: SessionStore;
   sessionTokens: SessionTokens;
   signedTransactions: SignedTransactions;
@@ -171,6 +176,7 @@ export interface Ports extends Policies {
   tokenPrices: TokenPrices;
   transactionHistory: TransactionHistory;
   transferOutlooks: TransferOutlooks;
+  upstreamStates: UpstreamStates;
   userDirectory: UserDirectory;
   users: UserStore;
   userWallets: UserWalletStore;

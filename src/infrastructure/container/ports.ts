@@ -17,11 +17,12 @@ import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
-import { chooseSponsor } from '../../adapters/sponsor/choose.ts';
+import { chooseRelayerBalances, chooseSponsor } from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
+import { WatchedUpstreams } from '../../adapters/upstream/upstream-states.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import type { AdapterChoices, Config } from '../config/config.ts';
@@ -36,6 +37,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   const { chains, countries, database, logger, metrics } = tools;
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
+  const upstreamStates = new WatchedUpstreams();
   const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
   const relaying = {
     ...{ chains, clock, random, signedTransactions },
@@ -50,8 +52,8 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     ...sets.local,
     ...chooseStores(database?.knex, { clock, random, sale }),
     ...chain,
-    ...chooseSharedProviders(adapters, tools, clock, sandbox),
-    ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
+    ...chooseSharedProviders(adapters, tools, { clock, watch: upstreamStates.watch }, sandbox),
+    ...chooseOwnProviders(config, tools, { clock, random, watch: upstreamStates.watch }, sandbox),
     ...choosePaymentRail(adapters.rail, paying, sandbox),
     alarms: new LoggedAlarms(logger, metrics.countAlarm),
     embeddedWallets: chooseEmbeddedWallets(adapters.embeddedWallet, { clock }, sandbox),
@@ -60,14 +62,23 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    relayerBalances: chooseRelayerBalances(adapters.sponsor, [...config.sponsor.forwarders.keys()], chains),
+    upstreamStates,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
 }
 
+type Watching = Readonly<{ clock: Clock; watch: WatchedUpstreams['watch'] }>;
+
 /** Providers whose responses all processes can share. */
-function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Clock, sandbox: () => Sandbox) {
+function chooseSharedProviders(
+  adapters: AdapterChoices,
+  tools: Tools,
+  { clock, watch }: Watching,
+  sandbox: () => Sandbox,
+) {
   const { chains } = tools;
-  const providers = upstreamToolsOf(tools, clock, 'a provider');
+  const providers = upstreamToolsOf(tools, clock, 'a provider', watch);
   const gecko = { ...providers, chains, coinGecko: chooseCoinGecko(adapters, providers) };
   return {
     ...chooseMarket(adapters.market, gecko, sandbox),
@@ -88,11 +99,11 @@ function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Cl
 function chooseOwnProviders(
   { adapters, server }: Config,
   tools: Tools,
-  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  { clock, random, watch }: Watching & Pick<Ports, 'random'>,
   sandbox: () => Sandbox,
 ) {
   const { chains } = tools;
-  const toolsOf = (who: string) => ownAnswersOnly(upstreamToolsOf(tools, clock, who));
+  const toolsOf = (who: string) => ownAnswersOnly(upstreamToolsOf(tools, clock, who, watch));
   const environment = server.production ? 'production' : 'development';
   const tracking = { ...toolsOf('the error tracker'), environment, release: API_VERSION };
   return {

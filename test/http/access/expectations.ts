@@ -179,6 +179,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   listDeadLetters: { rule: staff('viewer') },
   replayDeadLetter: { rule: staff('reviewer') },
   followChanges: { rule: staff('viewer') },
+  viewOverview: { rule: staff('viewer') },
   listProposals: { rule: staff('viewer') },
   approveProposal: { rule: staff('reviewer') },
   rejectProposal: { rule: staff('reviewer'), request: () => ({ body: { reason: 'x' } }) },

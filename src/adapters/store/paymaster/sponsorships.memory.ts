@@ -10,6 +10,7 @@ import {
 } from '../../../domain/paymaster/sponsorship.ts';
 import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 
@@ -98,6 +99,14 @@ export class InMemorySponsorships implements Sponsorships {
 
   async find(id: string) {
     return structuredClone(this.#entries.get(id)?.sponsorship);
+  }
+
+  spentOn(day: string) {
+    const most = (scope: string) =>
+      [...this.#spent]
+        .filter(([key]) => key.startsWith(`${day} ${scope} `))
+        .reduce((largest, [, spent]) => (spent > largest ? spent : largest), 0n) as Usd;
+    return { all: most('all'), wallet: most('wallet'), network: most('network') };
   }
 
   #suspend(wallet: WalletAddress, at: Date): void {

@@ -73,6 +73,12 @@ export class InMemoryPaymentClaims implements PaymentClaims {
     return structuredClone(this.#paidBy(network, payer).sort(byTime).reverse().slice(0, limit));
   }
 
+  /** The settled and delivered claims of everybody. */
+  paidSince(since: Date): readonly PaymentClaim[] {
+    const paid = this.#claims.filter(({ state }) => state === 'settled' || state === 'delivered');
+    return structuredClone(paid.filter(({ claimedAt }) => claimedAt >= since));
+  }
+
   #find(challengeId: string): PaymentClaim | undefined {
     return this.#claims.find((claim) => claim.challengeId === challengeId);
   }
