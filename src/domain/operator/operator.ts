@@ -11,7 +11,7 @@ export const hasPowerOf = (role: OperatorRole, needed: OperatorRole): boolean =>
 /** Writes of an operator need a sign-in that is not older. */
 export const FRESH_SIGN_IN_MS = 60 * 60 * 1000;
 
-/** A stored decision about a wallet's role. It takes precedence over the configuration; without `role` the wallet is no operator. */
+/** A stored decision about a wallet's role, which takes precedence over the configuration. Without `role` the wallet was removed. */
 export type Appointment = Readonly<{ wallet: WalletAddress; role?: OperatorRole; at: Date; by: string }>;
 
 /** A wallet that has a role now; `by` is absent for one that the configuration names. */
