@@ -10,7 +10,7 @@ import { aWorld, CRON_SECRET, eligible, type TestWorld } from '../support/servic
 const GATE_PASSWORD = 'the master password';
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 
-type Sent = Readonly<{ path?: string; query?: string; body?: object }>;
+type Sent = Readonly<{ id?: string; path?: string; query?: string; body?: object }>;
 
 /** Requests that succeed, where the one by which access is tested does not. */
 const SUCCEEDING: Readonly<Record<string, (belongings: Belongings) => Sent>> = {
@@ -70,7 +70,7 @@ const REFUSED_TO_ADMINS: Readonly<Record<string, number>> = {
   proposeOperator: 400,
   proposeOperatorRemoval: 400,
   viewUserFile: 400,
-  viewDecision: 400,
+  viewOperatorDecision: 400,
   replayDeadLetter: 400,
 };
 
@@ -87,7 +87,10 @@ describe('responses and the committed API description', () => {
     const { id } = await aKey(world, owner);
     const added = { wallet: { chain: 'sol', address: '11111111111111111111111111111111' } };
     const { wallet } = (await world.api.post('/api/user/wallets').set(owner.bearer).send(added).expect(200)).body.data;
-    belongings = { owner, keyId: id, walletRecord: wallet.id };
+    const order = { wallet: owner.address, amount: '0', paymentToken: world.config.sale.paymentTokens[0].address };
+    const refusal = await world.api.post('/api/sale/authorize').set(owner.bearer).send(order).expect(400);
+    const decisionId = String(refusal.get('Decision-Id'));
+    belongings = { owner, keyId: id, walletRecord: wallet.id, decisionId };
   });
 
   for (const {
@@ -98,7 +101,8 @@ describe('responses and the committed API description', () => {
     it(`${operationId} answers as described`, async () => {
       const expected = REFUSED_HERE[operationId] ?? REFUSED_TO_ADMINS[operationId] ?? 200;
       const made = SUCCEEDING[operationId] ?? EXPECTATIONS[operationId]?.request;
-      const { path: sentTo = path, query = '', body }: Sent = made?.(belongings) ?? {};
+      const { path: given = path, id = '{id}', query = '', body }: Sent = made?.(belongings) ?? {};
+      const sentTo = given.replace('{id}', id);
       const secret = path.startsWith('/api/cron/')
         ? { authorization: `Bearer ${CRON_SECRET}` }
         : path.startsWith('/api/operator/')

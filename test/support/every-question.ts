@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
+import { newAuditKey, parseAuditKeys } from '../../src/adapters/local/transparency/audit-keys.ts';
+import { CheckpointSigner } from '../../src/adapters/local/transparency/checkpoint-signer.ts';
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
+import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';
@@ -40,7 +43,11 @@ import { authorization, block, purchase, step } from './fixtures/sale-fixtures.t
 import { ALICE, at, BOB, CAROL, hash } from './fixtures/store-fixtures.ts';
 
 /** One call for every method of the store: a missing one does not compile. */
-type Calls<Store> = { [Method in keyof Store]: (store: Store) => Promise<unknown> };
+type Calls<Store> = {
+  [Method in keyof Store as Store[Method] extends (...args: never) => unknown ? Method : never]: (
+    store: Store,
+  ) => Promise<unknown>;
+};
 
 const calls = <Store extends object>(store: Store, each: Calls<Store>): [string, () => Promise<unknown>][] =>
   Object.entries<(store: Store) => Promise<unknown>>(each).map(([method, call]) => [
@@ -48,6 +55,7 @@ const calls = <Store extends object>(store: Store, each: Calls<Store>): [string,
     () => call(store),
   ]);
 
+const checkpoints = new CheckpointSigner({ origin: 'localhost/audit', keys: parseAuditKeys(newAuditKey()) });
 const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
@@ -98,6 +106,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     record: (decisions) => decisions.record(aDecision()),
     find: (decisions) => decisions.find(aDecision().id),
     page: (decisions) => decisions.page({}, { limit: 1 }),
+  }),
+  ...calls(new PostgresAuditTree(db, checkpoints), {
+    seal: (tree) => tree.seal(1, at()),
+    checkpoint: (tree) => tree.checkpoint(),
+    proofOf: (tree) => tree.proofOf(aDecision().id),
+    verify: (tree) => tree.verify(),
   }),
   ...calls(new PostgresUserStore(db), {
     find: (users) => users.find(ALICE),

@@ -14,6 +14,7 @@ import { LocalPurchaseSigner } from './purchase-signer.local.ts';
 import { qrCodes } from './qr-codes.ts';
 import { HmacQuoteSigner } from './quote-signer.hmac.ts';
 import { cryptoRandom } from './random.ts';
+import { JwtReceiptSigner } from './receipts.jwt.ts';
 import { JwtSessionTokens } from './session-tokens.jwt.ts';
 import { LocalSignedTransactions } from './signed-transactions.ts';
 import { TradingSignalsAnalysis } from './technical-analysis.ts';
@@ -31,7 +32,7 @@ export type LocalSettings = Readonly<{
   sessionKeys: readonly KeyObject[];
 }>;
 
-/** Ports that are pure computation: the same in every mode. Tests pass a clock that they can move. */
+/** Ports that are pure computation: the same in every mode. Tests and the sandbox pass a clock that they can move. */
 export function localAdapters(settings: LocalSettings, clock: Clock = systemClock) {
   const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignerKey, sessionKeys } = settings;
   const signing = { privateKey: saleSignerKey, domain: saleDomain };
@@ -48,6 +49,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
     qrCodes,
     quoteSigner: new HmacQuoteSigner(feeQuoteKeys),
     random: cryptoRandom,
+    receipts: new JwtReceiptSigner({ baseUrl, keys: sessionKeys }),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: sessionKeys }),
     signedTransactions: new LocalSignedTransactions(),
     technicalAnalysis: new TradingSignalsAnalysis(),

@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
 import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
 import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
 import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
+import { InMemoryAuditTree } from './audit-tree/audit-tree.memory.ts';
+import { PostgresAuditTree } from './audit-tree/audit-tree.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
@@ -72,13 +75,13 @@ import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
 type InMemoryStores = ReturnType<typeof inMemoryStores>;
 type Stores = Pick<Ports, keyof InMemoryStores>;
-type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy }>;
+type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy; checkpoints: CheckpointSigner }>;
 
 /** All stores, in the database or, without one, in this process: their contents are then lost when the process ends. */
 export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =>
   database === undefined ? inMemoryStores(tools) : postgresStores(database, tools);
 
-function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
+function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const auditEntries = new InMemoryAuditEntries();
   const decisions = new InMemoryDecisions(auditEntries);
   const kycs = new InMemoryKycStore();
@@ -99,6 +102,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   return {
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
+    auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
     changeMarks: new InMemoryChangeMarks(records, { decisions, messageQueue }),
     chatLinks: new InMemoryChatLinks(),
@@ -130,10 +134,11 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   };
 }
 
-function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
+function postgresStores(db: Knex, { checkpoints, clock, sale }: Tools): Stores {
   return {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
+    auditTree: new PostgresAuditTree(db, checkpoints),
     caseFiles: new PostgresCaseFiles(db),
     changeMarks: new PostgresChangeMarks(db),
     chatLinks: new PostgresChatLinks(db),

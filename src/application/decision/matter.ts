@@ -19,7 +19,7 @@ type Question = Readonly<{
 export type Matter = Readonly<{
   /** The decision to store in the transaction of what it grants. */
   granted(findings: readonly RuleFinding[]): Decision;
-  /** Tells the caller the id of a stored decision. */
+  /** Reports the id of a stored decision to the caller. */
   announce(decision: Decision): void;
   /**
    * Records the refusal and throws it. A refusal that cannot be recorded raises an alarm, and stays a refusal. A database

@@ -1,4 +1,5 @@
 import type { AuditLog } from './audit/audit-log.ts';
+import type { AuditTree } from './audit/audit-tree.ts';
 import type { ApiKeyStore } from './auth/api-key-store.ts';
 import type { ContractSignatures } from './auth/contract-signatures.ts';
 import type { EmbeddedWalletVerifier } from './auth/embedded-wallet-verifier.ts';
@@ -20,6 +21,7 @@ import type { GeoLocator } from './compliance/geo-locator.ts';
 import type { TermsStore } from './compliance/terms-store.ts';
 import type { DecisionStore } from './decision/decision-store.ts';
 import type { Fingerprints } from './decision/fingerprints.ts';
+import type { ReceiptSigner } from './decision/receipt-signer.ts';
 import type { GasPrices } from './fee/gas-prices.ts';
 import type { PriceFeeds } from './fee/price-feeds.ts';
 import type { ProStatus } from './fee/pro-status.ts';
@@ -97,6 +99,7 @@ export interface Ports extends Policies {
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
   auditLog: AuditLog;
+  auditTree: AuditTree;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
   caseFiles: CaseFiles;
@@ -155,6 +158,7 @@ export interface Ports extends Policies {
   qrCodes: QrCodes;
   quoteSigner: QuoteSigner;
   random: Random;
+  receipts: ReceiptSigner;
   referralPurchases: ReferralPurchases;
   relayedTransactions: RelayedTransactions;
   relayerBalances: RelayerBalances;

@@ -6,7 +6,7 @@ import type { WalletAddress } from '../shared/wallet-address.ts';
 import { ADMISSION, aboutFacts, type Candidate, knownToken, notSelfReferred, registered } from './buyer-rules.ts';
 import type { Eligibility } from './eligibility.ts';
 import * as refused from './errors.ts';
-import { paymentDecimals } from './sale-policy.ts';
+import { paymentDecimals, type SalePolicy } from './sale-policy.ts';
 import type { SaleState } from './sale-state.ts';
 
 export const MIN_CONTRIBUTION_CENTS = 10_000n;
@@ -53,7 +53,7 @@ const saleActive: Rule<Purchase> = {
       return tokensSold >= tokensForSale ? fails(refused.saleNotActive({ phase: 'sold out' })) : undefined;
     }),
   ),
-  fact: ({ facts }) => (facts?.sale.known ? onChain(facts.sale.value) : undefined),
+  fact: ({ facts }) => (facts?.sale.known ? readNow('sale contract') : undefined),
 };
 
 /** The cap applies to the person's lifetime, over all wallets. An amount above the whole cap is refused without the on-chain total. */
@@ -74,6 +74,16 @@ const tierLimit: Rule<Purchase> = {
   fact: ({ facts }) => (facts?.purchased.known ? readNow('sale contract') : undefined),
 };
 
+/** What the person may still buy; undefined without a tier, or while the purchases so far cannot be read. */
+export function remainingOf(
+  { kyc: { tier }, purchased, purchasedElsewhere }: Pick<BuyerFacts, 'kyc' | 'purchased' | 'purchasedElsewhere'>,
+  policy: SalePolicy,
+): bigint | undefined {
+  if (tier === undefined || !purchased.known || !purchasedElsewhere.known) return undefined;
+  const remaining = tierCap(tier, paymentDecimals(policy)) - purchased.value - purchasedElsewhere.value;
+  return remaining > 0n ? remaining : 0n;
+}
+
 /** In the order of refusals: the request, then the buyer. */
 export const PURCHASE_RULES: readonly Rule<Purchase>[] = [
   registered,
@@ -84,5 +94,3 @@ export const PURCHASE_RULES: readonly Rule<Purchase>[] = [
   tierLimit,
   ...ADMISSION,
 ];
-
-const onChain = ({ block }: SaleState) => ({ ...readNow('sale contract'), ...(block !== undefined && { block }) });

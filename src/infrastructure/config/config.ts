@@ -42,6 +42,8 @@ export type Config = Readonly<{
   /** The store of rate limits for all processes; without it the PostgreSQL server is used, if there is one. */
   redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
+  /** All sign the checkpoints of the audit log. */
+  auditKeys: readonly KeyObject[];
   apiKeyPepper: string;
   /** Undefined: the gate is closed. */
   gatePassword: string | undefined;
@@ -114,5 +116,5 @@ export type AdapterChoices = Readonly<{
 }>;
 
 /** Whether an in-memory adapter is chosen for any external system. */
-export const isSandbox = ({ adapters }: Config): boolean =>
+export const isSandbox = ({ adapters }: Pick<Config, 'adapters'>): boolean =>
   Object.values(adapters).some(({ kind }) => kind === 'memory');

@@ -1,10 +1,11 @@
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
 import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
+import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
-import type { Config, ServerConfig, StorageConfig } from './config.ts';
+import { type Config, isSandbox, type ServerConfig, type StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
@@ -46,13 +47,14 @@ export function readAll(reader: EnvReader): Config {
     quotas: readQuotas(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
+    auditKeys: readAuditKeys(reader),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'the secret that keys the digests of API keys', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.password, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     chat: { directory: knownLexicon() },
     compliance: readCompliance(reader, production),
-    countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
+    countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ?? playedCountryHeader(production, adapters),
     kyc: {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
@@ -68,6 +70,10 @@ export function readAll(reader: EnvReader): Config {
     adapters,
   };
 }
+
+/** In a sandbox the caller may say where it is, like every other fact that is played there. */
+const playedCountryHeader = (production: boolean, adapters: Config['adapters']) =>
+  !production && isSandbox({ adapters }) ? 'x-sandbox-country' : undefined;
 
 function readServer(reader: EnvReader, production: boolean): ServerConfig {
   const port = reader.optional('PORT', as.integer(0, 65535), 3000);
@@ -120,6 +126,17 @@ function readSessionKeys(reader: EnvReader) {
     return text === '' ? [] : parseSessionKeys(text);
   } catch (error) {
     reader.fault(`SESSION_KEYS: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+function readAuditKeys(reader: EnvReader) {
+  const need = 'the keys that sign checkpoints of the audit log; generate them with the sub-command secrets';
+  const text = reader.required('AUDIT_KEYS', as.issuedSecret, need, '');
+  try {
+    return text === '' ? [] : parseAuditKeys(text);
+  } catch (error) {
+    reader.fault(`AUDIT_KEYS: ${(error as Error).message}`);
     return [];
   }
 }

@@ -10,6 +10,7 @@ import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
+import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
@@ -50,7 +51,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...chooseStores(database?.knex, { clock, random, sale }),
+    ...chooseStores(database?.knex, { clock, random, sale, checkpoints: checkpointSignerOf(config) }),
     ...chain,
     ...chooseSharedProviders(adapters, tools, { clock, watch: upstreamStates.watch }, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random, watch: upstreamStates.watch }, sandbox),
@@ -69,6 +70,10 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
 }
 
 type Watching = Readonly<{ clock: Clock; watch: WatchedUpstreams['watch'] }>;
+
+/** Named after the host, so that the logs of two deployments differ. */
+const checkpointSignerOf = ({ auditKeys, server }: Config): CheckpointSigner =>
+  new CheckpointSigner({ origin: `${new URL(server.baseUrl).host}/audit`, keys: auditKeys });
 
 /** Providers whose responses all processes can share. */
 function chooseSharedProviders(

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { auditRoutes } from '../../adapters/http/audit/audit.routes.ts';
 import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../../adapters/http/auth/embedded-wallet.routes.ts';
@@ -7,6 +8,7 @@ import { gateRoutes } from '../../adapters/http/auth/gate.routes.ts';
 import { chatRoutes } from '../../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../../adapters/http/compliance/compliance.routes.ts';
 import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.ts';
+import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
@@ -50,6 +52,7 @@ import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
 import { limitStoresOn } from '../shared-store/limit-stores.ts';
+import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
 export function buildRoutes(
@@ -67,6 +70,7 @@ export function buildRoutes(
       description: () => describe(routes),
     }),
     ...discoveryRoutes(baseUrl),
+    ...auditRoutes(container.get(subject.audit)),
     ...authRoutes(container.get(subject.auth), baseUrl),
     ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
     ...gateRoutes(container.get(subject.auth), baseUrl),
@@ -79,6 +83,7 @@ export function buildRoutes(
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...decisionRoutes(container.get(subject.decision)),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
@@ -130,8 +135,16 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
+/** What the app serves beside the container's use cases. `sandbox` is loaded only when a port is in memory. */
+type AppParts = Readonly<{ feed?: ChangeFeed; sandbox?: SandboxEdge | undefined }>;
+
 /** The HTTP app of the service. */
-export function buildApp(config: Config, container: Container, tools: Tools, feed?: ChangeFeed): Express {
+export function buildApp(
+  config: Config,
+  container: Container,
+  tools: Tools,
+  { feed, sandbox }: AppParts = {},
+): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -163,9 +176,13 @@ export function buildApp(config: Config, container: Container, tools: Tools, fee
   return createExpressApp(buildRoutes(config, container, feed), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
-    routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    routers: [
+      docsPages(edge.limiterOf('read')),
+      mcpEndpoint(buildTools(container), edge, onTrouble),
+      ...(sandbox?.pages ?? []),
+    ],
     trustProxy: config.server.trustProxy,
-    sandbox: isSandbox(config),
+    sandbox: sandbox?.play,
     observe: observe(accessLog, metrics),
     onTrouble,
   });

@@ -10,6 +10,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
+import { loadSandboxEdge } from './sandbox-edge.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
@@ -21,8 +22,8 @@ export type Service = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** Opens the resources, migrates the database if configured, and composes the service. */
-export async function openService(config: Config, observers: Observers): Promise<Service> {
+/** Opens the resources, migrates the database if configured, and composes the service. `reset` is offered by a playground. */
+export async function openService(config: Config, observers: Observers, reset?: () => Promise<void>): Promise<Service> {
   const { logger } = observers;
   if (secp256k1AddonFault !== undefined)
     logger.warn(
@@ -44,10 +45,11 @@ export async function openService(config: Config, observers: Observers): Promise
     });
     const feed = new ChangeFeed(container.get(subject.operator).readMarks);
     return {
-      app: buildApp(config, container, tools, feed),
+      app: buildApp(config, container, tools, { feed, sandbox: await loadSandboxEdge(config, container, reset) }),
       endStreams: () => feed.close(),
       jobs: jobs(
         {
+          audit: container.get(subject.audit),
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
           kyc: container.get(subject.kyc),

@@ -21,7 +21,7 @@ export function describeDecisionStoreContract(name: string, makeWorld: () => Pro
     const found = async (filter: DecisionFilter) =>
       (await decisions.page(filter, { limit: 10 })).items.map(({ id }) => id);
 
-    it('finds nothing at first, and nothing under a text that is no id', async () => {
+    it('finds nothing at first, and nothing for a text that is not an id', async () => {
       expect(await decisions.find(decisionId(1))).to.equal(undefined);
       expect(await decisions.find('x')).to.equal(undefined);
       expect(await decisions.page({}, { limit: 1 })).to.deep.equal({ items: [] });

@@ -6,6 +6,7 @@ import { ChangeFeed } from '../../../src/adapters/http/operator/change-feed.ts';
 import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
@@ -19,6 +20,7 @@ import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/po
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
 import { watching } from './undocumented.ts';
@@ -33,6 +35,7 @@ const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
@@ -79,7 +82,10 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
   const feed = new ChangeFeed(container.get(subject.operator).readMarks, { pollMs: 2, heartbeatMs: 20, recheckMs: 20 });
-  const app = buildApp(config, container, openedTools, feed);
+  const app = buildApp(config, container, openedTools, {
+    feed,
+    sandbox: await loadSandboxEdge(config, container),
+  });
   return {
     ...ports,
     ...sandboxOf(sets),

@@ -36,7 +36,7 @@ export const recordRoutes = (operator: OperatorUseCases) => [
   route({
     ...reading,
     path: '/api/operator/decisions/{id}',
-    operationId: 'viewDecision',
+    operationId: 'viewOperatorDecision',
     summary: 'Get a decision, with its rules and facts',
     params: DecisionPath,
     reply: data(OperatorDecision, 'The decision'),

@@ -6,6 +6,7 @@ import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } fro
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { eligibilityRoute } from './eligibility.routes.ts';
 import { INELIGIBLE } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
 import { purchaseParams } from './purchase-params.ts';
@@ -59,6 +60,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     },
   }),
   authorizeNftRoute(sale, policy),
+  eligibilityRoute(sale),
   route({
     method: 'get',
     path: '/api/sale/status',

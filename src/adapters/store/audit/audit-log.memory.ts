@@ -33,7 +33,12 @@ export class InMemoryAuditLog implements AuditLog {
 
   #matching({ actor, subject, action, from, to }: AuditFilter): AuditRecord[] {
     return this.#entries.bodies
-      .map((body, index) => ({ position: index + 1, body, entry: auditEntryOf(body) }))
+      .map((body, index) => ({
+        position: index + 1,
+        body,
+        entry: auditEntryOf(body),
+        ...(index < this.#entries.sealed && { leaf: index }),
+      }))
       .filter(
         ({ entry }) =>
           (actor === undefined || entry.actor === actor) &&

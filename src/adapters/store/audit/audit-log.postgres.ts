@@ -52,11 +52,11 @@ export class PostgresAuditLog implements AuditLog {
   }
 }
 
-type Row = Readonly<{ id: number; body: string; leaf: number | null }>;
+type Row = Readonly<{ id: number | string; body: string; leaf: number | string | null }>;
 
 const toRecord = ({ id, body, leaf }: Row): AuditRecord => ({
-  position: id,
+  position: Number(id),
   body,
   entry: auditEntryOf(body),
-  ...(leaf !== null && { leaf }),
+  ...(leaf !== null && { leaf: Number(leaf) }),
 });

@@ -4,7 +4,7 @@ import type { Decision, DecisionFilter } from '../../../domain/decision/decision
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
-import { present } from '../shared/present.ts';
+import { type DecisionRow, toDecision } from './decision-rows.ts';
 import { recordDecision } from './record-decision.ts';
 
 export class PostgresDecisionStore implements DecisionStore {
@@ -19,12 +19,12 @@ export class PostgresDecisionStore implements DecisionStore {
   }
 
   async find(id: string) {
-    const row = UUID.test(id) ? await answerOf(this.#db<Row>('decisions').where({ id }).first()) : undefined;
+    const row = UUID.test(id) ? await answerOf(this.#db<DecisionRow>('decisions').where({ id }).first()) : undefined;
     return row && toDecision(row);
   }
 
   async page({ requestId, from, to, ...equal }: DecisionFilter, { limit, cursor }: PageRequest) {
-    const query = this.#db<Row>('decisions').orderBy('position', 'desc');
+    const query = this.#db<DecisionRow>('decisions').orderBy('position', 'desc');
     const wanted = { ...equal, request_id: requestId };
     for (const [column, value] of Object.entries(wanted)) if (value !== undefined) query.where(column, value);
     if (from !== undefined) query.where('at', '>=', from);
@@ -39,14 +39,3 @@ export class PostgresDecisionStore implements DecisionStore {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-type Row = Omit<Decision, 'code' | 'requestId'> & {
-  position: number | string;
-  code: string | null;
-  request_id: string;
-};
-
-const toDecision = ({ id, at, wallet, kind, outcome, code, rules, policy, request, request_id }: Row): Decision => ({
-  ...present({ id, at, wallet, kind, outcome, code, rules, policy, request }),
-  requestId: request_id,
-});

@@ -130,12 +130,24 @@ function operation(route: Route, components: Components, problem: Json): Json {
     responses: {
       200: {
         description: reply.description,
-        ...(route.access === 'payment' && { headers: RECEIPT_HEADERS }),
+        ...headersOf(route),
         content: { [reply.mediaType]: { schema: components.schema(reply.schema) } },
       },
       ...refusals(route, problem, components),
     },
   };
+}
+
+const DECISION_HEADERS = {
+  'Decision-Id': {
+    description: 'The decision that was recorded about the request, for GET /api/sale/decisions/{id}',
+    schema: { type: 'string', format: 'uuid' },
+  },
+};
+
+function headersOf({ access, decides }: Route): Json {
+  const headers = { ...(access === 'payment' && RECEIPT_HEADERS), ...(decides && DECISION_HEADERS) };
+  return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
 function requestBody(schema: z.ZodType, components: Components, media: readonly string[] = []): Json {
@@ -157,9 +169,18 @@ function refusals(route: Route, problem: Json, components: Components): Json {
       const schema = {
         allOf: [base, { properties: { code: { enum: [...new Set(own.map(({ code }) => code))] } } }],
       };
+      const decides = route.decides !== undefined && status !== STATUS_OF.unauthenticated;
       const description = [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${meaning}.`))].join('\n\n');
       const content = { [isPayment ? PROBLEM_JSON : 'application/json']: { schema } };
-      return [status, { description, ...(isPayment && { headers: CHALLENGE_HEADERS }), content }];
+      return [
+        status,
+        {
+          description,
+          ...(isPayment && { headers: CHALLENGE_HEADERS }),
+          ...(decides && { headers: DECISION_HEADERS }),
+          content,
+        },
+      ];
     }),
   );
 }
