@@ -33,6 +33,8 @@ import * as verifiedEmails from './0133-verified-emails.ts';
 import * as kycIdentity from './0134-kyc-identity.ts';
 import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
+import * as operators from './0170-operators.ts';
+import * as auditLog from './0180-audit-log.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -70,6 +72,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0134-kyc-identity': kycIdentity,
   '0140-budget-payers': budgetPayers,
   '0150-contract-account-chains': contractAccountChains,
+  '0170-operators': operators,
+  '0180-audit-log': auditLog,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */

@@ -75,6 +75,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   sale: true,
   transfer: true,
   market: true,
+  operator: true,
   oracle: true,
   portfolio: true,
   receive: true,

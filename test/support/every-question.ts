@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';
@@ -22,6 +23,7 @@ import { PostgresPreferenceStore } from '../../src/adapters/store/user/preferenc
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
 import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
+import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
@@ -76,6 +78,11 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     revoke: (keys) => keys.revoke(ALICE, 1, at()),
     revokeAll: (keys) => keys.revokeAll(ALICE, at()),
     markUsed: (keys) => keys.markUsed(1, at()),
+  }),
+  ...calls(new PostgresAuditLog(db), {
+    append: (log) => log.append(auditEntry()),
+    page: (log) => log.page({}, { limit: 1 }),
+    stream: (log) => recordsOf(log.stream({})),
   }),
   ...calls(new PostgresUserStore(db), {
     find: (users) => users.find(ALICE),

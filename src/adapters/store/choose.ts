@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
+import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
+import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
@@ -21,6 +24,8 @@ import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
+import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
+import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
 import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
 import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
@@ -60,8 +65,10 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
   database === undefined ? inMemoryStores(tools) : postgresStores(database, tools);
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
+  const auditEntries = new InMemoryAuditEntries();
   return {
     apiKeys: new InMemoryApiKeyStore(),
+    auditLog: new InMemoryAuditLog(auditEntries),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
@@ -71,6 +78,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     mppConsents: new InMemoryMppConsentStore(),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
+    operators: new InMemoryOperatorStore(),
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
@@ -89,6 +97,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
 function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
   return {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
+    auditLog: new PostgresAuditLog(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
@@ -99,6 +108,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     mppConsents: new PostgresMppConsentStore(db),
     nftSaleLedger: new PostgresNftSaleLedger(db, sale),
     nonces: new PostgresNonceStore(db),
+    operators: new PostgresOperatorStore(db),
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),

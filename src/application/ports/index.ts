@@ -1,3 +1,4 @@
+import type { AuditLog } from './audit/audit-log.ts';
 import type { ApiKeyStore } from './auth/api-key-store.ts';
 import type { ContractSignatures } from './auth/contract-signatures.ts';
 import type { EmbeddedWalletVerifier } from './auth/embedded-wallet-verifier.ts';
@@ -30,6 +31,7 @@ import type { MarketSentiment } from './market/market-sentiment.ts';
 import type { MessageInbox } from './messaging/message-inbox.ts';
 import type { MessageQueue } from './messaging/message-queue.ts';
 import type { MessageSender } from './messaging/message-sender.ts';
+import type { OperatorStore } from './operator/operator-store.ts';
 import type { CoinFigures } from './oracle/coin-figures.ts';
 import type { LendingMarkets } from './oracle/lending-markets.ts';
 import type { TechnicalAnalysis } from './oracle/technical-analysis.ts';
@@ -85,6 +87,7 @@ export interface Ports extends Policies {
   callReader: CallReader;
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
+  auditLog: AuditLog;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
   chatLinks: ChatLinks;
@@ -122,6 +125,7 @@ export interface Ports extends Policies {
   nftSaleLedger: NftSaleLedger;
   mppConsents: MppConsentStore;
   nonces: NonceStore;
+  operators: OperatorStore;
   paraphraser: Paraphraser;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;

@@ -2,8 +2,10 @@ import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { TokenDirectory } from '../../domain/chat/token-directory.ts';
 import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
+import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 export type ChatPolicy = Readonly<{
@@ -31,6 +33,13 @@ export type MessagingPolicy = Readonly<{
   webUrl: string;
 }>;
 
+export type OperatorPolicy = Readonly<{
+  /** The first operators; a stored appointment takes precedence. */
+  named: ReadonlyMap<WalletAddress, OperatorRole>;
+  /** Whether somebody else than the proposer must approve. */
+  fourEyes: boolean;
+}>;
+
 export type ReferralPolicy = Readonly<{
   /** The referrer's reward, in basis points of the tokens that referred purchases bought. */
   rewardBps: bigint;
@@ -43,6 +52,7 @@ export interface Policies {
   feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   messagingPolicy: MessagingPolicy;
+  operatorPolicy: OperatorPolicy;
   referralPolicy: ReferralPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;

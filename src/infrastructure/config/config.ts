@@ -21,6 +21,7 @@ import type {
   CompliancePolicy,
   KycPolicy,
   MessagingPolicy,
+  OperatorPolicy,
   ReferralPolicy,
 } from '../../application/ports/policies.ts';
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
@@ -52,6 +53,7 @@ export type Config = Readonly<{
   countryHeader: string | undefined;
   kyc: KycPolicy;
   messaging: MessagingPolicy;
+  operators: OperatorPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
   referral: ReferralPolicy;
   sponsor: SponsorPolicy;

@@ -11,6 +11,7 @@ export function policiesOf(config: Config): Policies {
     feePolicy,
     kycPolicy: config.kyc,
     messagingPolicy: config.messaging,
+    operatorPolicy: config.operators,
     referralPolicy: config.referral,
     salePolicy,
     signInPolicy: config.signIn,

@@ -9,6 +9,7 @@ import { type Env, EnvReader } from './env-reader.ts';
 import { refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
+import { readOperators } from './read-operators.ts';
 import { readQuotas } from './read-quotas.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
 import { readSponsorPolicy } from './read-sponsor.ts';
@@ -57,6 +58,7 @@ export function readAll(reader: EnvReader): Config {
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
     },
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
+    operators: readOperators(reader, { production, kyc: adapters.kyc }),
     sale,
     fees,
     referral: { rewardBps: BigInt(reader.optional('REFERRAL_REWARD_BPS', as.integer(0, 10_000), 0)) },

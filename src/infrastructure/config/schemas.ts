@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/local/address.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { PaymentToken } from '../../domain/shared/payment-token.ts';
@@ -152,6 +153,22 @@ function sponsoredCall(text: string): SponsoredCall | undefined {
   if (target === undefined || !/^[1-9][0-9]{0,14}$/.test(chainId) || !/^0x[0-9a-f]{8}$/.test(selector))
     return undefined;
   return { chainId: Number(chainId), target, selector: selector as Hex };
+}
+
+/** `address:role`, separated by commas. */
+export const operators = decoding(
+  (text) => {
+    const named = all(splitList(text).map(operator));
+    return named === undefined || new Map(named).size < named.length ? undefined : new Map(named);
+  },
+  `must be address:role, separated by commas, each address once; a role is one of: ${OPERATOR_ROLES.join(', ')}`,
+);
+
+function operator(text: string): readonly [WalletAddress, OperatorRole] | undefined {
+  const [wallet = '', name, ...rest] = text.split(':');
+  const at = toWalletAddress(wallet);
+  const role = OPERATOR_ROLES.find((known) => known === name);
+  return at === undefined || role === undefined || rest.length > 0 ? undefined : [at, role];
 }
 
 /** `chainId:address`. */

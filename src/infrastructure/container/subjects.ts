@@ -8,6 +8,7 @@ import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { messagingUseCases } from '../../application/messaging/index.ts';
+import { operatorUseCases } from '../../application/operator/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymasterUseCases } from '../../application/paymaster/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
@@ -33,6 +34,7 @@ const subjects = {
   kyc: kycUseCases,
   market: marketUseCases,
   messaging: messagingUseCases,
+  operator: operatorUseCases,
   oracle: oracleUseCases,
   paymaster: paymasterUseCases,
   payment: paymentUseCases,

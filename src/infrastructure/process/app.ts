@@ -24,6 +24,7 @@ import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
+import { operatorRoutes } from '../../adapters/http/operator/operator.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
@@ -81,6 +82,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...paymentRoutes(container.get(subject.payment), container.get(port.paymentRail).terms),
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
     ...messagingRoutes(container.get(subject.messaging)),
+    ...operatorRoutes(container.get(subject.operator)),
   ];
   return routes;
 }
@@ -131,6 +133,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
+    admitOperator: container.get(subject.operator).admitOperator,
     requireUnblocked: container.get(subject.compliance).requireUnblocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],

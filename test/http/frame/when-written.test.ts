@@ -68,6 +68,7 @@ describe('whenWritten of a response', () => {
         sessionOf: fail,
         isLive: fail,
         keyOf: fail,
+        admitOperator: async () => undefined,
         requireUnblocked: fail,
         keyGuesses: new KeyGuesses(100, systemClock),
         limiterOf: () => (_req, _res, next) => next(),

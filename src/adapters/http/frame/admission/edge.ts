@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import type { Failure } from '../../../../domain/shared/failure.ts';
@@ -24,6 +25,8 @@ export type Edge = Readonly<{
   /** The active API key for a token. Rejects with STORE_UNAVAILABLE. */
   keyOf(token: string): Promise<ApiKey | undefined>;
   keyGuesses: KeyGuesses;
+  /** What an operator's session may do; undefined for a wallet without a role. Rejects with STORE_UNAVAILABLE. */
+  admitOperator(session: Session, gatePass: string | undefined): Promise<OperatorAdmission | undefined>;
   /** Rejects with WALLET_BLOCKED. */
   requireUnblocked(wallet: WalletAddress): Promise<void>;
   /** One middleware for each limit class. */

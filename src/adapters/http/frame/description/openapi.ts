@@ -26,6 +26,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Market: 'Market data, forwarded from the provider',
   Oracle: 'Price, liquidity and lending data of a token',
   Payments: 'Endpoints that are paid per request, and a wallet’s payments',
+  Operator: 'Running the service: people, proposals, decisions and queues',
   Agent: 'Conversations over HTTP and messaging platforms',
 };
 
@@ -33,6 +34,10 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   public: [],
   optional: [{}, { sessionCookie: [] }, { bearerToken: [] }],
   session: [{ sessionCookie: [] }, { bearerToken: [] }],
+  operator: [
+    { sessionCookie: [], gateCookie: [] },
+    { bearerToken: [], gateCookie: [] },
+  ],
   cron: [{ cronSecret: [] }],
   webhook: [{ webhookSignature: [] }],
   payment: [{ machinePayment: [] }],
@@ -69,6 +74,12 @@ export function openApiDocument(routes: readonly Route[], version: string): ApiD
 
 const securitySchemes = {
   sessionCookie: { type: 'apiKey', in: 'cookie', name: 'svc-session', description: 'Set when a wallet signs in' },
+  gateCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'svc-gate',
+    description: 'The pass of the password gate; needed only where the service has a gate password',
+  },
   bearerToken: {
     type: 'http',
     scheme: 'bearer',

@@ -1,3 +1,4 @@
+import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
 import { notYourWallet } from '../../../../domain/shared/failures.ts';
@@ -27,6 +28,19 @@ export class SessionCaller extends Caller {
     super(session.wallet);
     this.session = session;
     this.via = via;
+  }
+}
+
+/** An operator with the role that the route requires. */
+export class OperatorCaller extends SessionCaller {
+  readonly admission: OperatorAdmission;
+  /** As the gate's cookie has it. */
+  readonly gatePass: string | undefined;
+
+  constructor({ session, via }: SessionCaller, admission: OperatorAdmission, gatePass: string | undefined) {
+    super(session, via);
+    this.admission = admission;
+    this.gatePass = gatePass;
   }
 }
 
