@@ -35,6 +35,7 @@ import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
 import * as operators from './0170-operators.ts';
 import * as auditLog from './0180-audit-log.ts';
+import * as decisions from './0181-decisions.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0150-contract-account-chains': contractAccountChains,
   '0170-operators': operators,
   '0180-audit-log': auditLog,
+  '0181-decisions': decisions,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */

@@ -6,6 +6,7 @@ import { PostgresSessionStore } from '../../src/adapters/store/auth/session-stor
 import { PostgresTryCounts } from '../../src/adapters/store/auth/try-counts.postgres.ts';
 import { PostgresChatSessions } from '../../src/adapters/store/chat/chat-sessions.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-store.postgres.ts';
+import { PostgresDecisionStore } from '../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
@@ -24,6 +25,7 @@ import { PostgresUserStore } from '../../src/adapters/store/user/user-store.post
 import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
+import { aDecision } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
@@ -83,6 +85,11 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     append: (log) => log.append(auditEntry()),
     page: (log) => log.page({}, { limit: 1 }),
     stream: (log) => recordsOf(log.stream({})),
+  }),
+  ...calls(new PostgresDecisionStore(db), {
+    record: (decisions) => decisions.record(aDecision()),
+    find: (decisions) => decisions.find(aDecision().id),
+    page: (decisions) => decisions.page({}, { limit: 1 }),
   }),
   ...calls(new PostgresUserStore(db), {
     find: (users) => users.find(ALICE),

@@ -20,6 +20,8 @@ import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
 import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
 import { InMemoryTermsStore } from './compliance/terms-store.memory.ts';
 import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
+import { InMemoryDecisions } from './decision/decision-store.memory.ts';
+import { PostgresDecisionStore } from './decision/decision-store.postgres.ts';
 import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
@@ -72,6 +74,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
+    decisions: new InMemoryDecisions(auditEntries),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
@@ -101,6 +104,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
+    decisions: new PostgresDecisionStore(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),
     leases: new PostgresLeases(db),

@@ -18,6 +18,7 @@ import type { AddressScreening } from './compliance/address-screening.ts';
 import type { CallReader } from './compliance/call-reader.ts';
 import type { GeoLocator } from './compliance/geo-locator.ts';
 import type { TermsStore } from './compliance/terms-store.ts';
+import type { DecisionStore } from './decision/decision-store.ts';
 import type { GasPrices } from './fee/gas-prices.ts';
 import type { PriceFeeds } from './fee/price-feeds.ts';
 import type { ProStatus } from './fee/pro-status.ts';
@@ -96,6 +97,7 @@ export interface Ports extends Policies {
   coinFigures: CoinFigures;
   contractSignatures: ContractSignatures;
   databaseProbe: DatabaseProbe;
+  decisions: DecisionStore;
   errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
   forwarders: Forwarders;

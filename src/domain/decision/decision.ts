@@ -7,8 +7,8 @@ export type DecisionOutcome = 'granted' | 'refused';
 export type Fact = Readonly<{
   /** Where the value came from, such as `sale contract`, `user record` or a provider's name. */
   source: string;
-  /** Age of the value in milliseconds when the rule was evaluated, where it is known. */
-  ageMs?: number;
+  /** Whole seconds since the source was asked, when the rule was evaluated. */
+  age?: number;
   block?: number;
   /** Version of the list or document that was consulted. */
   version?: string;

@@ -78,7 +78,7 @@ async function emptied(knex: Knex): Promise<Knex> {
     .whereNot('tablename', 'like', 'knex_%')
     .whereNotIn('tablename', FROZEN)
     .pluck('tablename');
-  await knex.raw([...FROZEN.map(thaw), ...tables.map((table) => `delete from "${table}"`)].join(';'));
+  await knex.raw([...tables.map((table) => `delete from "${table}"`), ...FROZEN.map(thaw)].join(';'));
   return knex;
 }
 
