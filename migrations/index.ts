@@ -36,6 +36,8 @@ import * as contractAccountChains from './0150-contract-account-chains.ts';
 import * as operators from './0170-operators.ts';
 import * as auditLog from './0180-audit-log.ts';
 import * as decisions from './0181-decisions.ts';
+import * as outbox from './0190-outbox.ts';
+import * as alarms from './0191-alarms.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -76,6 +78,8 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0170-operators': operators,
   '0180-audit-log': auditLog,
   '0181-decisions': decisions,
+  '0190-outbox': outbox,
+  '0191-alarms': alarms,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */

@@ -61,7 +61,9 @@ const SUMSUB = {
   SUMSUB_LEVEL_TIER_2: 'basic with address',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
+  alarm: true,
   auth: true,
+  notice: true,
   chat: true,
   compliance: true,
   fee: true,

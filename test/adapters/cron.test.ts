@@ -19,6 +19,7 @@ describe('the jobs', () => {
     chat: { forgetExpired: runs.purge },
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
+    notice: { send: async () => {}, announceTerms: async () => {} },
     paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [] },
     payment: { reconcilePayments: async () => {}, forgetResponses: runs.purge },
     portfolio: { takeSnapshots: async () => {} },

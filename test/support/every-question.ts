@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { PostgresAlarmStore } from '../../src/adapters/store/alarm/alarm-store.postgres.ts';
 import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
@@ -9,6 +10,8 @@ import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-st
 import { PostgresDecisionStore } from '../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
+import { PostgresEmailConfirmations } from '../../src/adapters/store/notice/email-confirmations.postgres.ts';
+import { PostgresOutbox } from '../../src/adapters/store/notice/outbox.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../src/adapters/store/sale/issued-authorizations.postgres.ts';
@@ -27,6 +30,7 @@ import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
 import { aDecision } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
+import { ANOTHER_ID, aConfirmation, aParcel, aRaised } from './fixtures/notice-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
 import { authorization, block, purchase, step } from './fixtures/sale-fixtures.ts';
@@ -68,6 +72,7 @@ const payment: PaymentClaim = {
 const consent = { wallet: ALICE, autoFundEnabled: true, preferredSourceChain: 'base', grantedAt: at() } as const;
 const message = { platform: 'telegram', id: '1', chat: '2', sender: '3', text: 'hi', secondHand: false } as const;
 const claim = { id: '1', token: 't', attempt: 1, message };
+const sending = { id: '1', token: 't', attempt: 1, parcel: aParcel('k') };
 const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Every database access through a port. */
@@ -86,6 +91,29 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     page: (log) => log.page({}, { limit: 1 }),
     stream: (log) => recordsOf(log.stream({})),
   }),
+  ...calls(new PostgresAlarmStore(db), {
+    record: (alarms) => alarms.record(aRaised()),
+    list: (alarms) => alarms.list('open', { limit: 1 }),
+    find: (alarms) => alarms.find(ANOTHER_ID),
+    acknowledge: (alarms) => alarms.acknowledge(ANOTHER_ID, { by: BOB, note: 'n', at: at() }, auditEntry()),
+    unannounced: (alarms) => alarms.unannounced(1),
+    markAnnounced: (alarms) => alarms.markAnnounced(ANOTHER_ID, 1),
+    purge: (alarms) => alarms.purge(at(), 1),
+  }),
+  ...calls(new PostgresOutbox(db), {
+    enqueue: (outbox) => outbox.enqueue([aParcel('k')]),
+    claim: (outbox) => outbox.claim(1),
+    finish: (outbox) => outbox.finish(sending),
+    putBack: (outbox) => outbox.putBack(sending, 'error', 1),
+    bury: (outbox) => outbox.bury(sending, 'error'),
+    purge: (outbox) => outbox.purge(at(), 1),
+  }),
+  ...calls(new PostgresEmailConfirmations(db), {
+    open: (confirmations) => confirmations.open(aConfirmation()),
+    find: (confirmations) => confirmations.find(ANOTHER_ID, at()),
+    take: (confirmations) => confirmations.take('0'.repeat(64), at()),
+    purgeExpired: (confirmations) => confirmations.purgeExpired(at(), 1),
+  }),
   ...calls(new PostgresDecisionStore(db), {
     record: (decisions) => decisions.record(aDecision()),
     find: (decisions) => decisions.find(aDecision().id),
@@ -99,6 +127,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     proveContract: (users) => users.proveContract(ALICE, 1, false),
     linkEmbedded: (users) => users.linkEmbedded(ALICE, 'did:x'),
     revise: (users) => users.revise(ALICE, (user) => ({ user, history: [] })),
+    notifiedOfUpdates: (users) => users.notifiedOfUpdates(0, 1),
     history: (users) => users.history(ALICE),
   }),
   ...calls(new PostgresPreferenceStore(db), {
@@ -217,5 +246,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     rollBack: (index) => index.rollBack(block(1), undefined),
     unissuedPurchases: (index) => index.unissuedPurchases(),
     markReported: (index) => index.markReported(purchase(1, 1)),
+    unannouncedPurchases: (index) => index.unannouncedPurchases(1),
+    markAnnounced: (index) => index.markAnnounced(purchase(1, 1)),
   }),
 ];

@@ -52,7 +52,10 @@ export class WebhookAlarmReceiver implements AlarmReceiver {
 
   async #post(headers: Readonly<Record<string, string>>, body: string): Promise<HttpResponse> {
     try {
-      return await this.#exchange.send({ method: 'POST', url: this.#url, headers, body }, AbortSignal.timeout(TIMEOUT_MS));
+      return await this.#exchange.send(
+        { method: 'POST', url: this.#url, headers, body },
+        AbortSignal.timeout(TIMEOUT_MS),
+      );
     } catch (error) {
       if (error instanceof HttpTrouble) throw webhookUnavailable.because(error, { reason: error.code });
       throw error;

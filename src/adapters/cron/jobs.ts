@@ -2,6 +2,7 @@ import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { KycUseCases } from '../../application/kyc/index.ts';
 import type { MessagingUseCases } from '../../application/messaging/index.ts';
+import type { NoticeUseCases } from '../../application/notice/index.ts';
 import type { PaymasterUseCases } from '../../application/paymaster/index.ts';
 import type { PaymentUseCases } from '../../application/payment/index.ts';
 import type { PortfolioUseCases } from '../../application/portfolio/index.ts';
@@ -18,6 +19,7 @@ type Rooms = Readonly<{
   kyc: KycUseCases;
   /** Undefined when messaging is off. */
   messaging: MessagingUseCases | undefined;
+  notice: NoticeUseCases;
   paymaster: PaymasterUseCases;
   payment: PaymentUseCases;
   portfolio: PortfolioUseCases;
@@ -36,7 +38,7 @@ const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' }
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
-  { auth, chat, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
+  { auth, chat, kyc, messaging, notice, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
@@ -50,6 +52,8 @@ export function jobs(
     { name: 'portfolio-snapshots', schedule: '0 */5 * * * *', slotMs: 4 * MINUTE_MS, run: portfolio.takeSnapshots },
     { name: 'follow-transactions', schedule: '*/10 * * * * *', slotMs: 9_000, run: transfer.followTransactions },
     { name: 'follow-sponsorships', schedule: '*/5 * * * * *', slotMs: 4_000, run: paymaster.followSponsorships },
+    { name: 'send-notices', schedule: '*/5 * * * * *', slotMs: 4_000, run: notice.send },
+    { name: 'announce-terms', schedule: '0 52 * * * *', slotMs: 30 * MINUTE_MS, run: notice.announceTerms },
     { name: 'compare-swap-contracts', schedule: '0 37 * * * *', slotMs: 30 * MINUTE_MS, run: swap.compareContracts },
     { name: 'check-treasuries', schedule: '45 */5 * * * *', slotMs: 4 * MINUTE_MS, run: paymaster.checkTreasuries },
     ...(messaging === undefined ? [] : messagingJobs(messaging)),

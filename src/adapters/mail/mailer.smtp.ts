@@ -69,11 +69,13 @@ function transportOf({ url, requireTls, ca }: SmtpSettings) {
   };
 }
 
-/** A 5xx reply about this mail is permanent. A refused sign-in is our own configuration, which can be mended. */
+/** What nodemailer calls a refusal of this mail: of its sender or recipient, or of its content. */
+const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+/** A 5xx reply about the mail is permanent; one about the connection or the sign-in is not, because that can be mended. */
 function troubleOf(error: unknown) {
-  const { code, responseCode } = error as Readonly<{ code?: string; responseCode?: number }>;
-  const reason = [code ?? 'unknown error', responseCode].filter((part) => part !== undefined).join(' ');
-  const isPermanent = responseCode !== undefined && responseCode >= 500 && responseCode <= 599;
-  if (isPermanent && code !== 'EAUTH') return mailRefused.because(error, { reason });
-  return mailUnavailable.because(error, { reason });
+  const { code = 'unknown error', responseCode } = error as Readonly<{ code?: string; responseCode?: number }>;
+  const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
+  const isPermanent = responseCode !== undefined && responseCode >= 500 && ABOUT_THE_MAIL.includes(code);
+  return isPermanent ? mailRefused.because(error, { reason }) : mailUnavailable.because(error, { reason });
 }

@@ -8,6 +8,7 @@ import { InMemoryNftSaleContract } from '../chain/sale/nft-sale-contract.memory.
 import { InMemoryEmbeddedWalletVerifier } from '../embedded-wallet/embedded-wallet-verifier.memory.ts';
 import { InMemoryErrorTracker } from '../error-tracker/error-tracker.memory.ts';
 import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
+import { InMemoryMailer } from '../mail/mailer.memory.ts';
 import { InMemoryMarketOverview } from '../market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../market/market-sentiment.memory.ts';
 import { InMemoryMessageSender } from '../messaging/message-sender.memory.ts';
@@ -57,6 +58,7 @@ export function buildSandbox(
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     errorTracker: new InMemoryErrorTracker(),
     kycProvider: new InMemoryKycProvider({ clock, random }, kyc),
+    mailer: new InMemoryMailer(),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
+import { PostgresAlarmStore } from './alarm/alarm-store.postgres.ts';
 import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
 import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
 import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
@@ -26,6 +28,10 @@ import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
+import { InMemoryEmailConfirmations } from './notice/email-confirmations.memory.ts';
+import { PostgresEmailConfirmations } from './notice/email-confirmations.postgres.ts';
+import { InMemoryOutbox } from './notice/outbox.memory.ts';
+import { PostgresOutbox } from './notice/outbox.postgres.ts';
 import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
@@ -69,12 +75,14 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const auditEntries = new InMemoryAuditEntries();
   return {
+    alarmStore: new InMemoryAlarmStore(random, auditEntries),
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
     decisions: new InMemoryDecisions(auditEntries),
+    emailConfirmations: new InMemoryEmailConfirmations(),
     kycs: new InMemoryKycStore(),
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
@@ -82,6 +90,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
     operators: new InMemoryOperatorStore(),
+    outbox: new InMemoryOutbox({ clock, random }),
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
@@ -99,12 +108,14 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
 
 function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
   return {
+    alarmStore: new PostgresAlarmStore(db),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
     decisions: new PostgresDecisionStore(db),
+    emailConfirmations: new PostgresEmailConfirmations(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),
     leases: new PostgresLeases(db),
@@ -113,6 +124,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     nftSaleLedger: new PostgresNftSaleLedger(db, sale),
     nonces: new PostgresNonceStore(db),
     operators: new PostgresOperatorStore(db),
+    outbox: new PostgresOutbox(db),
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),

@@ -1,5 +1,5 @@
-import { alarmNotFound } from '../../domain/alarm/errors.ts';
 import type { AlarmState } from '../../domain/alarm/alarm.ts';
+import { alarmNotFound } from '../../domain/alarm/errors.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';
 import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
@@ -13,7 +13,10 @@ const list =
 const acknowledge =
   ({ alarmStore, clock }: Pick<Ports, 'alarmStore' | 'clock'>) =>
   async (id: string, by: string, note: string) => {
-    const alarm = await alarmStore.acknowledge(id, { by, note, at: clock.now() });
+    const at = clock.now();
+    const subject = `alarm:${id.toLowerCase()}`;
+    const entry = { at, actor: by, action: 'alarm.acknowledge', subject, outcome: 'done' } as const;
+    const alarm = await alarmStore.acknowledge(id, { by, note, at }, entry);
     if (alarm === undefined) throw alarmNotFound();
     return alarm;
   };

@@ -17,7 +17,9 @@ export const announceAlarms =
     const opened = await alarmStore.unannounced(AT_A_TIME);
     for (const { id, openings } of opened) {
       const notice = { kind: 'alarm', alarmId: id, opening: openings } as const;
-      await outbox.enqueue(channels.map((channel): Parcel => ({ key: `alarm:${channel}:${id}:${openings}`, channel, notice })));
+      await outbox.enqueue(
+        channels.map((channel): Parcel => ({ key: `alarm:${channel}:${id}:${openings}`, channel, notice })),
+      );
       await alarmStore.markAnnounced(id, openings);
     }
     return opened.length;
@@ -25,7 +27,12 @@ export const announceAlarms =
 
 /** Queues one notice for each purchase that was confirmed since the last run. */
 export const announcePurchases =
-  ({ noticePolicy, outbox, purchaseIndex, salePolicy }: Pick<Ports, 'noticePolicy' | 'outbox' | 'purchaseIndex' | 'salePolicy'>) =>
+  ({
+    noticePolicy,
+    outbox,
+    purchaseIndex,
+    salePolicy,
+  }: Pick<Ports, 'noticePolicy' | 'outbox' | 'purchaseIndex' | 'salePolicy'>) =>
   async (): Promise<number> => {
     if (!noticePolicy.mailIsOn) return 0;
     const confirmed = await purchaseIndex.unannouncedPurchases(AT_A_TIME);
@@ -41,7 +48,13 @@ export const announcePurchases =
 
 /** Queues one notice about the current terms for each user who accepted only earlier ones and asked for such notices. */
 export const announceTerms =
-  ({ compliancePolicy, noticePolicy, outbox, terms, users }: Pick<Ports, 'compliancePolicy' | 'noticePolicy' | 'outbox' | 'terms' | 'users'>) =>
+  ({
+    compliancePolicy,
+    noticePolicy,
+    outbox,
+    terms,
+    users,
+  }: Pick<Ports, 'compliancePolicy' | 'noticePolicy' | 'outbox' | 'terms' | 'users'>) =>
   async (): Promise<number> => {
     if (!noticePolicy.mailIsOn) return 0;
     const version = compliancePolicy.termsVersion;

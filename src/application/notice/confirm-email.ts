@@ -1,10 +1,13 @@
-import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { CONFIRMATION_LIFETIME_MS, CONFIRMATIONS_A_DAY } from '../../domain/notice/delivery.ts';
 import { confirmationInvalid } from '../../domain/notice/errors.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { verifyEmail } from '../../domain/user/revise-profile.ts';
 import type { Ports } from '../ports/index.ts';
 
-type AskPorts = Pick<Ports, 'clock' | 'emailConfirmations' | 'keyDigests' | 'noticePolicy' | 'outbox' | 'random' | 'tryCounts'>;
+type AskPorts = Pick<
+  Ports,
+  'clock' | 'emailConfirmations' | 'keyDigests' | 'noticePolicy' | 'outbox' | 'random' | 'tryCounts'
+>;
 type Asked = Readonly<{ wallet: WalletAddress; email?: string; emailVerified: boolean }>;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,7 +47,12 @@ export const tokenOf = ({ keyDigests }: Pick<Ports, 'keyDigests'>, confirmationI
  * every link that does not work, and with EMAIL_TAKEN when another user has verified the address since.
  */
 export const confirmEmail =
-  ({ clock, emailConfirmations, keyDigests, users }: Pick<Ports, 'clock' | 'emailConfirmations' | 'keyDigests' | 'users'>) =>
+  ({
+    clock,
+    emailConfirmations,
+    keyDigests,
+    users,
+  }: Pick<Ports, 'clock' | 'emailConfirmations' | 'keyDigests' | 'users'>) =>
   async (token: string): Promise<Readonly<{ emailVerified: true }>> => {
     const now = clock.now();
     const taken = await emailConfirmations.take(keyDigests.digestOf(token), now);

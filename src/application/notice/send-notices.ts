@@ -45,7 +45,8 @@ async function giveBack(ports: SendPorts, claim: OutboxClaim, error: unknown): P
     : (await outbox.putBack(claim, reason, delayAfter(claim.attempt, error, draw))) === 'dead';
   // A person's own address that is refused needs no operator.
   const isOurs = claim.parcel.wallet === undefined || !isRefused(error);
-  if (isDead && isOurs) await reportDead(ports, { channel: claim.parcel.channel, key: claim.parcel.key, error: reason });
+  if (isDead && isOurs)
+    await reportDead(ports, { channel: claim.parcel.channel, key: claim.parcel.key, error: reason });
 }
 
 const reportDead = ({ alarms }: SendPorts, facts: Readonly<{ channel: string; key: string; error: string }>) =>

@@ -1,3 +1,4 @@
+import type { AlarmStore } from './alarm/alarm-store.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import type { ApiKeyStore } from './auth/api-key-store.ts';
 import type { ContractSignatures } from './auth/contract-signatures.ts';
@@ -32,6 +33,10 @@ import type { MarketSentiment } from './market/market-sentiment.ts';
 import type { MessageInbox } from './messaging/message-inbox.ts';
 import type { MessageQueue } from './messaging/message-queue.ts';
 import type { MessageSender } from './messaging/message-sender.ts';
+import type { AlarmReceiver } from './notice/alarm-receiver.ts';
+import type { EmailConfirmations } from './notice/email-confirmations.ts';
+import type { Mailer } from './notice/mailer.ts';
+import type { Outbox } from './notice/outbox.ts';
 import type { OperatorStore } from './operator/operator-store.ts';
 import type { CoinFigures } from './oracle/coin-figures.ts';
 import type { LendingMarkets } from './oracle/lending-markets.ts';
@@ -84,7 +89,9 @@ import type { UserWalletStore } from './user/user-wallet-store.ts';
 /** All ports, and the operator's policies. */
 export interface Ports extends Policies {
   addressScreening: AddressScreening;
+  alarmReceiver: AlarmReceiver;
   alarms: Alarms;
+  alarmStore: AlarmStore;
   callReader: CallReader;
   chainTransactions: ChainTransactions;
   apiKeys: ApiKeyStore;
@@ -100,6 +107,7 @@ export interface Ports extends Policies {
   decisions: DecisionStore;
   errorTracker: ErrorTracker;
   embeddedWallets: EmbeddedWalletVerifier;
+  emailConfirmations: EmailConfirmations;
   forwarders: Forwarders;
   gaslessTreasuries: GaslessTreasuries;
   forwardSignatures: ForwardSignatures;
@@ -114,6 +122,7 @@ export interface Ports extends Policies {
   languageReader: LanguageReader;
   languageWriter: LanguageWriter;
   leases: Leases;
+  mailer: Mailer;
   lendingMarkets: LendingMarkets;
   marketData: MarketData;
   marketOverview: MarketOverview;
@@ -128,6 +137,7 @@ export interface Ports extends Policies {
   mppConsents: MppConsentStore;
   nonces: NonceStore;
   operators: OperatorStore;
+  outbox: Outbox;
   paraphraser: Paraphraser;
   paymentClaims: PaymentClaims;
   paymentNetwork: PaymentNetwork;

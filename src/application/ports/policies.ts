@@ -40,6 +40,16 @@ export type OperatorPolicy = Readonly<{
   fourEyes: boolean;
 }>;
 
+export type NoticePolicy = Readonly<{
+  /** The public address of the service, without a trailing slash. */
+  baseUrl: string;
+  /** When false, people receive no mail, and no address can be confirmed. */
+  mailIsOn: boolean;
+  /** Where alarms are mailed; absent when they are not. */
+  alarmEmail?: string;
+  alarmWebhookIsOn: boolean;
+}>;
+
 export type ReferralPolicy = Readonly<{
   /** The referrer's reward, in basis points of the tokens that referred purchases bought. */
   rewardBps: bigint;
@@ -52,6 +62,7 @@ export interface Policies {
   feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   messagingPolicy: MessagingPolicy;
+  noticePolicy: NoticePolicy;
   operatorPolicy: OperatorPolicy;
   referralPolicy: ReferralPolicy;
   salePolicy: SalePolicy;

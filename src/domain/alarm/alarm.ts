@@ -1,3 +1,5 @@
+import { type PlainFacts, plainFacts } from './plain-facts.ts';
+
 /** Every kind of alarm, and the facts that identify its subject: alarms of one kind and one subject are one alarm. */
 export const ALARM_KINDS = {
   'authorization-at-risk': ['wallet'],
@@ -34,8 +36,7 @@ export type AlarmRow = Readonly<{
   kind: AlarmKind;
   subject: string;
   message: string;
-  /** Values that JSON can represent. */
-  facts: Readonly<Record<string, unknown>>;
+  facts: PlainFacts;
   state: AlarmState;
   firstAt: Date;
   lastAt: Date;
@@ -73,7 +74,7 @@ export function raisedAgain(row: AlarmRow, { message, facts, at }: Raised): Alar
   return {
     ...row,
     message,
-    facts,
+    facts: plainFacts(facts),
     lastAt: at,
     count: row.count + 1,
     ...(reopens && { state: 'open', openings: row.openings + 1 }),
@@ -86,7 +87,7 @@ export const firstRaised = (id: string, { kind, message, facts, at }: Raised): A
   kind,
   subject: subjectOf(kind, facts),
   message,
-  facts,
+  facts: plainFacts(facts),
   state: 'open',
   firstAt: at,
   lastAt: at,

@@ -1,25 +1,29 @@
-const DEPTH = 4;
+export type PlainFact = string | number | boolean | null;
+export type PlainFacts = Readonly<Record<string, PlainFact>>;
+
 const TEXT_LENGTH = 2_000;
 
-/** The facts with values that JSON can represent: integers as decimal text, dates as ISO 8601, and nothing twice. */
-export const plainFacts = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  plainEntries(facts, new Set([facts]), DEPTH);
-
-function plain(value: unknown, seen: ReadonlySet<unknown>, depth: number): unknown {
-  if (value === null || typeof value === 'boolean') return value;
-  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'Invalid Date' : value.toISOString();
-  if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, TEXT_LENGTH);
-  if (typeof value !== 'object') return String(value).slice(0, TEXT_LENGTH);
-  if (seen.has(value) || depth === 0) return '[omitted]';
-  const within = new Set([...seen, value]);
-  if (Array.isArray(value)) return value.map((item) => plain(item, within, depth - 1));
-  return plainEntries(value as Readonly<Record<string, unknown>>, within, depth - 1);
-}
-
-const plainEntries = (facts: Readonly<Record<string, unknown>>, seen: ReadonlySet<unknown>, depth: number) =>
+/** The facts as values that JSON can represent: integers and dates as text, objects as their JSON, nothing that is absent. */
+export const plainFacts = (facts: Readonly<Record<string, unknown>>): PlainFacts =>
   Object.fromEntries(
     Object.entries(facts)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, plain(value, seen, depth)]),
+      .map(([name, value]) => [name, plain(value)]),
   );
+
+function plain(value: unknown): PlainFact {
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (value instanceof Error) return `${value.name}: ${value.message}`.slice(0, TEXT_LENGTH);
+  const text = typeof value === 'object' ? jsonOf(value) : String(value);
+  return text.slice(0, TEXT_LENGTH);
+}
+
+/** An object that contains itself has no JSON. */
+function jsonOf(value: object): string {
+  try {
+    return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner));
+  } catch {
+    return '[not representable]';
+  }
+}

@@ -1,7 +1,11 @@
 /** A mail without its recipient. */
 export type Letter = Readonly<{ subject: string; text: string; html: string }>;
 
-type Content = Readonly<{ subject: string; paragraphs: readonly string[]; link?: Readonly<{ label: string; url: string }> }>;
+type Content = Readonly<{
+  subject: string;
+  paragraphs: readonly string[];
+  link?: Readonly<{ label: string; url: string }>;
+}>;
 
 /** The same words as plain text and as HTML, in which everything but the markup is escaped. */
 export function letterOf({ subject, paragraphs, link }: Content): Letter {
@@ -18,6 +22,12 @@ export function letterOf({ subject, paragraphs, link }: Content): Letter {
   return { subject: subject.replaceAll(/[\r\n]+/g, ' '), text: `${text}\n`, html };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

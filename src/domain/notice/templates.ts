@@ -33,7 +33,9 @@ function wordsOf(notice: ToPerson, wallet: WalletAddress) {
   if (notice.kind === 'terms-changed')
     return {
       subject: 'The terms have changed',
-      paragraphs: [`The terms have a new version, ${notice.version}. Accept it with the wallet ${wallet} before you buy again.`],
+      paragraphs: [
+        `The terms have a new version, ${notice.version}. Accept it with the wallet ${wallet} before you buy again.`,
+      ],
     };
   return {
     subject: 'Your purchase is confirmed',

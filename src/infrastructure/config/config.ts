@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { WebhookSettings } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import type { AmlChoice } from '../../adapters/aml/choose.ts';
 import type { BitcoinChoice } from '../../adapters/bitcoin/choose.ts';
 import type { ChainChoice } from '../../adapters/chain/choose.ts';
@@ -8,6 +9,7 @@ import type { HistoryChoice } from '../../adapters/history/choose.ts';
 import type { Limits } from '../../adapters/http/frame/record/limits.ts';
 import type { KycChoice } from '../../adapters/kyc/choose.ts';
 import type { LanguageModelChoice } from '../../adapters/language-model/choose.ts';
+import type { MailChoice } from '../../adapters/mail/choose.ts';
 import type { MarketChoice, PricesChoice } from '../../adapters/market/choose.ts';
 import type { MessagingChoice } from '../../adapters/messaging/choose.ts';
 import type { OracleChoice } from '../../adapters/oracle/choose.ts';
@@ -53,6 +55,7 @@ export type Config = Readonly<{
   countryHeader: string | undefined;
   kyc: KycPolicy;
   messaging: MessagingPolicy;
+  notices: NoticeConfig;
   operators: OperatorPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
   referral: ReferralPolicy;
@@ -66,6 +69,12 @@ export type Config = Readonly<{
   transfer: TransferPolicy;
   chains: ReadonlyMap<number, ChainConfig>;
   adapters: AdapterChoices;
+}>;
+
+export type NoticeConfig = Readonly<{
+  /** Where alarms are mailed. */
+  alarmEmail: string | undefined;
+  alarmWebhook: WebhookSettings | undefined;
 }>;
 
 export type ServerConfig = Readonly<{
@@ -102,6 +111,7 @@ export type AdapterChoices = Readonly<{
   history: HistoryChoice;
   kyc: KycChoice;
   languageModel: LanguageModelChoice;
+  mail: MailChoice;
   market: MarketChoice;
   messaging: MessagingChoice;
   oracle: OracleChoice;

@@ -11,6 +11,12 @@ export function policiesOf(config: Config): Policies {
     feePolicy,
     kycPolicy: config.kyc,
     messagingPolicy: config.messaging,
+    noticePolicy: {
+      baseUrl: config.server.baseUrl,
+      mailIsOn: config.adapters.mail.kind !== 'none',
+      ...(config.notices.alarmEmail !== undefined && { alarmEmail: config.notices.alarmEmail }),
+      alarmWebhookIsOn: config.notices.alarmWebhook !== undefined,
+    },
     operatorPolicy: config.operators,
     referralPolicy: config.referral,
     salePolicy,

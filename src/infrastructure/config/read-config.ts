@@ -9,6 +9,7 @@ import { type Env, EnvReader } from './env-reader.ts';
 import { refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readFees } from './read-fees.ts';
+import { readNotices } from './read-notices.ts';
 import { readOperators } from './read-operators.ts';
 import { readQuotas } from './read-quotas.ts';
 import { neededChains, readChains, readConfirmations, readSale } from './read-sale.ts';
@@ -59,6 +60,7 @@ export function readAll(reader: EnvReader): Config {
     },
     messaging: { isOn: adapters.messaging.kind !== 'none', webUrl: server.baseUrl },
     operators: readOperators(reader, { production, kyc: adapters.kyc }),
+    notices: readNotices(reader, adapters.mail, production),
     sale,
     fees,
     referral: { rewardBps: BigInt(reader.optional('REFERRAL_REWARD_BPS', as.integer(0, 10_000), 0)) },

@@ -1,4 +1,7 @@
+import { InMemoryAlarmReceiver } from '../../adapters/alarm/alarm-receiver.memory.ts';
+import { WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
+import { RecordedAlarms } from '../../adapters/alarm/alarms.recorded.ts';
 import { chooseAddressScreening } from '../../adapters/aml/choose.ts';
 import { chooseBitcoinAccounts } from '../../adapters/bitcoin/choose.ts';
 import { chooseChain } from '../../adapters/chain/choose.ts';
@@ -10,6 +13,7 @@ import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
+import { chooseMailer } from '../../adapters/mail/choose.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
@@ -45,19 +49,27 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
   };
   const paying = { chain: tools.paymentChain, realm: new URL(config.server.baseUrl).hostname };
+  const stores = chooseStores(database?.knex, { clock, random, sale });
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...chooseStores(database?.knex, { clock, random, sale }),
+    ...stores,
     ...chain,
     ...chooseSharedProviders(adapters, tools, clock, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
     ...choosePaymentRail(adapters.rail, paying, sandbox),
-    alarms: new LoggedAlarms(logger, metrics.countAlarm),
+    alarmReceiver: chooseAlarmReceiver(config.notices.alarmWebhook, clock),
+    alarms: new RecordedAlarms({
+      first: new LoggedAlarms(logger, metrics.countAlarm),
+      store: stores.alarmStore,
+      clock,
+      onTrouble: (err) => logger.error({ err }, 'an alarm was logged but could not be stored'),
+    }),
     embeddedWallets: chooseEmbeddedWallets(adapters.embeddedWallet, { clock }, sandbox),
     geoLocator: countries,
     languageReader: new GrammarLanguageReader(knownLexicon()),
     languageWriter: englishLanguageWriter,
+    mailer: chooseMailer(adapters.mail, sandbox),
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
@@ -107,3 +119,7 @@ export function sandboxOf({ sandbox }: AdapterSets): Sandbox {
   if (sandbox === undefined) throw new Error('a port is in memory, and the sandbox is not loaded');
   return sandbox;
 }
+
+/** Without a receiver nothing is delivered; the notices of a receiver that was removed end in memory. */
+const chooseAlarmReceiver = (webhook: Config['notices']['alarmWebhook'], clock: Clock) =>
+  webhook === undefined ? new InMemoryAlarmReceiver() : new WebhookAlarmReceiver(webhook, clock);

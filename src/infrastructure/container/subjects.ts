@@ -1,3 +1,4 @@
+import { alarmUseCases } from '../../application/alarm/index.ts';
 import { authUseCases } from '../../application/auth/index.ts';
 import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
@@ -8,6 +9,7 @@ import { historyUseCases } from '../../application/history/index.ts';
 import { kycUseCases } from '../../application/kyc/index.ts';
 import { marketUseCases } from '../../application/market/index.ts';
 import { messagingUseCases } from '../../application/messaging/index.ts';
+import { noticeUseCases } from '../../application/notice/index.ts';
 import { operatorUseCases } from '../../application/operator/index.ts';
 import { oracleUseCases } from '../../application/oracle/index.ts';
 import { paymasterUseCases } from '../../application/paymaster/index.ts';
@@ -24,6 +26,7 @@ import { userUseCases } from '../../application/user/index.ts';
 
 /** One line per subject. The dependencies of a subject are those of its use cases: ports and, for some, other subjects. */
 const subjects = {
+  alarm: alarmUseCases,
   auth: authUseCases,
   chat: chatUseCases,
   compliance: complianceUseCases,
@@ -34,6 +37,7 @@ const subjects = {
   kyc: kycUseCases,
   market: marketUseCases,
   messaging: messagingUseCases,
+  notice: noticeUseCases,
   operator: operatorUseCases,
   oracle: oracleUseCases,
   paymaster: paymasterUseCases,

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { alarmRoutes } from '../../adapters/http/alarm/alarm.routes.ts';
 import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../../adapters/http/auth/embedded-wallet.routes.ts';
@@ -24,6 +25,7 @@ import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
+import { noticeRoutes } from '../../adapters/http/notice/notice.routes.ts';
 import { operatorRoutes } from '../../adapters/http/operator/operator.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
@@ -62,6 +64,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...gateRoutes(container.get(subject.auth), baseUrl),
     ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
+    ...noticeRoutes(container.get(subject.notice)),
     ...preferenceRoutes(container.get(subject.user)),
     ...userWalletRoutes(container.get(subject.user)),
     ...referralRoutes(container.get(subject.referral)),
@@ -83,6 +86,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
     ...messagingRoutes(container.get(subject.messaging)),
     ...operatorRoutes(container.get(subject.operator)),
+    ...alarmRoutes(container.get(subject.alarm)),
   ];
   return routes;
 }

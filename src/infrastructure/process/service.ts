@@ -47,6 +47,7 @@ export async function openService(config: Config, observers: Observers): Promise
           chat: container.get(subject.chat),
           kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          notice: container.get(subject.notice),
           paymaster: container.get(subject.paymaster),
           payment: container.get(subject.payment),
           portfolio: container.get(subject.portfolio),

@@ -81,6 +81,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewUser: { rule: OWN },
   registerUser: { rule: OPEN, request: naming({}) },
+  confirmEmail: { rule: OPEN, request: () => ({ query: `token=${'0'.repeat(64)}` }) },
   changeProfile: { rule: OWN, request: () => ({ body: { notifyAml: true } }) },
   viewSwapPreferences: { rule: OWN },
   setSwapPreferences: { rule: OWN, request: () => ({ body: { swapPreferences: {} } }) },
@@ -170,4 +171,6 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewOperatorSession: { rule: staff('viewer') },
   listOperators: { rule: staff('viewer') },
+  listAlarms: { rule: staff('viewer') },
+  acknowledgeAlarm: { rule: staff('reviewer'), request: () => ({ body: { note: 'seen' } }) },
 };

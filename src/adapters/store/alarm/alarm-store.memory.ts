@@ -9,8 +9,9 @@ import {
   raisedAgain,
   subjectOf,
 } from '../../../domain/alarm/alarm.ts';
-import { plainFacts } from '../../../domain/alarm/plain-facts.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 
 type Entry = { readonly position: number; row: AlarmRow; announced: number };
@@ -18,14 +19,15 @@ type Entry = { readonly position: number; row: AlarmRow; announced: number };
 export class InMemoryAlarmStore implements AlarmStore {
   readonly #entries: Entry[] = [];
   readonly #random: Pick<Random, 'uuid'>;
+  readonly #audit: InMemoryAuditEntries;
   #positions = 0;
 
-  constructor(random: Pick<Random, 'uuid'>) {
+  constructor(random: Pick<Random, 'uuid'>, audit: InMemoryAuditEntries) {
     this.#random = random;
+    this.#audit = audit;
   }
 
-  async record(given: Raised) {
-    const raised = structuredClone({ ...given, facts: plainFacts(given.facts) });
+  async record(raised: Raised) {
     const subject = subjectOf(raised.kind, raised.facts);
     const known = this.#entries.find(({ row }) => row.kind === raised.kind && row.subject === subject);
     if (known !== undefined) {
@@ -53,10 +55,12 @@ export class InMemoryAlarmStore implements AlarmStore {
     return structuredClone(this.#entry(id)?.row);
   }
 
-  async acknowledge(id: string, acknowledgement: Acknowledgement) {
+  async acknowledge(id: string, acknowledgement: Acknowledgement, audited: AuditEntry) {
     const entry = this.#entry(id);
-    if (entry?.row.state === 'open')
+    if (entry?.row.state === 'open') {
+      this.#audit.append(audited);
       entry.row = { ...entry.row, state: 'acknowledged', acknowledgement: structuredClone(acknowledgement) };
+    }
     return structuredClone(entry?.row);
   }
 

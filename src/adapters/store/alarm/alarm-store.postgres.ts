@@ -9,8 +9,9 @@ import {
   type Raised,
   raisedAgain,
 } from '../../../domain/alarm/alarm.ts';
-import { plainFacts } from '../../../domain/alarm/plain-facts.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
@@ -25,8 +26,7 @@ export class PostgresAlarmStore implements AlarmStore {
   }
 
   /** The row exists before it is locked, so that times at once are counted one by one. */
-  async record(given: Raised) {
-    const raised = { ...given, facts: plainFacts(given.facts) };
+  async record(raised: Raised) {
     const first = firstRaised(randomUUID(), raised);
     const recording = this.#db.transaction(async (trx) => {
       const insert = trx<Row>('alarms').insert(toColumns(first)).onConflict(['kind', 'subject']).ignore();
@@ -61,10 +61,15 @@ export class PostgresAlarmStore implements AlarmStore {
     return row && toAlarm(row);
   }
 
-  async acknowledge(id: string, { by, note, at }: Acknowledgement) {
+  async acknowledge(id: string, { by, note, at }: Acknowledgement, entry: AuditEntry) {
     if (!isUuid(id)) return undefined;
     const change = { state: 'acknowledged' as const, acknowledged_by: by, acknowledged_at: at, note };
-    const [row] = await answerOf(this.#alarms().where({ id, state: 'open' }).update(change).returning('*'));
+    const acknowledging = this.#db.transaction(async (trx) => {
+      const [row] = await trx<Row>('alarms').where({ id, state: 'open' }).update(change).returning('*');
+      if (row !== undefined) await appendEntry(trx, entry);
+      return row;
+    });
+    const row = await answerOf(acknowledging);
     return row === undefined ? await this.find(id) : toAlarm(row);
   }
 

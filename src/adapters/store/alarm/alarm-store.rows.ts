@@ -1,4 +1,5 @@
 import type { AlarmKind, AlarmRow, AlarmState } from '../../../domain/alarm/alarm.ts';
+import type { PlainFacts } from '../../../domain/alarm/plain-facts.ts';
 
 export type Row = ReturnType<typeof toColumns> & { position: string; announced: number };
 
@@ -25,7 +26,7 @@ export function toAlarm(row: Row): AlarmRow {
     kind: row.kind,
     subject: row.subject,
     message: row.message,
-    facts: JSON.parse(row.facts) as Record<string, unknown>,
+    facts: JSON.parse(row.facts) as PlainFacts,
     state: row.state,
     firstAt: row.first_at,
     lastAt: row.last_at,

@@ -47,7 +47,9 @@ export class InMemoryOutbox implements Outbox {
     const spent = free.filter(({ attempts }) => attempts >= MAX_ATTEMPTS);
     for (const entry of spent) this.#end(entry, 'dead', WORKER_DIED);
     const died = spent.map(toDead);
-    const [next] = free.filter(({ state, runAt }) => state === 'ready' && runAt <= now).sort((a, b) => a.runAt - b.runAt);
+    const [next] = free
+      .filter(({ state, runAt }) => state === 'ready' && runAt <= now)
+      .sort((a, b) => a.runAt - b.runAt);
     if (next === undefined) return { died };
     next.attempts += 1;
     next.lease = { token: this.#random.uuid(), until: now + leaseMs };
@@ -105,4 +107,9 @@ export class InMemoryOutbox implements Outbox {
   }
 }
 
-const toDead = ({ parcel: { key, channel }, attempts, error }: Entry): DeadParcel => ({ key, channel, attempts, error });
+const toDead = ({ parcel: { key, channel }, attempts, error }: Entry): DeadParcel => ({
+  key,
+  channel,
+  attempts,
+  error,
+});

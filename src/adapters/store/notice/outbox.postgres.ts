@@ -61,12 +61,12 @@ export class PostgresOutbox implements Outbox {
     return (await answerOf(this.#held(claim).update(dead))) === 1;
   }
 
-  async forget(wallet: WalletAddress) {
-    return await answerOf(this.#outbox().where({ wallet }).del());
-  }
-
   async purge(before: Date, limit: number) {
-    return await deleteBatch(this.#db, 'outbox', { where: "state <> 'ready' and finished_at < :before", before, limit });
+    return await deleteBatch(this.#db, 'outbox', {
+      where: "state <> 'ready' and finished_at < :before",
+      before,
+      limit,
+    });
   }
 
   #outbox() {

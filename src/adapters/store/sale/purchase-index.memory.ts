@@ -57,14 +57,27 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
     if (entry !== undefined) entry.reported = true;
   }
 
+  async unannouncedPurchases(limit: number) {
+    return [...this.#records.purchases.values()]
+      .filter(({ confirmed, announced }) => confirmed && !announced)
+      .map(({ purchase }) => structuredClone(purchase))
+      .sort(byPosition)
+      .slice(0, limit);
+  }
+
+  async markAnnounced(purchase: Purchase) {
+    const entry = this.#records.purchases.get(keyOf(purchase));
+    if (entry !== undefined) entry.announced = true;
+  }
+
   #isAt(block: BlockRef | undefined): boolean {
     return this.#cursor?.number === block?.number && this.#cursor?.hash === block?.hash;
   }
 
   #keep(purchase: Purchase, confirmed: boolean): void {
     const { purchases } = this.#records;
-    const reported = purchases.get(keyOf(purchase))?.reported ?? false;
-    purchases.set(keyOf(purchase), { purchase: structuredClone(purchase), confirmed, reported });
+    const { reported = false, announced = false } = purchases.get(keyOf(purchase)) ?? {};
+    purchases.set(keyOf(purchase), { purchase: structuredClone(purchase), confirmed, reported, announced });
   }
 }
 

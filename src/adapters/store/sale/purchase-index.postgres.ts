@@ -46,9 +46,23 @@ export class PostgresPurchaseIndex implements PurchaseIndex {
     return rows.map(toPurchase);
   }
 
-  async markReported({ txHash, logIndex }: Purchase) {
+  async markReported(purchase: Purchase) {
+    await this.#mark(purchase, { reported: true });
+  }
+
+  async unannouncedPurchases(limit: number) {
+    const waiting = this.#db<PurchaseRow & { announced: boolean }>('purchases').where(this.#sale);
+    const confirmed = waiting.where({ confirmed: true, announced: false }).orderBy(['block_number', 'log_index']);
+    return (await answerOf(confirmed.limit(limit))).map(toPurchase);
+  }
+
+  async markAnnounced(purchase: Purchase) {
+    await this.#mark(purchase, { announced: true });
+  }
+
+  async #mark({ txHash, logIndex }: Purchase, as: Readonly<{ reported?: true; announced?: true }>) {
     const purchase = { ...this.#sale, tx_hash: txHash, log_index: logIndex };
-    await answerOf(this.#db('purchases').where(purchase).update({ reported: true }));
+    await answerOf(this.#db('purchases').where(purchase).update(as));
   }
 }
 

@@ -57,6 +57,13 @@ export class InMemoryUserStore implements UserStore {
     return structuredClone(user);
   }
 
+  async notifiedOfUpdates(after: number, limit: number) {
+    const asked = [...this.#users.values()].filter(
+      (user) => user.notifyUpdates && user.emailVerified && user.id > after,
+    );
+    return structuredClone(asked.sort((a, b) => a.id - b.id).slice(0, limit));
+  }
+
   async history(wallet: WalletAddress) {
     return structuredClone(this.#changes.get(wallet) ?? []);
   }

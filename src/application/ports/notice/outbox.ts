@@ -1,5 +1,4 @@
 import type { Channel, Parcel } from '../../../domain/notice/notice.ts';
-import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** A parcel leased to one worker. */
 export type OutboxClaim = Readonly<{
@@ -31,8 +30,6 @@ export interface Outbox {
   putBack(claim: OutboxClaim, error: string, delayMs: number): Promise<'waiting' | 'dead' | 'lost'>;
   /** Ends the attempts. False when the lease is lost. */
   bury(claim: OutboxClaim, error: string): Promise<boolean>;
-  /** Deletes every parcel of the wallet, sent or not; returns how many. */
-  forget(wallet: WalletAddress): Promise<number>;
   /** Deletes at most `limit` parcels that were sent or died before `before`; returns how many. */
   purge(before: Date, limit: number): Promise<number>;
 }

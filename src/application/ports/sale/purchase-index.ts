@@ -26,4 +26,7 @@ export interface PurchaseIndex {
   /** Confirmed purchases whose nonce was never issued and that were not reported yet. */
   unissuedPurchases(): Promise<readonly Purchase[]>;
   markReported(purchase: Purchase): Promise<void>;
+  /** Confirmed purchases that their buyers were not told of yet, oldest first. */
+  unannouncedPurchases(limit: number): Promise<readonly Purchase[]>;
+  markAnnounced(purchase: Purchase): Promise<void>;
 }
