@@ -38,6 +38,7 @@ import * as auditLog from './0180-audit-log.ts';
 import * as decisions from './0181-decisions.ts';
 import * as outbox from './0190-outbox.ts';
 import * as alarms from './0191-alarms.ts';
+import * as retention from './0192-retention.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0181-decisions': decisions,
   '0190-outbox': outbox,
   '0191-alarms': alarms,
+  '0192-retention': retention,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */

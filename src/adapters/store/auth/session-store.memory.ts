@@ -28,8 +28,8 @@ export class InMemorySessionStore implements SessionStore {
     return session !== undefined && session.revokedAt === undefined && session.expiresAt > now;
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#sessions.values()].filter(({ expiresAt }) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#sessions.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
     for (const { id } of expired) this.#sessions.delete(id);
     return expired.length;
   }

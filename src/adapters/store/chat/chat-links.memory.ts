@@ -45,8 +45,9 @@ export class InMemoryChatLinks implements ChatLinks {
     return ended.length;
   }
 
-  async purgeExpired(before: Date) {
-    return purge(this.#links, before) + purge(this.#invitations, before);
+  async purgeExpired(before: Date, limit: number) {
+    const links = purge(this.#links, before, limit);
+    return links + purge(this.#invitations, before, limit - links);
   }
 
   #endCode(wallet: WalletAddress, platform: Platform): void {
@@ -57,8 +58,8 @@ export class InMemoryChatLinks implements ChatLinks {
 
 const keyOf = ({ platform, id }: ChatAccount): string => `${platform} ${id}`;
 
-function purge(entries: Map<string, Readonly<{ expiresAt: Date }>>, before: Date): number {
-  const expired = [...entries].filter(([, { expiresAt }]) => expiresAt < before);
+function purge(entries: Map<string, Readonly<{ expiresAt: Date }>>, before: Date, limit: number): number {
+  const expired = [...entries].filter(([, { expiresAt }]) => expiresAt < before).slice(0, limit);
   for (const [key] of expired) entries.delete(key);
   return expired.length;
 }

@@ -21,8 +21,8 @@ export class InMemoryChatSessions implements ChatSessions {
     return offer.id === id && offer.content === content && this.#sessions.delete(keyOf(dialogue));
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#sessions].filter(([, { expiresAt }]) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#sessions].filter(([, { expiresAt }]) => expiresAt < before).slice(0, limit);
     for (const [key] of expired) this.#sessions.delete(key);
     return expired.length;
   }

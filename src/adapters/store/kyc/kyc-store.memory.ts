@@ -39,6 +39,12 @@ export class InMemoryKycStore implements KycStore {
     return structuredClone(session);
   }
 
+  async purgeEvents(before: Date, limit: number) {
+    const old = [...this.#events.values()].filter(({ occurredAt }) => occurredAt < before).slice(0, limit);
+    for (const { id } of old) this.#events.delete(id);
+    return old.length;
+  }
+
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
     if (this.#events.has(event.id)) return { applied: false };
     const before = structuredClone(this.#sessions.get(event.sessionId));

@@ -4,6 +4,7 @@ import type { KycIdentity } from '../../../domain/kyc/kyc-identity.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 import { present } from '../shared/present.ts';
 
 export class PostgresKycStore implements KycStore {
@@ -53,6 +54,10 @@ export class PostgresKycStore implements KycStore {
     const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
     // The conflicting session was decided in the meantime, so the insert is repeated.
     return pending ? toSession(pending) : await this.open(session);
+  }
+
+  async purgeEvents(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'kyc_events', { where: 'occurred_at < :before', before, limit });
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {

@@ -116,8 +116,17 @@ export class InMemoryMessageQueue implements MessageQueue {
     return entry !== undefined;
   }
 
-  async purgeFinished(before: Date) {
-    const old = this.#entries.filter(({ state, finishedAt }) => state === 'done' && finishedAt < before.getTime());
+  async purgeFinished(before: Date, limit: number) {
+    return this.#purge('done', before, limit);
+  }
+
+  async purgeDead(before: Date, limit: number) {
+    return this.#purge('dead', before, limit);
+  }
+
+  #purge(ended: 'done' | 'dead', before: Date, limit: number): number {
+    const isOld = ({ state, finishedAt }: Entry) => state === ended && finishedAt < before.getTime();
+    const old = this.#entries.filter(isOld).slice(0, limit);
     for (const entry of old) this.#entries.splice(this.#entries.indexOf(entry), 1);
     return old.length;
   }

@@ -37,8 +37,8 @@ export class InMemoryPortfolioSnapshots implements PortfolioSnapshots {
       .map((snapshot) => structuredClone(snapshot));
   }
 
-  async purge(before: Date) {
-    const old = [...this.#snapshots].filter(([, { takenAt }]) => takenAt < before);
+  async purge(before: Date, limit: number) {
+    const old = [...this.#snapshots].filter(([, { takenAt }]) => takenAt < before).slice(0, limit);
     for (const [key] of old) this.#snapshots.delete(key);
     return old.length;
   }

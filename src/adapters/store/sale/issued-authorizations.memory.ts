@@ -29,6 +29,18 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     ).length;
   }
 
+  async tally(now: Date) {
+    const states = await Promise.all([...this.#records.authorizations.keys()].map((nonce) => this.stateOf(nonce, now)));
+    const count = (wanted: string) => states.filter((state) => state === wanted).length;
+    return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+  }
+
+  async purgeUnused(before: Date, limit: number) {
+    const old = [...this.#records.authorizations.values()].filter((one) => isOver(one, before) && !this.#isUsed(one));
+    for (const { nonce } of old.slice(0, limit)) this.#records.authorizations.delete(nonce);
+    return Math.min(old.length, limit);
+  }
+
   #isUsed({ nonce }: PurchaseAuthorization): boolean {
     return [...this.#records.purchases.values()].some(({ purchase }) => purchase.nonce === nonce);
   }

@@ -15,6 +15,13 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
     const authorization = this.#issued.get(keyOf(contract, nonce));
     return authorization && { ...authorization };
   }
+
+  async purgeExpired(before: Date, limit: number) {
+    const passed = BigInt(Math.floor(before.getTime() / 1000));
+    const old = [...this.#issued].filter(([, { deadline }]) => deadline < passed).slice(0, limit);
+    for (const [key] of old) this.#issued.delete(key);
+    return old.length;
+  }
 }
 
 const keyOf = (contract: WalletAddress, nonce: bigint) => `${contract}:${nonce}`;

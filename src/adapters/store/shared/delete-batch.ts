@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { answerOf } from './database-answer.ts';
 
@@ -5,7 +6,7 @@ type Binding = string | number | Date;
 
 /**
  * Deletes at most `limit` rows of the table that meet the condition, and returns how many. Rows that another transaction
- * has locked are left for a later run. Several batches keep each statement well below the statement timeout.
+ * has locked are left for a later run. The embedded database answers in this thread, so others are let through in between.
  */
 export async function deleteBatch(
   db: Knex,
@@ -14,5 +15,7 @@ export async function deleteBatch(
 ): Promise<number> {
   const statement = `with old as (select ctid from ${table} where ${where} limit :limit for update skip locked)
     delete from ${table} using old where ${table}.ctid = old.ctid`;
-  return (await answerOf(db.raw<{ rowCount: number }>(statement, { ...bindings, limit }))).rowCount;
+  const { rowCount } = await answerOf(db.raw<{ rowCount: number }>(statement, { ...bindings, limit }));
+  await yieldToOthers();
+  return rowCount;
 }

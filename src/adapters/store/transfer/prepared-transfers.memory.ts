@@ -20,8 +20,8 @@ export class InMemoryPreparedTransfers implements PreparedTransfers {
     return [...new Set(own.map(({ recipient }) => recipient))];
   }
 
-  async purgeExpired(before: Date) {
-    const expired = [...this.#prepared.values()].filter(({ expiresAt }) => expiresAt < before);
+  async purgeExpired(before: Date, limit: number) {
+    const expired = [...this.#prepared.values()].filter(({ expiresAt }) => expiresAt < before).slice(0, limit);
     for (const { id } of expired) this.#prepared.delete(id);
     return expired.length;
   }

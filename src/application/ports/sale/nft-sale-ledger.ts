@@ -7,4 +7,6 @@ export interface NftSaleLedger {
   record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date): Promise<void>;
   /** The authorization with this nonce; undefined when it was never issued. */
   issued(contract: WalletAddress, nonce: bigint): Promise<NftPurchaseAuthorization | undefined>;
+  /** Deletes at most `limit` authorizations whose deadline passed before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }
