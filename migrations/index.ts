@@ -34,6 +34,10 @@ import * as kycIdentity from './0134-kyc-identity.ts';
 import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
 import * as operators from './0170-operators.ts';
+import * as tierRulings from './0171-tier-rulings.ts';
+import * as proposals from './0172-proposals.ts';
+import * as caseFiles from './0173-case-files.ts';
+import * as userSearch from './0174-user-search.ts';
 import * as auditLog from './0180-audit-log.ts';
 import * as decisions from './0181-decisions.ts';
 import * as outbox from './0190-outbox.ts';
@@ -77,6 +81,10 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0140-budget-payers': budgetPayers,
   '0150-contract-account-chains': contractAccountChains,
   '0170-operators': operators,
+  '0171-tier-rulings': tierRulings,
+  '0172-proposals': proposals,
+  '0173-case-files': caseFiles,
+  '0174-user-search': userSearch,
   '0180-audit-log': auditLog,
   '0181-decisions': decisions,
   '0190-outbox': outbox,

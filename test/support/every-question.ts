@@ -12,6 +12,10 @@ import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgre
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { PostgresEmailConfirmations } from '../../src/adapters/store/notice/email-confirmations.postgres.ts';
 import { PostgresOutbox } from '../../src/adapters/store/notice/outbox.postgres.ts';
+import { PostgresCaseFiles } from '../../src/adapters/store/operator/case-files.postgres.ts';
+import { PostgresOperatorStore } from '../../src/adapters/store/operator/operator-store.postgres.ts';
+import { PostgresProposalStore } from '../../src/adapters/store/operator/proposal-store.postgres.ts';
+import { PostgresUserDirectory } from '../../src/adapters/store/operator/user-directory.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
 import { PostgresPaymentClaims } from '../../src/adapters/store/payment/payment-claims.postgres.ts';
 import { PostgresIssuedAuthorizations } from '../../src/adapters/store/sale/issued-authorizations.postgres.ts';
@@ -31,6 +35,7 @@ import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
 import { aDecision } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { ANOTHER_ID, aConfirmation, aParcel, aRaised } from './fixtures/notice-fixtures.ts';
+import { draft, entryOf } from './fixtures/operator-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
 import { authorization, block, purchase, step } from './fixtures/sale-fixtures.ts';
@@ -48,6 +53,7 @@ const calls = <Store extends object>(store: Store, each: Calls<Store>): [string,
 const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
+const noted = { wallet: ALICE, reason: 'x', by: BOB, at: at() };
 const sale = { chainId: 1, contract: CAROL };
 const kyc = { ...session, tier: 'TIER_1', status: 'pending', url: 'https://kyc.example', statusAt: at() } as const;
 const apiKey = { wallet: ALICE, label: 'l', lastFour: '0000', scopes: [], createdAt: at() };
@@ -130,6 +136,31 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     notifiedOfUpdates: (users) => users.notifiedOfUpdates(0, 1),
     history: (users) => users.history(ALICE),
   }),
+  ...calls(new PostgresOperatorStore(db), {
+    appointmentOf: (operators) => operators.appointmentOf(ALICE),
+    appointments: (operators) => operators.appointments(),
+  }),
+  ...calls(new PostgresProposalStore(db), {
+    create: (proposals) => proposals.create(draft(), entryOf),
+    find: (proposals) => proposals.find('1'),
+    page: (proposals) => proposals.page({ now: at() }, { limit: 1 }),
+    decide: (proposals) =>
+      proposals.decide('1', (proposal) => ({
+        decision: { verdict: 'rejected', by: BOB, at: at() },
+        entry: entryOf(proposal),
+      })),
+  }),
+  ...calls(new PostgresCaseFiles(db), {
+    block: (files) => files.block(noted, auditEntry()),
+    blocksOf: (files) => files.blocksOf(ALICE),
+    addNote: (files) => files.addNote({ wallet: ALICE, text: 'x', by: BOB, at: at() }, auditEntry()),
+    notesOf: (files) => files.notesOf(ALICE),
+  }),
+  ...calls(new PostgresUserDirectory(db), {
+    page: (directory) => directory.page({}, { limit: 1 }, at()),
+    among: (directory) => directory.among([ALICE], 1),
+    abbreviated: (directory) => directory.abbreviated('0x', '', 1),
+  }),
   ...calls(new PostgresPreferenceStore(db), {
     choices: (preferences) => preferences.choices(ALICE, 'swap'),
     choose: (preferences) => preferences.choose(ALICE, 'swap', {}),
@@ -162,6 +193,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresKycStore(db), {
     sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
+    rulingsOf: (kycs) => kycs.rulingsOf(ALICE),
+    eventsOf: (kycs) => kycs.eventsOf(ALICE),
     walletsOfPersons: (kycs) => kycs.walletsOfPersons(['digest']),
     findSession: (kycs) => kycs.findSession('s'),
     pendingSessions: (kycs) => kycs.pendingSessions(1),

@@ -32,8 +32,15 @@ import { InMemoryEmailConfirmations } from './notice/email-confirmations.memory.
 import { PostgresEmailConfirmations } from './notice/email-confirmations.postgres.ts';
 import { InMemoryOutbox } from './notice/outbox.memory.ts';
 import { PostgresOutbox } from './notice/outbox.postgres.ts';
+import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
+import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
+import { OperatorRecords } from './operator/operator-records.memory.ts';
 import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
+import { InMemoryProposalStore } from './operator/proposal-store.memory.ts';
+import { PostgresProposalStore } from './operator/proposal-store.postgres.ts';
+import { InMemoryUserDirectory } from './operator/user-directory.memory.ts';
+import { PostgresUserDirectory } from './operator/user-directory.postgres.ts';
 import { InMemorySponsorships } from './paymaster/sponsorships.memory.ts';
 import { PostgresSponsorships } from './paymaster/sponsorships.postgres.ts';
 import { InMemoryMppConsentStore } from './payment/mpp-consent-store.memory.ts';
@@ -74,26 +81,32 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const auditEntries = new InMemoryAuditEntries();
+  const kycs = new InMemoryKycStore();
+  const operators = new InMemoryOperatorStore();
+  const users = new InMemoryUserStore();
+  const records = new OperatorRecords({ auditEntries, kycs, operators, users });
   return {
     alarmStore: new InMemoryAlarmStore(random, auditEntries),
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
+    caseFiles: new InMemoryCaseFiles(records),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
     decisions: new InMemoryDecisions(auditEntries),
     emailConfirmations: new InMemoryEmailConfirmations(),
-    kycs: new InMemoryKycStore(),
+    kycs,
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     mppConsents: new InMemoryMppConsentStore(),
     nftSaleLedger: new InMemoryNftSaleLedger(),
     nonces: new InMemoryNonceStore(),
-    operators: new InMemoryOperatorStore(),
+    operators,
     outbox: new InMemoryOutbox({ clock, random }),
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
+    proposals: new InMemoryProposalStore(records),
     preparedTransfers: new InMemoryPreparedTransfers(),
     relayedTransactions: new InMemoryRelayedTransactions(),
     ...inMemorySaleStores(),
@@ -102,7 +115,8 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),
-    users: new InMemoryUserStore(),
+    userDirectory: new InMemoryUserDirectory(users, kycs),
+    users,
   };
 }
 
@@ -111,13 +125,14 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     alarmStore: new PostgresAlarmStore(db),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
+    caseFiles: new PostgresCaseFiles(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
     decisions: new PostgresDecisionStore(db),
     emailConfirmations: new PostgresEmailConfirmations(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
-    kycs: new PostgresKycStore(db),
+    kycs: new PostgresKycStore(db, clock),
     leases: new PostgresLeases(db),
     messageQueue: new PostgresMessageQueue(db),
     mppConsents: new PostgresMppConsentStore(db),
@@ -128,6 +143,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),
+    proposals: new PostgresProposalStore(db),
     preparedTransfers: new PostgresPreparedTransfers(db),
     purchaseHistory: new PostgresPurchaseHistory(db, sale),
     purchaseIndex: new PostgresPurchaseIndex(db, sale),
@@ -138,6 +154,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     terms: new PostgresTermsStore(db),
     tryCounts: new PostgresTryCounts(db),
     userWallets: new PostgresUserWalletStore(db),
+    userDirectory: new PostgresUserDirectory(db),
     users: new PostgresUserStore(db),
   };
 }

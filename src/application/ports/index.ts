@@ -37,7 +37,10 @@ import type { AlarmReceiver } from './notice/alarm-receiver.ts';
 import type { EmailConfirmations } from './notice/email-confirmations.ts';
 import type { Mailer } from './notice/mailer.ts';
 import type { Outbox } from './notice/outbox.ts';
+import type { CaseFiles } from './operator/case-files.ts';
 import type { OperatorStore } from './operator/operator-store.ts';
+import type { ProposalStore } from './operator/proposal-store.ts';
+import type { UserDirectory } from './operator/user-directory.ts';
 import type { CoinFigures } from './oracle/coin-figures.ts';
 import type { LendingMarkets } from './oracle/lending-markets.ts';
 import type { TechnicalAnalysis } from './oracle/technical-analysis.ts';
@@ -98,6 +101,7 @@ export interface Ports extends Policies {
   auditLog: AuditLog;
   bitcoinAccounts: BitcoinAccounts;
   chainBalances: ChainBalances;
+  caseFiles: CaseFiles;
   chatLinks: ChatLinks;
   chatSessions: ChatSessions;
   clock: Clock;
@@ -146,6 +150,7 @@ export interface Ports extends Policies {
   preferences: PreferenceStore;
   preparedTransfers: PreparedTransfers;
   priceFeeds: PriceFeeds;
+  proposals: ProposalStore;
   proStatus: ProStatus;
   purchaseHistory: PurchaseHistory;
   purchaseIndex: PurchaseIndex;
@@ -172,6 +177,7 @@ export interface Ports extends Policies {
   tokenPrices: TokenPrices;
   transactionHistory: TransactionHistory;
   transferOutlooks: TransferOutlooks;
+  userDirectory: UserDirectory;
   users: UserStore;
   userWallets: UserWalletStore;
 }

@@ -1,7 +1,17 @@
 import { failure } from '../shared/failure.ts';
+import type { FieldIssue } from '../shared/failures.ts';
+import type { WalletAddress } from '../shared/wallet-address.ts';
 import { MAX_USER_WALLETS } from './user-wallet.ts';
 
-export const userNotFound = failure('missing', 'USER_NOT_FOUND', 'No user is registered with this wallet');
+export const userNotFound = failure<{ nearest: readonly WalletAddress[]; issues: readonly FieldIssue[] }>(
+  'missing',
+  'USER_NOT_FOUND',
+  'No user is registered with this wallet',
+  ({ nearest }) =>
+    nearest.length === 0
+      ? 'No user is registered with this wallet, and none with a similar one'
+      : `No user is registered with this wallet. Did you mean ${nearest.join(' or ')}?`,
+);
 export const walletBlocked = failure(
   'forbidden',
   'WALLET_BLOCKED',

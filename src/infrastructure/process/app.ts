@@ -26,7 +26,9 @@ import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
 import { noticeRoutes } from '../../adapters/http/notice/notice.routes.ts';
+import { actRoutes } from '../../adapters/http/operator/acts.routes.ts';
 import { operatorRoutes } from '../../adapters/http/operator/operator.routes.ts';
+import { proposalRoutes } from '../../adapters/http/operator/proposals.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
@@ -87,6 +89,8 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...messagingRoutes(container.get(subject.messaging)),
     ...operatorRoutes(container.get(subject.operator)),
     ...alarmRoutes(container.get(subject.alarm)),
+    ...actRoutes(container.get(subject.operator)),
+    ...proposalRoutes(container.get(subject.operator)),
   ];
   return routes;
 }

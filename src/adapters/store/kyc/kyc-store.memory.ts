@@ -1,14 +1,34 @@
 import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import type { TierRuling } from '../../../domain/kyc/tier-ruling.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryKycStore implements KycStore {
   readonly #sessions = new Map<string, KycSession>();
-  readonly #events = new Map<string, KycEvent>();
+  readonly #events = new Map<string, KycEvent & { applied: boolean }>();
+  readonly #rulings: TierRuling[] = [];
 
   async sessionsOf(wallet: WalletAddress) {
     const sessions = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
     return structuredClone(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  }
+
+  async rulingsOf(wallet: WalletAddress) {
+    return structuredClone(this.#rulings.filter((ruling) => ruling.wallet === wallet));
+  }
+
+  /** In the turn in which the proposal is decided. */
+  rule(ruling: TierRuling): void {
+    this.#rulings.push(structuredClone(ruling));
+  }
+
+  async eventsOf(wallet: WalletAddress) {
+    const events = [...this.#events.values()].filter(
+      ({ sessionId }) => this.#sessions.get(sessionId)?.wallet === wallet,
+    );
+    return events.map(({ id, sessionId, status, tier, occurredAt, applied }) =>
+      structuredClone({ id, sessionId, status, ...(tier && { tier }), occurredAt, applied }),
+    );
   }
 
   async findSession(id: string) {
@@ -49,7 +69,7 @@ export class InMemoryKycStore implements KycStore {
     if (this.#events.has(event.id)) return { applied: false };
     const before = structuredClone(this.#sessions.get(event.sessionId));
     const after = before && structuredClone(decide(structuredClone(before)));
-    this.#events.set(event.id, structuredClone(event));
+    this.#events.set(event.id, { ...structuredClone(event), applied: after !== undefined });
     if (before === undefined) return { applied: false };
     if (after === undefined) return { applied: false, before };
     this.#sessions.set(before.id, structuredClone(after));

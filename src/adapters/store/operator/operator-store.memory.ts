@@ -10,6 +10,10 @@ export class InMemoryOperatorStore implements OperatorStore {
   }
 
   async appointments() {
+    return this.all();
+  }
+
+  all(): readonly Appointment[] {
     return structuredClone([...this.#latest.values()]);
   }
 

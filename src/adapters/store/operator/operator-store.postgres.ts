@@ -15,18 +15,19 @@ export class PostgresOperatorStore implements OperatorStore {
   }
 
   async appointmentOf(wallet: WalletAddress) {
-    const row = await answerOf(this.#rows().where({ wallet }).first());
+    const row = await answerOf(rowsOf(this.#db).where({ wallet }).first());
     return row === undefined ? undefined : toAppointment(row);
   }
 
   async appointments() {
-    return (await answerOf(this.#rows())).map(toAppointment);
-  }
-
-  #rows() {
-    return this.#db<Row>('operators').select('wallet', 'role', 'at', 'by');
+    return await answerOf(appointmentsIn(this.#db));
   }
 }
+
+const rowsOf = (db: Knex) => db<Row>('operators').select('wallet', 'role', 'at', 'by');
+
+export const appointmentsIn = async (db: Knex): Promise<readonly Appointment[]> =>
+  (await rowsOf(db)).map(toAppointment);
 
 const toAppointment = (row: Row): Appointment => present(row);
 

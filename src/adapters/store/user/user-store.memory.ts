@@ -68,6 +68,23 @@ export class InMemoryUserStore implements UserStore {
     return structuredClone(this.#changes.get(wallet) ?? []);
   }
 
+  /** Every user, the newest first. */
+  all(): readonly User[] {
+    return structuredClone([...this.#users.values()].reverse());
+  }
+
+  has(wallet: WalletAddress): boolean {
+    return this.#users.has(wallet);
+  }
+
+  /** False when nothing changes. */
+  setBlocked(wallet: WalletAddress, isBlocked: boolean): boolean {
+    const user = this.#users.get(wallet);
+    if (user === undefined || user.isBlocked === isBlocked) return false;
+    this.#users.set(wallet, { ...user, isBlocked });
+    return true;
+  }
+
   #isTaken(field: 'username' | 'email', user: User): boolean {
     const wanted = user[field]?.toLowerCase();
     const others = [...this.#users.values()].filter(({ wallet }) => wallet !== user.wallet);
