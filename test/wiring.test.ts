@@ -64,6 +64,8 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   alarm: true,
   auth: true,
   notice: true,
+  reconciliation: true,
+  retention: true,
   chat: true,
   compliance: true,
   fee: true,

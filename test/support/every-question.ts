@@ -172,19 +172,19 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresTryCounts(db), {
     count: (tries) => tries.count('gate', 1, at()),
-    purgeExpired: (tries) => tries.purgeExpired(at()),
+    purgeExpired: (tries) => tries.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresSessionStore(db), {
     open: (sessions) => sessions.open({ ...session, provider: 'siwe', expiresAt: at(1) }),
     revoke: (sessions) => sessions.revoke('s', at()),
     revokeAll: (sessions) => sessions.revokeAll(ALICE, at()),
     isLive: (sessions) => sessions.isLive('s', at()),
-    purgeExpired: (sessions) => sessions.purgeExpired(at()),
+    purgeExpired: (sessions) => sessions.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresNonceStore(db), {
     issue: (nonces) => nonces.issue('n', at()),
     consume: (nonces) => nonces.consume('n', at()),
-    purgeExpired: (nonces) => nonces.purgeExpired(at()),
+    purgeExpired: (nonces) => nonces.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresTermsStore(db), {
     accept: (terms) => terms.accept(acceptance),
@@ -192,6 +192,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     latest: (terms) => terms.latest(ALICE),
   }),
   ...calls(new PostgresKycStore(db), {
+    purgeEvents: (kycs) => kycs.purgeEvents(at(), 1),
     sessionsOf: (kycs) => kycs.sessionsOf(ALICE),
     rulingsOf: (kycs) => kycs.rulingsOf(ALICE),
     eventsOf: (kycs) => kycs.eventsOf(ALICE),
@@ -202,6 +203,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     apply: (kycs) => kycs.apply(event, (before) => before),
   }),
   ...calls(new PostgresPaymentClaims(db), {
+    tally: (claims) => claims.tally('eip155:1'),
+    latestPaid: (claims) => claims.latestPaid('eip155:1', 1),
     take: (claims) => claims.take(payment, { body: '{}', keptUntil: at() }),
     find: (claims) => claims.find('c'),
     advance: (claims) => claims.advance('c', ['pending'], 'void', at()),
@@ -222,7 +225,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     recall: (chats) => chats.recall(dialogue, at()),
     remember: (chats) => chats.remember(dialogue, {}, at()),
     takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
-    purgeExpired: (chats) => chats.purgeExpired(at()),
+    purgeExpired: (chats) => chats.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresMessageQueue(db), {
     enqueue: (queue) => queue.enqueue([message]),
@@ -235,7 +238,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     takeDuplicates: (queue) => queue.takeDuplicates(),
     deadLetters: (queue) => queue.deadLetters(1),
     replay: (queue) => queue.replay('1'),
-    purgeFinished: (queue) => queue.purgeFinished(at()),
+    purgeDead: (queue) => queue.purgeDead(at(), 1),
+    purgeFinished: (queue) => queue.purgeFinished(at(), 1),
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
@@ -243,6 +247,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
     record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    purgeExpired: (ledger) => ledger.purgeExpired(at(), 1),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {
@@ -259,12 +264,14 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     keep: (prepared) => prepared.keep(aPreparation(1)),
     find: (prepared) => prepared.find(ALICE, aPreparation(1).id),
     recipients: (prepared) => prepared.recipients(ALICE),
-    purgeExpired: (prepared) => prepared.purgeExpired(at()),
+    purgeExpired: (prepared) => prepared.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresIssuedAuthorizations(db, sale), {
     record: (authorizations) => authorizations.record(authorization(1n), at()),
     stateOf: (authorizations) => authorizations.stateOf(1n, at()),
     countLive: (authorizations) => authorizations.countLive(ALICE, at()),
+    purgeUnused: (authorizations) => authorizations.purgeUnused(at(), 1),
+    tally: (authorizations) => authorizations.tally(at()),
   }),
   ...calls(new PostgresPurchaseHistory(db, sale), {
     list: (purchases) => purchases.list(ALICE, { limit: 1 }),
@@ -279,6 +286,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     rollBack: (index) => index.rollBack(block(1), undefined),
     unissuedPurchases: (index) => index.unissuedPurchases(),
     markReported: (index) => index.markReported(purchase(1, 1)),
+    totals: (index) => index.totals(),
+    latestBuyers: (index) => index.latestBuyers(1),
     unannouncedPurchases: (index) => index.unannouncedPurchases(1),
     markAnnounced: (index) => index.markAnnounced(purchase(1, 1)),
   }),

@@ -49,6 +49,8 @@ import { InMemoryPaymentClaims } from './payment/payment-claims.memory.ts';
 import { PostgresPaymentClaims } from './payment/payment-claims.postgres.ts';
 import { InMemoryPortfolioSnapshots } from './portfolio/portfolio-snapshots.memory.ts';
 import { PostgresPortfolioSnapshots } from './portfolio/portfolio-snapshots.postgres.ts';
+import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
+import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
 import { InMemoryNftSaleLedger } from './sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
@@ -108,6 +110,7 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     preferences: new InMemoryPreferenceStore(),
     proposals: new InMemoryProposalStore(records),
     preparedTransfers: new InMemoryPreparedTransfers(),
+    reconciliations: new InMemoryReconciliationStore(),
     relayedTransactions: new InMemoryRelayedTransactions(),
     ...inMemorySaleStores(),
     sessions: new InMemorySessionStore(),
@@ -147,6 +150,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     preparedTransfers: new PostgresPreparedTransfers(db),
     purchaseHistory: new PostgresPurchaseHistory(db, sale),
     purchaseIndex: new PostgresPurchaseIndex(db, sale),
+    reconciliations: new PostgresReconciliationStore(db),
     referralPurchases: new PostgresReferralPurchases(db, sale),
     relayedTransactions: new PostgresRelayedTransactions(db),
     sessions: new CachedSessionStore(new PostgresSessionStore(db), clock),

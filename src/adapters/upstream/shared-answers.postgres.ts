@@ -67,9 +67,9 @@ export class PostgresSharedAnswers implements SharedAnswers {
   }
 }
 
-/** Deletes at most `limit` expired answers, and as many claims. */
+/** Deletes at most `limit` expired answers and claims. */
 export async function purgeSharedAnswers(db: Knex, limit: number): Promise<number> {
-  const expired = { where: 'expires_at <= now()', limit };
-  const purged = ['upstream_answers', 'upstream_claims'].map((table) => deleteBatch(db, table, expired));
-  return Math.max(...(await Promise.all(purged)));
+  const where = 'expires_at <= now()';
+  const answers = await deleteBatch(db, 'upstream_answers', { where, limit });
+  return answers + (await deleteBatch(db, 'upstream_claims', { where, limit: limit - answers }));
 }

@@ -4,6 +4,7 @@ import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import type { RetentionPolicy } from '../../domain/retention/retention.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
@@ -65,6 +66,7 @@ export interface Policies {
   noticePolicy: NoticePolicy;
   operatorPolicy: OperatorPolicy;
   referralPolicy: ReferralPolicy;
+  retentionPolicy: RetentionPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
   sponsorPolicy: SponsorPolicy;

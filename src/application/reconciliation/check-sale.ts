@@ -1,4 +1,10 @@
-import { type Check, type Difference, outcomeOf, persists, UNKNOWN } from '../../domain/reconciliation/reconciliation.ts';
+import {
+  type Check,
+  type Difference,
+  outcomeOf,
+  persists,
+  UNKNOWN,
+} from '../../domain/reconciliation/reconciliation.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { Ports } from '../ports/index.ts';
 import { reportUnissuedPurchases } from '../sale/report-unissued-purchases.ts';
@@ -12,7 +18,15 @@ export async function checkPermits(
   await reportUnissuedPurchases(ports)();
   const { issued, used, expired, open } = await ports.issuedAuthorizations.tally(ports.clock.now());
   const { confirmed, unconfirmed, neverIssued } = await ports.purchaseIndex.totals();
-  const figures = textOf({ issued, used, expired, open, purchases: confirmed, unconfirmed, usedNeverIssued: neverIssued });
+  const figures = textOf({
+    issued,
+    used,
+    expired,
+    open,
+    purchases: confirmed,
+    unconfirmed,
+    usedNeverIssued: neverIssued,
+  });
   const differences =
     neverIssued === 0 ? [] : [{ subject: 'used but never issued', recorded: '0', found: String(neverIssued) }];
   return { check: 'permits', outcome: neverIssued === 0 ? 'match' : 'differs', figures, differences };

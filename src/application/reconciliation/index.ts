@@ -23,7 +23,10 @@ const reconcile = (ports: ReconcilePorts) => (): Promise<Reconciliation | undefi
     const last = await ports.reconciliations.latest();
     const checks = [
       await checkPermits(ports),
-      await checkPurchases(ports, last?.checks.find(({ check }) => check === 'purchases')),
+      await checkPurchases(
+        ports,
+        last?.checks.find(({ check }) => check === 'purchases'),
+      ),
       await checkSponsorships(ports),
       await checkPayments(ports),
     ];

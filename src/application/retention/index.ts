@@ -16,7 +16,10 @@ const LEASE_MS = 10 * 60_000;
 const BUDGET_MS = 5 * 60_000;
 
 /** Deletes in batches until a batch is not full or the time is up, and returns how many rows. */
-export async function purgeInBatches(purge: (limit: number) => Promise<number>, isTimeUp: () => boolean): Promise<number> {
+export async function purgeInBatches(
+  purge: (limit: number) => Promise<number>,
+  isTimeUp: () => boolean,
+): Promise<number> {
   for (let total = 0; ; ) {
     const purged = await purge(BATCH);
     total += purged;

@@ -29,6 +29,7 @@ import type {
 import type { SignInPolicy } from '../../domain/auth/sign-in-message.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import type { RetentionPolicy } from '../../domain/retention/retention.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
@@ -59,6 +60,8 @@ export type Config = Readonly<{
   operators: OperatorPolicy;
   sale: SalePolicy & Readonly<{ domain: TypedDataDomain; signerKey: string }>;
   referral: ReferralPolicy;
+  /** How many days rows are kept. */
+  retention: RetentionPolicy;
   sponsor: SponsorPolicy;
   fees: FeePolicy &
     Readonly<{

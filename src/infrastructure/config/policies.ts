@@ -19,6 +19,7 @@ export function policiesOf(config: Config): Policies {
     },
     operatorPolicy: config.operators,
     referralPolicy: config.referral,
+    retentionPolicy: config.retention,
     salePolicy,
     signInPolicy: config.signIn,
     sponsorPolicy: config.sponsor,

@@ -21,8 +21,10 @@ import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
-import { chooseSponsor } from '../../adapters/sponsor/choose.ts';
+import { chooseRelayerQueue, chooseSponsor } from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
+import { noDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.none.ts';
+import { EmbeddedDatabaseUpkeep } from '../../adapters/store/system/database-upkeep.postgres.ts';
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
@@ -41,9 +43,10 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   const { clock, random, signedTransactions } = sets.local;
   const sandbox = () => sandboxOf(sets);
   const chain = chooseChain(adapters.chain, { chains, clock, sale, proNft: config.fees.proNft }, sandbox);
+  const relayerQueue = chooseRelayerQueue(database?.knex);
   const relaying = {
     ...{ chains, clock, random, signedTransactions },
-    database: database?.knex,
+    queue: relayerQueue,
     chainTransactions: chain.chainTransactions,
     confirmations: transfer.confirmations,
     warn: (message: string) => (err: unknown) => logger.warn({ err }, message),
@@ -72,6 +75,9 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     mailer: chooseMailer(adapters.mail, sandbox),
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    databaseUpkeep:
+      database === undefined || database.hasAutovacuum ? noDatabaseUpkeep : new EmbeddedDatabaseUpkeep(database.knex),
+    relayerCalls: relayerQueue,
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
 }

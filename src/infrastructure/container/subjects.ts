@@ -17,7 +17,9 @@ import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
+import { reconciliationUseCases } from '../../application/reconciliation/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
+import { retentionUseCases } from '../../application/retention/index.ts';
 import { saleUseCases } from '../../application/sale/index.ts';
 import { swapUseCases } from '../../application/swap/index.ts';
 import { tokenUseCases } from '../../application/token/index.ts';
@@ -44,6 +46,8 @@ const subjects = {
   payment: paymentUseCases,
   portfolio: portfolioUseCases,
   receive: receiveUseCases,
+  reconciliation: reconciliationUseCases,
+  retention: retentionUseCases,
   referral: referralUseCases,
   sale: saleUseCases,
   swap: swapUseCases,

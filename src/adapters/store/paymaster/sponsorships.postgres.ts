@@ -2,7 +2,12 @@ import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
-import { budgetDay, type SponsorshipOutcome, type SponsorshipState, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
+import {
+  budgetDay,
+  type SponsorshipOutcome,
+  type SponsorshipState,
+  secondsToNextDay,
+} from '../../../domain/paymaster/sponsorship.ts';
 import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -106,7 +111,10 @@ export class PostgresSponsorships implements Sponsorships {
   }
 
   async tally() {
-    const counted = this.#db('sponsorships').groupBy('state').select('state').count<{ state: SponsorshipState; count: string }[]>('* as count');
+    const counted = this.#db('sponsorships')
+      .groupBy('state')
+      .select('state')
+      .count<{ state: SponsorshipState; count: string }[]>('* as count');
     const counts = Object.fromEntries((await answerOf(counted)).map(({ state, count }) => [state, Number(count)]));
     return { taken: 0, relayed: 0, executed: 0, failed: 0, lapsed: 0, ...counts };
   }

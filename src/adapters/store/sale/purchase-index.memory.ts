@@ -87,7 +87,9 @@ export class InMemoryPurchaseIndex implements PurchaseIndex {
 
   #neverIssued() {
     const { authorizations, purchases } = this.#records;
-    return [...purchases.values()].filter(({ purchase, confirmed }) => confirmed && !authorizations.has(purchase.nonce));
+    return [...purchases.values()].filter(
+      ({ purchase, confirmed }) => confirmed && !authorizations.has(purchase.nonce),
+    );
   }
 
   #isAt(block: BlockRef | undefined): boolean {
