@@ -64,6 +64,7 @@ const SUBJECTS: Record<keyof Subjects, true> = {
   alarm: true,
   auth: true,
   notice: true,
+  privacy: true,
   reconciliation: true,
   retention: true,
   chat: true,

@@ -32,7 +32,7 @@ import { PostgresUserStore } from '../../src/adapters/store/user/user-store.post
 import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
 import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
-import { aDecision } from './fixtures/decision-fixtures.ts';
+import { aDecision, aGrant } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { ANOTHER_ID, aConfirmation, aParcel, aRaised } from './fixtures/notice-fixtures.ts';
 import { draft, entryOf } from './fixtures/operator-fixtures.ts';
@@ -189,6 +189,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   ...calls(new PostgresTermsStore(db), {
     accept: (terms) => terms.accept(acceptance),
     acceptanceOf: (terms) => terms.acceptanceOf(ALICE, '1'),
+    acceptancesOf: (terms) => terms.acceptancesOf(ALICE),
     latest: (terms) => terms.latest(ALICE),
   }),
   ...calls(new PostgresKycStore(db), {
@@ -246,12 +247,13 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     release: (leases) => leases.release('job', 'me'),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
-    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    issuedTo: (ledger) => ledger.issuedTo(ALICE, 1),
+    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at(), aGrant()),
     purgeExpired: (ledger) => ledger.purgeExpired(at(), 1),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {
-    record: (relayed) => relayed.record(newRelay(1)),
+    record: (relayed) => relayed.record(newRelay(1), aGrant()),
     accept: (relayed) => relayed.accept(newRelay(1)),
     refuse: (relayed) => relayed.refuse(newRelay(1)),
     unsettled: (relayed) => relayed.unsettled(1),
@@ -267,8 +269,9 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     purgeExpired: (prepared) => prepared.purgeExpired(at(), 1),
   }),
   ...calls(new PostgresIssuedAuthorizations(db, sale), {
-    record: (authorizations) => authorizations.record(authorization(1n), at()),
+    record: (authorizations) => authorizations.record(authorization(1n), at(), aGrant()),
     stateOf: (authorizations) => authorizations.stateOf(1n, at()),
+    issuedTo: (authorizations) => authorizations.issuedTo(ALICE, 1, at()),
     countLive: (authorizations) => authorizations.countLive(ALICE, at()),
     purgeUnused: (authorizations) => authorizations.purgeUnused(at(), 1),
     tally: (authorizations) => authorizations.tally(at()),

@@ -4,6 +4,7 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import { abiCallReader } from './call-reader.abi.ts';
 import { systemClock } from './clock.ts';
+import { sha256Fingerprints } from './fingerprints.sha256.ts';
 import { Eip712ForwardSignatures } from './forward-signatures.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';
 import { HmacKeyDigests } from './key-digests.hmac.ts';
@@ -37,6 +38,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
   return {
     callReader: abiCallReader,
     clock,
+    fingerprints: sha256Fingerprints,
     forwardSignatures: new Eip712ForwardSignatures(),
     gatePasses: new HmacGatePasses({ sessionKeys, password: gatePassword }),
     keyDigests: new HmacKeyDigests(apiKeyPepper),

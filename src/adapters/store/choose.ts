@@ -34,6 +34,8 @@ import { InMemoryOutbox } from './notice/outbox.memory.ts';
 import { PostgresOutbox } from './notice/outbox.postgres.ts';
 import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
 import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
+import { InMemoryChangeMarks } from './operator/change-marks.memory.ts';
+import { PostgresChangeMarks } from './operator/change-marks.postgres.ts';
 import { OperatorRecords } from './operator/operator-records.memory.ts';
 import { InMemoryOperatorStore } from './operator/operator-store.memory.ts';
 import { PostgresOperatorStore } from './operator/operator-store.postgres.ts';
@@ -49,6 +51,8 @@ import { InMemoryPaymentClaims } from './payment/payment-claims.memory.ts';
 import { PostgresPaymentClaims } from './payment/payment-claims.postgres.ts';
 import { InMemoryPortfolioSnapshots } from './portfolio/portfolio-snapshots.memory.ts';
 import { PostgresPortfolioSnapshots } from './portfolio/portfolio-snapshots.postgres.ts';
+import { PostgresPersonalData } from './privacy/personal-data.postgres.ts';
+import { personalDataOf } from './privacy/personal-stores.ts';
 import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
 import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
@@ -83,25 +87,28 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 
 function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   const auditEntries = new InMemoryAuditEntries();
+  const decisions = new InMemoryDecisions(auditEntries);
   const kycs = new InMemoryKycStore();
+  const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
   const operators = new InMemoryOperatorStore();
   const users = new InMemoryUserStore();
   const records = new OperatorRecords({ auditEntries, kycs, operators, users });
-  return {
+  const stores = {
     alarmStore: new InMemoryAlarmStore(random, auditEntries),
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
     caseFiles: new InMemoryCaseFiles(records),
+    changeMarks: new InMemoryChangeMarks(records, { decisions, messageQueue }),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
-    decisions: new InMemoryDecisions(auditEntries),
+    decisions,
     emailConfirmations: new InMemoryEmailConfirmations(),
     kycs,
     leases: new InMemoryLeases(clock),
-    messageQueue: new InMemoryMessageQueue({ clock, random }),
+    messageQueue,
     mppConsents: new InMemoryMppConsentStore(),
-    nftSaleLedger: new InMemoryNftSaleLedger(),
+    nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     operators,
     outbox: new InMemoryOutbox({ clock, random }),
@@ -111,16 +118,19 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
     proposals: new InMemoryProposalStore(records),
     preparedTransfers: new InMemoryPreparedTransfers(),
     reconciliations: new InMemoryReconciliationStore(),
-    relayedTransactions: new InMemoryRelayedTransactions(),
-    ...inMemorySaleStores(),
+    relayedTransactions: new InMemoryRelayedTransactions(decisions),
+    ...inMemorySaleStores(decisions),
     sessions: new InMemorySessionStore(),
-    sponsorships: new InMemorySponsorships(),
+    sponsorships: new InMemorySponsorships(decisions),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),
     userDirectory: new InMemoryUserDirectory(users, kycs),
     users,
   };
+  const personalData = personalDataOf(stores, records, auditEntries);
+  records.personal = personalData;
+  return { ...stores, personalData };
 }
 
 function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
@@ -129,6 +139,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
     caseFiles: new PostgresCaseFiles(db),
+    changeMarks: new PostgresChangeMarks(db),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
@@ -143,6 +154,7 @@ function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
     nonces: new PostgresNonceStore(db),
     operators: new PostgresOperatorStore(db),
     outbox: new PostgresOutbox(db),
+    personalData: new PostgresPersonalData(db),
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),

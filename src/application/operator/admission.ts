@@ -36,6 +36,14 @@ export const admitOperator =
     };
   };
 
+/** Whether a stream that was opened with this session may go on. Rejects with STORE_UNAVAILABLE. */
+export const isStillAdmitted =
+  (ports: Pick<Ports, 'operators' | 'operatorPolicy' | 'gatePasses' | 'clock' | 'sessions'>) =>
+  async (session: Session, gatePass: string | undefined): Promise<boolean> => {
+    if (!(await ports.sessions.isLive(session.id, ports.clock.now()))) return false;
+    return (await admitOperator(ports)(session, gatePass))?.gatePassed === true;
+  };
+
 export const listOperators =
   ({ operators, operatorPolicy }: Pick<Ports, 'operators' | 'operatorPolicy'>) =>
   async (): Promise<readonly Operator[]> =>

@@ -1,10 +1,15 @@
+import type { Ports } from '../ports/index.ts';
 import { compose } from '../shared/compose.ts';
-import { admitOperator, listOperators, needsFourEyes } from './admission.ts';
+import { admitOperator, isStillAdmitted, listOperators, needsFourEyes } from './admission.ts';
 import { addNote, blockUser } from './case-files.ts';
+import { listUsers } from './list-users.ts';
 import { approveProposal, listProposals, propose, rejectProposal } from './proposals.ts';
+import { exportAudit, listAudit, listDeadLetters, listDecisions, replayDeadLetter, viewDecision } from './records.ts';
+import { viewUser } from './view-user.ts';
 
 export const operatorUseCases = compose({
   admitOperator,
+  isStillAdmitted,
   listOperators,
   needsFourEyes,
   addNote,
@@ -13,6 +18,20 @@ export const operatorUseCases = compose({
   listProposals,
   propose,
   rejectProposal,
+  listUsers,
+  viewUser,
+  listDecisions,
+  viewDecision,
+  listAudit,
+  exportAudit,
+  listDeadLetters,
+  replayDeadLetter,
+  readMarks,
 });
+
+/** Rejects with STORE_UNAVAILABLE. */
+function readMarks({ changeMarks }: Pick<Ports, 'changeMarks'>) {
+  return () => changeMarks.read();
+}
 
 export type OperatorUseCases = ReturnType<typeof operatorUseCases>;

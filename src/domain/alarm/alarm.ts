@@ -3,6 +3,7 @@ import { type PlainFacts, plainFacts } from './plain-facts.ts';
 /** Every kind of alarm, and the facts that identify its subject: alarms of one kind and one subject are one alarm. */
 export const ALARM_KINDS = {
   'authorization-at-risk': ['wallet'],
+  'decision-not-recorded': ['kind', 'why'],
   'gasless-treasury-unproved': ['chainId', 'contract'],
   'ledger-differs': ['check'],
   'message-dead': ['platform', 'messageId'],

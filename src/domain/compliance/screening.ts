@@ -6,6 +6,8 @@ export type Screening = Readonly<{
   source: string;
   /** When the source was queried, if results are cached; otherwise now. */
   asOf?: Date;
+  /** Version or block of the list, where the source tells. */
+  listVersion?: string;
 }>;
 
 export const screeningUnavailable = failure(

@@ -49,3 +49,8 @@ export const notBlocked = failure('conflict', 'WALLET_NOT_BLOCKED', 'This wallet
 export const noSuchOperator = failure('conflict', 'OPERATOR_NOT_FOUND', 'This wallet is not an operator');
 export const deadLetterNotFound = failure('missing', 'DEAD_LETTER_NOT_FOUND', 'There is no dead letter with this id');
 export const decisionNotFound = failure('missing', 'DECISION_NOT_FOUND', 'There is no decision with this id');
+export const tooManyStreams = failure(
+  'limited',
+  'TOO_MANY_STREAMS',
+  'This wallet already receives 20 streams of events. Close one first.',
+);

@@ -8,4 +8,6 @@ export type SaleState = Readonly<{
   tokensForSale: bigint;
   /** Payment-token units for one whole sale token. */
   price: bigint;
+  /** The newest block that the node had when it was read, where it tells. */
+  block?: number;
 }>;

@@ -16,6 +16,7 @@ import { paymasterUseCases } from '../../application/paymaster/index.ts';
 import { paymentUseCases } from '../../application/payment/index.ts';
 import { portfolioUseCases } from '../../application/portfolio/index.ts';
 import type { Ports } from '../../application/ports/index.ts';
+import { privacyUseCases } from '../../application/privacy/index.ts';
 import { receiveUseCases } from '../../application/receive/index.ts';
 import { reconciliationUseCases } from '../../application/reconciliation/index.ts';
 import { referralUseCases } from '../../application/referral/index.ts';
@@ -46,6 +47,7 @@ const subjects = {
   payment: paymentUseCases,
   portfolio: portfolioUseCases,
   receive: receiveUseCases,
+  privacy: privacyUseCases,
   reconciliation: reconciliationUseCases,
   retention: retentionUseCases,
   referral: referralUseCases,

@@ -33,7 +33,9 @@ import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
 import { portfolioRoutes } from '../../adapters/http/portfolio/portfolio.routes.ts';
+import { privacyRoutes } from '../../adapters/http/privacy/privacy.routes.ts';
 import { receiveRoutes } from '../../adapters/http/receive/receive.routes.ts';
+import { reconciliationRoutes } from '../../adapters/http/reconciliation/reconciliation.routes.ts';
 import { referralRoutes } from '../../adapters/http/referral/referral.routes.ts';
 import { saleRoutes } from '../../adapters/http/sale/sale.routes.ts';
 import { swapRoutes } from '../../adapters/http/swap/swap.routes.ts';
@@ -89,6 +91,8 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...messagingRoutes(container.get(subject.messaging)),
     ...operatorRoutes(container.get(subject.operator)),
     ...alarmRoutes(container.get(subject.alarm)),
+    ...privacyRoutes(container.get(subject.privacy), container.get(subject.operator)),
+    ...reconciliationRoutes(container.get(subject.reconciliation)),
     ...actRoutes(container.get(subject.operator)),
     ...proposalRoutes(container.get(subject.operator)),
   ];
@@ -142,7 +146,7 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     admitOperator: container.get(subject.operator).admitOperator,
-    requireUnblocked: container.get(subject.compliance).requireUnblocked,
+    refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     limiterOf: (limit) => byClass[limit],
     onUndocumented: (route, failure) =>

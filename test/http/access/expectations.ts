@@ -171,6 +171,9 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewOperatorSession: { rule: staff('viewer') },
   listOperators: { rule: staff('viewer') },
+  viewReconciliation: { rule: staff('viewer') },
+  exportUser: { rule: staff('reviewer') },
+  proposeErasure: { rule: staff('admin'), request: () => ({ body: { reason: 'x' } }) },
   listAlarms: { rule: staff('viewer') },
   acknowledgeAlarm: { rule: staff('reviewer'), request: () => ({ body: { note: 'seen' } }) },
   listProposals: { rule: staff('viewer') },

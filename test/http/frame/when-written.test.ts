@@ -69,7 +69,7 @@ describe('whenWritten of a response', () => {
         isLive: fail,
         keyOf: fail,
         admitOperator: async () => undefined,
-        requireUnblocked: fail,
+        refuseBlocked: fail,
         keyGuesses: new KeyGuesses(100, systemClock),
         limiterOf: () => (_req, _res, next) => next(),
         onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),

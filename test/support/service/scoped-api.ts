@@ -77,7 +77,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
     admitOperator: async () => undefined,
-    requireUnblocked: async () => {},
+    refuseBlocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     keyGuesses: new KeyGuesses(classes.gate, world.clock),

@@ -10,8 +10,9 @@ import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
+import { inquiryOf } from '../frame/serving/inquiry.ts';
 import { mcpServer } from './mcp-server.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, Unblocked } from './tool.ts';
 
 export const MCP_PATH = '/mcp';
 
@@ -37,7 +38,7 @@ export function mcpEndpoint(
       requireSameOrigin(req, edge.origins);
       const caller = callerOf(req);
       const message = await messageOf(req, res);
-      const server = mcpServer(tools, caller, edge.requireUnblocked, (error) =>
+      const server = mcpServer(tools, caller, unblockedBy(edge, res), (error) =>
         onTrouble(error, String(res.getHeader('X-Request-Id'))),
       );
       const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -55,6 +56,11 @@ export function mcpEndpoint(
     });
   return endpoint;
 }
+
+const unblockedBy =
+  (edge: Edge, res: Response): Unblocked =>
+  (wallet, tool) =>
+    edge.refuseBlocked(wallet, { kind: 'refuse', operation: `mcp ${tool}` }, inquiryOf(res));
 
 /** Only active API keys are accepted: any page can cause a cookie to be sent, and a session would let a program act as the user. */
 function callerOf(req: Request): KeyCaller {

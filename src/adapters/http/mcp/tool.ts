@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Scope } from '../../../domain/auth/api-key.ts';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
-import type { Edge } from '../frame/admission/edge.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Handed } from '../frame/record/route.ts';
 import { parse } from '../frame/serving/parse.ts';
@@ -39,16 +39,19 @@ type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<
 /** Infers a handler's types from its schemas; returns its argument. */
 export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I, R>): Tool => record as unknown as Tool;
 
+/** Rejects with WALLET_BLOCKED. */
+export type Unblocked = (wallet: WalletAddress, tool: string) => Promise<void>;
+
 /** Makes one call and encodes the result. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and the failures of the use case. */
 export async function call(
-  { scope, movesValue, input, reply, handle }: Tool,
+  { name, scope, movesValue, input, reply, handle }: Tool,
   given: unknown,
   caller: KeyCaller,
-  requireUnblocked: Edge['requireUnblocked'],
+  requireUnblocked: Unblocked,
 ): Promise<object> {
   if (scope !== undefined && !caller.key.scopes.includes(scope)) throw insufficientScope({ scope });
   const wanted = parse(input, given ?? {});
-  if (movesValue) await requireUnblocked(caller.wallet);
+  if (movesValue) await requireUnblocked(caller.wallet, name);
   const answer = await handle(wanted, caller);
   return z.encode(reply, answer as never) as object;
 }

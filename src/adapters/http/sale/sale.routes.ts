@@ -36,6 +36,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     access: 'session',
     limit: 'sale',
     movesValue: true,
+    decides: 'buy',
     body: wire.AuthorizePurchase,
     reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
     fails: [
@@ -49,9 +50,9 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.aboveTierLimit,
       ...INELIGIBLE,
     ],
-    handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
+    handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin);
+      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin, inquiry);
       const call = { ...policy, functionName: 'buy' as const, calldata };
       const struct = { ...authorization, tier: tierNumber(authorization.tier) };
       return { ...authorization, signature, purchaseParams: purchaseParams(call, struct, signature) };

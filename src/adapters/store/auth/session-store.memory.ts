@@ -33,4 +33,12 @@ export class InMemorySessionStore implements SessionStore {
     for (const { id } of expired) this.#sessions.delete(id);
     return expired.length;
   }
+
+  about(wallet: WalletAddress) {
+    return { sessions: [...this.#sessions.values()].filter((session) => session.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).sessions) this.#sessions.delete(id);
+  }
 }

@@ -54,6 +54,15 @@ export class InMemoryChatLinks implements ChatLinks {
     for (const [digest, open] of this.#invitations)
       if (open.wallet === wallet && open.platform === platform) this.#invitations.delete(digest);
   }
+
+  about(wallet: WalletAddress) {
+    return { chat_links: [...this.#links.values()].filter((link) => link.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const [digest, open] of this.#invitations) if (open.wallet === wallet) this.#invitations.delete(digest);
+    for (const { account } of this.about(wallet).chat_links) this.#links.delete(keyOf(account));
+  }
 }
 
 const keyOf = ({ platform, id }: ChatAccount): string => `${platform} ${id}`;

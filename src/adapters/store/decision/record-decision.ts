@@ -15,7 +15,11 @@ export const recordDecision = (db: Knex, decision: Decision): Knex.Raw =>
   db.raw(`with ${DECIDED} select`, bindingsOf(decision));
 
 /** Stores the decision, its audit entry and what it grants: one statement, which returns the rows that `granting` returns. */
-export const recordGrant = (db: Knex, decision: Decision, granting: Knex.Raw | Knex.QueryBuilder): Knex.Raw =>
+export const recordGrant = <Row>(
+  db: Knex,
+  decision: Decision,
+  granting: Knex.Raw | Knex.QueryBuilder,
+): Knex.Raw<{ rows: Row[] }> =>
   db.raw(`with granted as (:granting), ${DECIDED} select * from granted`, { ...bindingsOf(decision), granting });
 
 const bindingsOf = (decision: Decision) => ({

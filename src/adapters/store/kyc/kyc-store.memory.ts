@@ -8,6 +8,9 @@ export class InMemoryKycStore implements KycStore {
   readonly #events = new Map<string, KycEvent & { applied: boolean }>();
   readonly #rulings: TierRuling[] = [];
 
+  /** Grows with every change. */
+  changes = 0;
+
   async sessionsOf(wallet: WalletAddress) {
     const sessions = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
     return structuredClone(sessions.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
@@ -19,6 +22,7 @@ export class InMemoryKycStore implements KycStore {
 
   /** In the turn in which the proposal is decided. */
   rule(ruling: TierRuling): void {
+    this.changes += 1;
     this.#rulings.push(structuredClone(ruling));
   }
 
@@ -55,6 +59,7 @@ export class InMemoryKycStore implements KycStore {
         (other) => status === 'pending' && other.status === status && other.wallet === wallet && other.tier === tier,
       );
     if (inTheWay !== undefined) return structuredClone(inTheWay);
+    this.changes += 1;
     this.#sessions.set(id, structuredClone(session));
     return structuredClone(session);
   }
@@ -69,10 +74,36 @@ export class InMemoryKycStore implements KycStore {
     if (this.#events.has(event.id)) return { applied: false };
     const before = structuredClone(this.#sessions.get(event.sessionId));
     const after = before && structuredClone(decide(structuredClone(before)));
+    this.changes += 1;
     this.#events.set(event.id, { ...structuredClone(event), applied: after !== undefined });
     if (before === undefined) return { applied: false };
     if (after === undefined) return { applied: false, before };
     this.#sessions.set(before.id, structuredClone(after));
     return { applied: true, before, after };
+  }
+
+  about(wallet: WalletAddress) {
+    const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
+    const ids = own.map(({ id }) => id);
+    const ofThem = [...this.#events.values()].filter((one) => one.wallet === wallet || ids.includes(one.sessionId));
+    const sessions = own.map(({ identity, ...session }) => ({
+      ...session,
+      identity: { ...identity, person: undefined },
+    }));
+    return {
+      kyc_sessions: sessions,
+      kyc_events: ofThem,
+      tier_rulings: this.#rulings.filter((one) => one.wallet === wallet),
+    };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).kyc_events) this.#events.delete(id);
+    for (const [id, session] of this.#sessions) {
+      if (session.wallet !== wallet) continue;
+      const { identity, ...kept } = session;
+      const person = identity?.person === undefined ? {} : { identity: { person: identity.person } };
+      this.#sessions.set(id, { ...kept, url: '', ...person });
+    }
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Claim, DeadLetter, MessageQueue } from '../../../application/ports/messaging/message-queue.ts';
+import type { AuditEntry } from '../../../domain/audit/audit-entry.ts';
 import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 
@@ -87,10 +89,16 @@ export class PostgresMessageQueue implements MessageQueue {
     return rows.map(toDeadLetter);
   }
 
-  async replay(id: string) {
+  async replay(id: string, entry?: AuditEntry) {
     if (!/^[0-9]{1,18}$/.test(id)) return false;
     const fresh = { state: 'ready', attempts: 0, run_at: this.#db.fn.now(), finished_at: null };
-    return (await answerOf(this.#db('message_queue').where({ id, state: 'dead' }).update(fresh))) === 1;
+    return await answerOf(
+      this.#db.transaction(async (trx) => {
+        const isReplayed = (await trx('message_queue').where({ id, state: 'dead' }).update(fresh)) === 1;
+        if (isReplayed && entry !== undefined) await appendEntry(trx, entry);
+        return isReplayed;
+      }),
+    );
   }
 
   async purgeFinished(before: Date, limit: number) {

@@ -27,4 +27,13 @@ export class InMemoryEmailConfirmations implements EmailConfirmations {
   #one(matches: (one: EmailConfirmation) => boolean): EmailConfirmation | undefined {
     return [...this.#open.values()].find(matches);
   }
+
+  about(wallet: WalletAddress) {
+    const open = this.#one((one) => one.wallet === wallet);
+    return { email_confirmations: open === undefined ? [] : [{ email: open.email, expiresAt: open.expiresAt }] };
+  }
+
+  erase(wallet: WalletAddress): void {
+    this.#open.delete(wallet);
+  }
 }

@@ -105,6 +105,14 @@ export class InMemoryOutbox implements Outbox {
   #now(): number {
     return this.#clock.now().getTime();
   }
+
+  about(wallet: WalletAddress) {
+    return { outbox: this.#entries.map(({ parcel }) => parcel).filter((parcel) => parcel.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    this.#remove(this.#entries.filter(({ parcel }) => parcel.wallet === wallet));
+  }
 }
 
 const toDead = ({ parcel: { key, channel }, attempts, error }: Entry): DeadParcel => ({

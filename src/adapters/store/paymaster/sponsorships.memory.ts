@@ -1,4 +1,5 @@
 import type { ExecutedNonce, NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 
 type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
 
@@ -18,13 +20,18 @@ export class InMemorySponsorships implements Sponsorships {
   readonly #entries = new Map<string, Entry>();
   readonly #spent = new Map<string, bigint>();
   readonly #suspensions = new Map<WalletAddress, Suspension>();
+  readonly #decisions: InMemoryDecisions;
   #positions = 0;
+
+  constructor(decisions: InMemoryDecisions) {
+    this.#decisions = decisions;
+  }
 
   async isQuoteUsed(quoteId: string) {
     return this.#all().some((one) => one.quoteId === quoteId);
   }
 
-  async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
+  async take(sponsorship: NewSponsorship, budget: SponsorBudget, decision: Decision) {
     if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
     const { cost, request, takenAt } = sponsorship;
@@ -34,6 +41,7 @@ export class InMemorySponsorships implements Sponsorships {
     const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]);
     if (full !== undefined)
       throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt), scope: full.scope });
+    this.#decisions.keep(decision);
     for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
     this.#positions += 1;
     const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken' };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordDecision } from '../decision/record-decision.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { charge, recharge } from './spending.postgres.ts';
@@ -29,7 +31,7 @@ export class PostgresSponsorships implements Sponsorships {
     return (await answerOf(this.#rows().where({ quote_id: quoteId }).first('id'))) !== undefined;
   }
 
-  async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
+  async take(sponsorship: NewSponsorship, budget: SponsorBudget, decision: Decision) {
     const row = toSponsorshipRow(sponsorship);
     const taking = this.#db.transaction(async (trx) => {
       await trx('sponsorships').insert({ ...row, state: 'taken' });
@@ -37,6 +39,7 @@ export class PostgresSponsorships implements Sponsorships {
       if (isSuspended(suspension, row.taken_at)) throw walletSuspended({ until: suspension.until.toISOString() });
       const scope = await charge(trx, row, budget);
       if (scope !== undefined) throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
+      await recordDecision(trx, decision);
     });
     await answerOf(taking).catch((error: unknown) => {
       if (breaks(error, 'sponsorships_quote')) throw quoteUsed.because(error);

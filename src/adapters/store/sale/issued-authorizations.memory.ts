@@ -1,26 +1,45 @@
-import type { IssuedAuthorizations } from '../../../application/ports/sale/issued-authorizations.ts';
+import type {
+  AuthorizationState,
+  IssuedAuthorizations,
+} from '../../../application/ports/sale/issued-authorizations.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
 
 export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   readonly #records: SaleRecords;
+  readonly #decisions: InMemoryDecisions;
 
-  constructor(records: SaleRecords) {
+  constructor(records: SaleRecords, decisions: InMemoryDecisions) {
     this.#records = records;
+    this.#decisions = decisions;
   }
 
-  async record(authorization: PurchaseAuthorization) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision) {
     const { authorizations } = this.#records;
     if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
+    this.#decisions.keep(decision);
     authorizations.set(authorization.nonce, { ...authorization });
+    this.#records.issuedAt.set(authorization.nonce, new Date(issuedAt));
   }
 
   async stateOf(nonce: bigint, now: Date) {
     const authorization = this.#records.authorizations.get(nonce);
-    if (authorization === undefined) return undefined;
-    if (this.#isUsed(authorization)) return 'used';
-    return isOver(authorization, now) ? 'expired' : 'issued';
+    return authorization && this.#stateOf(authorization, now);
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    return [...this.#records.authorizations.values()]
+      .filter((authorization) => authorization.buyer === buyer)
+      .reverse()
+      .slice(0, limit)
+      .map((authorization) => ({
+        authorization: { ...authorization },
+        issuedAt: this.#records.issuedAt.get(authorization.nonce) as Date,
+        state: this.#stateOf(authorization, now),
+      }));
   }
 
   async countLive(buyer: WalletAddress, now: Date) {
@@ -30,8 +49,8 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   }
 
   async tally(now: Date) {
-    const states = await Promise.all([...this.#records.authorizations.keys()].map((nonce) => this.stateOf(nonce, now)));
-    const count = (wanted: string) => states.filter((state) => state === wanted).length;
+    const states = [...this.#records.authorizations.values()].map((one) => this.#stateOf(one, now));
+    const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
     return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
   }
 
@@ -39,6 +58,11 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     const old = [...this.#records.authorizations.values()].filter((one) => isOver(one, before) && !this.#isUsed(one));
     for (const { nonce } of old.slice(0, limit)) this.#records.authorizations.delete(nonce);
     return Math.min(old.length, limit);
+  }
+
+  #stateOf(authorization: PurchaseAuthorization, now: Date): AuthorizationState {
+    if (this.#isUsed(authorization)) return 'used';
+    return isOver(authorization, now) ? 'expired' : 'issued';
   }
 
   #isUsed({ nonce }: PurchaseAuthorization): boolean {

@@ -3,12 +3,14 @@ import type {
   AuthorizationState,
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
-import { IS_USED, toAuthorizationRow } from './sale-rows.ts';
+import { type AuthorizationRow, IS_USED, toAuthorization, toAuthorizationRow } from './sale-rows.ts';
 
 export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
   readonly #db: Knex;
@@ -21,9 +23,10 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
     this.#query = saleQuery(db, sale);
   }
 
-  async record(authorization: PurchaseAuthorization, issuedAt: Date) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
-    await answerOf(this.#db('purchase_authorizations').insert(row));
+    const granting = this.#db('purchase_authorizations').insert(row).returning('nonce');
+    await answerOf(recordGrant(this.#db, decision, granting));
   }
 
   async stateOf(nonce: bigint, now: Date) {
@@ -34,6 +37,17 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
       { nonce: String(nonce), now: unixSeconds(now) },
     );
     return row?.state;
+  }
+
+  async issuedTo(buyer: WalletAddress, limit: number, now: Date) {
+    const rows = await this.#query<AuthorizationRow & { issued_at: Date; state: AuthorizationState }>(
+      `select *, case when ${IS_USED} then 'used' when deadline < :now then 'expired' else 'issued' end as state
+       from purchase_authorizations
+       where chain_id = :chain_id and contract = :contract and buyer = :buyer
+       order by issued_at desc, nonce limit :limit`,
+      { buyer, limit, now: unixSeconds(now) },
+    );
+    return rows.map((row) => ({ authorization: toAuthorization(row), issuedAt: row.issued_at, state: row.state }));
   }
 
   async countLive(buyer: WalletAddress, now: Date) {

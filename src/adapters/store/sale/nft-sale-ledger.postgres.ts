@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { deleteBatch } from '../shared/delete-batch.ts';
 
@@ -14,9 +16,10 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     this.#chainId = chainId;
   }
 
-  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date) {
+  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date, decision: Decision) {
     const row = { ...toRow(authorization), chain_id: this.#chainId, contract, issued_at: issuedAt };
-    await answerOf(this.#db('nft_purchase_authorizations').insert(row));
+    const granting = this.#db('nft_purchase_authorizations').insert(row).returning('nonce');
+    await answerOf(recordGrant(this.#db, decision, granting));
   }
 
   async issued(contract: WalletAddress, nonce: bigint) {
@@ -30,10 +33,25 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     const where = 'chain_id = :chainId and deadline < :passed';
     return await deleteBatch(this.#db, 'nft_purchase_authorizations', { where, chainId: this.#chainId, passed, limit });
   }
+
+  async issuedTo(buyer: WalletAddress, limit: number) {
+    const rows = await answerOf(
+      this.#db<Row>('nft_purchase_authorizations')
+        .where({ chain_id: this.#chainId, buyer })
+        .orderBy('issued_at', 'desc')
+        .orderBy('nonce')
+        .limit(limit),
+    );
+    return rows.map((row) => ({
+      contract: row.contract,
+      authorization: toAuthorization(row),
+      issuedAt: row.issued_at,
+    }));
+  }
 }
 
 /** `numeric` columns are returned as decimal text. */
-type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress };
+type Row = ReturnType<typeof toRow> & { chain_id: number; contract: WalletAddress; issued_at: Date };
 
 const toRow = (authorization: NftPurchaseAuthorization) => ({
   nonce: String(authorization.nonce),

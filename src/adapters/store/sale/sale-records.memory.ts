@@ -7,6 +7,7 @@ export type PurchaseEntry = { purchase: Purchase; confirmed: boolean; reported: 
 export class SaleRecords {
   /** By nonce. */
   readonly authorizations = new Map<bigint, PurchaseAuthorization>();
+  readonly issuedAt = new Map<bigint, Date>();
   /** By transaction hash and log index. */
   readonly purchases = new Map<string, PurchaseEntry>();
 }

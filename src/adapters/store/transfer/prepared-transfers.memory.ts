@@ -25,4 +25,12 @@ export class InMemoryPreparedTransfers implements PreparedTransfers {
     for (const { id } of expired) this.#prepared.delete(id);
     return expired.length;
   }
+
+  about(wallet: WalletAddress) {
+    return { prepared_transfers: [...this.#prepared.values()].filter((prepared) => prepared.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).prepared_transfers) this.#prepared.delete(id);
+  }
 }

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
 import type { Sponsorship, SponsorshipOutcome, SponsorshipState } from '../../../domain/paymaster/sponsorship.ts';
 import type { Suspension } from '../../../domain/paymaster/suspension.ts';
@@ -18,11 +19,11 @@ export interface Sponsorships {
   isQuoteUsed(quoteId: string): Promise<boolean>;
 
   /**
-   * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets; all or none.
+   * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets, and stores the decision; all or none.
    * Rejects with QUOTE_USED, with REQUEST_IN_FLIGHT while a sponsorship with that nonce is open, with
    * WALLET_SUSPENDED, and with SPONSOR_BUDGET.
    */
-  take(sponsorship: NewSponsorship, budget: SponsorBudget): Promise<void>;
+  take(sponsorship: NewSponsorship, budget: SponsorBudget, decision: Decision): Promise<void>;
   /** Undoes `take`; does nothing once the request is relayed. */
   release(id: string): Promise<void>;
 

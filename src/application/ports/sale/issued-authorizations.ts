@@ -1,14 +1,20 @@
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type AuthorizationState = 'issued' | 'used' | 'expired';
 
 export type AuthorizationTally = Readonly<{ issued: number; used: number; expired: number; open: number }>;
+export type IssuedAuthorization = Readonly<{
+  authorization: PurchaseAuthorization;
+  issuedAt: Date;
+  state: AuthorizationState;
+}>;
 
 /** The purchase authorizations that this service signed for its sale. Every method rejects with STORE_UNAVAILABLE. */
 export interface IssuedAuthorizations {
-  /** Rejects when the nonce was recorded before. */
-  record(authorization: PurchaseAuthorization, issuedAt: Date): Promise<void>;
+  /** Stores the authorization and the decision that grants it; both or neither. Rejects when the nonce was recorded before. */
+  record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision): Promise<void>;
   /** `used` once a purchase with the nonce is indexed, else `expired` past the deadline; undefined when never issued. */
   stateOf(nonce: bigint, now: Date): Promise<AuthorizationState | undefined>;
   /**
@@ -16,6 +22,8 @@ export interface IssuedAuthorizations {
    * returns how many. Those that were used are kept: they prove that a purchase was authorized.
    */
   purgeUnused(before: Date, limit: number): Promise<number>;
+  /** The buyer's, newest first, with their states at `now`. */
+  issuedTo(buyer: WalletAddress, limit: number, now: Date): Promise<readonly IssuedAuthorization[]>;
   /** How many of the buyer's authorizations could still be used at `now`. */
   countLive(buyer: WalletAddress, now: Date): Promise<number>;
   /** How many were issued and kept, and of those how many are used, expired, and still open. */

@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
+import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { OperatorAdmission } from '../../../../application/operator/admission.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
@@ -27,8 +29,8 @@ export type Edge = Readonly<{
   keyGuesses: KeyGuesses;
   /** What an operator's session may do; undefined for a wallet without a role. Rejects with STORE_UNAVAILABLE. */
   admitOperator(session: Session, gatePass: string | undefined): Promise<OperatorAdmission | undefined>;
-  /** Rejects with WALLET_BLOCKED. */
-  requireUnblocked(wallet: WalletAddress): Promise<void>;
+  /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
+  refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;
   /** One middleware for each limit class. */
   limiterOf(limit: LimitClass): RequestHandler;
   /** Called when a route fails with a code that its record does not list: the API description is incomplete. */

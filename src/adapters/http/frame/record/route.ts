@@ -1,14 +1,16 @@
 import type { z } from 'zod';
+import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { Tender } from '../../../../application/payment/index.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
 import type { Scope } from '../../../../domain/auth/api-key.ts';
+import type { DecisionKind } from '../../../../domain/decision/decision.ts';
 import type { OperatorRole } from '../../../../domain/operator/operator.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
 import type { Caller, OperatorCaller, SessionCaller } from './caller.ts';
 import type { RouteLimit } from './limits.ts';
-import type { Answer, Encoded, Reply } from './reply.ts';
+import type { Answer, Encoded, Reply, Streamed } from './reply.ts';
 
 /**
  * Who may call: `public`: anyone; `optional`: anyone, and a session is recognized; `session`: a session, or an API key
@@ -41,6 +43,7 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   /** Throws the failure for a request without a session: for handlers that need a session only in some cases. */
   refuseStranger(): never;
   origin: RequestOrigin;
+  inquiry: Inquiry;
   /** The raw body as received; empty unless the route takes raw bodies. */
   delivery: WebhookDelivery;
   /** The payment credential; `nothing` unless the route has access `payment`. */
@@ -68,6 +71,8 @@ export interface Route {
   readonly limitWhen?: Readonly<{ query: string; is: string; limit: RouteLimit }>;
   /** Moves value, spends a budget or creates a key: refused with WALLET_BLOCKED to a caller whose wallet is blocked. */
   readonly movesValue?: true;
+  /** The handler records a decision of this kind; its id is sent in the header Decision-Id. */
+  readonly decides?: DecisionKind;
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
   /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */
@@ -111,7 +116,7 @@ type RouteOf<B extends Schema, Q extends Schema, P extends Schema, S extends z.Z
   readonly reply: Reply<S>;
   handle(
     input: Input<Decoded<B>, Decoded<Q>, Decoded<P>, CallerOf<A, Sc>>,
-  ): Promise<Handed<z.output<S>> | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>>;
+  ): Promise<Handed<z.output<S>> | Streamed | Answer<Handed<z.output<S>> | Encoded>> | Handed<z.output<S>> | Streamed;
 };
 
 /** Infers a handler's types from its schemas; returns its argument. */

@@ -9,6 +9,7 @@ import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
+import { DECISION_HEADER } from './inquiry.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
 
 export type AppSettings = Readonly<{
@@ -71,6 +72,7 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     maxAge: 600,
     exposedHeaders: [
       'X-Request-Id',
+      DECISION_HEADER,
       'RateLimit',
       'RateLimit-Policy',
       'Retry-After',
@@ -101,7 +103,7 @@ const markSandbox: RequestHandler = (_req, res, next) => {
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, _req, res, next) => {
-    if (res.writableEnded) return onTrouble(error, String(res.getHeader('X-Request-Id')));
+    if (res.writableEnded || res.destroyed) return onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (res.headersSent) return next(error);
     const trouble = frameTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));

@@ -11,10 +11,12 @@ import { recognise } from '../admission/recognise.ts';
 import { isPaying, tenderOf } from '../failure/payment-scheme.ts';
 import type { Caller } from '../record/caller.ts';
 import { failuresOf } from '../record/refusals.ts';
-import { Answer, Encoded, encodedBy, type Reply } from '../record/reply.ts';
+import { Answer, Encoded, encodedBy, type Reply, Streamed } from '../record/reply.ts';
 import type { Input, Route } from '../record/route.ts';
 import { readJson, readRaw } from './body.ts';
+import { inquiryOf } from './inquiry.ts';
 import { parse, parseTexts } from './parse.ts';
+import { writeStream } from './write-stream.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
@@ -31,7 +33,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
       try {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
-        if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
+        if (route.movesValue && caller !== undefined)
+          await edge.refuseBlocked(caller.wallet, askedBy(route), input.inquiry);
         const result = await paidBy(payerOf(req, route), () => route.handle(input));
         await send(route, req, res, result);
       } catch (error) {
@@ -41,6 +44,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
     },
   ];
 }
+
+const askedBy = ({ decides = 'refuse', operationId }: Route) => ({ kind: decides, operation: operationId });
 
 /** Verifying a payment costs far more than issuing a challenge, so attempts have their own, lower limit. */
 function limitPaying(edge: Edge): RequestHandler {
@@ -59,6 +64,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     refuseStranger: () => refuseStranger(route, req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
+    inquiry: inquiryOf(res),
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
 }
@@ -82,6 +88,7 @@ function pathParameters(req: Request): Record<string, string> {
 }
 
 async function send({ access, publicFor, reply }: Route, req: Request, res: Response, result: unknown): Promise<void> {
+  if (result instanceof Streamed) return await writeStream(req, res.type(reply.mediaType), result.pieces);
   const { value, head } = result instanceof Answer ? result : { value: result, head: {} };
   const body = value instanceof Encoded ? value.text : bodyOf(reply, value);
   for (const { name, value, options } of head.cookies ?? []) res.cookie(name, value, options);

@@ -1,0 +1,10 @@
+import type { Response } from 'express';
+import type { Inquiry } from '../../../../application/decision/inquiry.ts';
+
+export const DECISION_HEADER = 'Decision-Id';
+
+/** Sends the id of the decision with the answer, whether it grants or refuses. */
+export const inquiryOf = (res: Response): Inquiry => ({
+  requestId: String(res.getHeader('X-Request-Id')),
+  decided: (id) => void res.setHeader(DECISION_HEADER, id),
+});
