@@ -3,6 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { deadLetters } from './infrastructure/commands/dead-letters.ts';
 import { printDescription } from './infrastructure/commands/description.ts';
 import { migrateDatabase } from './infrastructure/commands/migrate.ts';
+import { operatorDuty } from './infrastructure/commands/operator-duties.ts';
 import { serve } from './infrastructure/commands/serve.ts';
 import { freshSecrets } from './infrastructure/config/secrets.ts';
 import { StartError } from './infrastructure/start/start-error.ts';
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   'dead-letters': () => deadLetters(more),
   migrate: migrateDatabase,
   openapi: printDescription,
+  operator: () => operatorDuty(more),
   secrets: () => void process.stdout.write(`${freshSecrets()}\n`),
 };
 

@@ -47,7 +47,7 @@ describe('notices', () => {
     const world = await aWorld();
     const { address } = await eligible(world);
     await asking(world, address, { notifyVesting: true });
-    await world.purchaseIndex.commit(step(block(5), { confirmed: [purchase(5, 1, { buyer: address })] }));
+    await world.purchaseIndex.commit(step(block(5), { confirmed: [purchase(1, 5, { buyer: address })] }));
     await send(world);
     await send(world);
     expect(subjects(world)).to.deep.equal([`${EMAIL}: Your purchase is confirmed`]);

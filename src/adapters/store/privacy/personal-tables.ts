@@ -99,6 +99,10 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
 export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'audit_entries.actor': 'entries name wallets only, and are never changed or deleted; exported by their subject',
   'audit_entries.subject': 'see audit_entries.actor',
+  'alarms.subject': 'what operators must look into; deleted some time after it was acknowledged',
+  'leases.owner': 'a process',
+  'upstream_claims.owner': 'a process',
+  'upstream_budgets.wallets': 'the calls of the last minute',
   'relayer_queue.relayer': 'the account of this service',
   'relayer_queue.target': 'a forwarder contract',
   'sponsorships.forwarder': 'a contract',
