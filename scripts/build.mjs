@@ -1,11 +1,4 @@
-// Compiles from an empty folder, so that no stale compiled test or module is ever run.
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// `npm run build`: everything; `npm run build -- service`: only what `dist/src/main.js` loads.
+import { compile } from './compile.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-rmSync(`${root}dist`, { recursive: true, force: true });
-const { status } = spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', root], {
-  stdio: 'inherit',
-});
-process.exit(status ?? 1);
+process.exit(compile(process.argv[2] === 'service' ? 'service' : 'all'));

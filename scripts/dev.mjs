@@ -1,17 +1,21 @@
 // Runs with in-memory adapters and restarts on each change: the compiler watches the sources, Node watches its output.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { compile } from './compile.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = `${root}node_modules/typescript/bin/tsc`;
 
-const built = spawnSync(process.execPath, [`${root}scripts/build.mjs`], { stdio: 'inherit' });
-if (built.status !== 0) process.exit(built.status ?? 1);
+const status = compile('service');
+if (status !== 0) process.exit(status);
 
 const env = { DATA_DIR: 'memory', ...process.env };
 // Separate process groups: the compiler's wrapper starts a native child that would outlive it.
 const children = [
-  spawn(process.execPath, [tsc, '-p', root, '--watch', '--preserveWatchOutput'], { stdio: 'inherit', detached: true }),
+  spawn(process.execPath, [tsc, '-p', `${root}tsconfig.service.json`, '--watch', '--preserveWatchOutput'], {
+    stdio: 'inherit',
+    detached: true,
+  }),
   spawn(process.execPath, ['--watch', '--enable-source-maps', `${root}dist/src/main.js`, 'serve'], {
     stdio: 'inherit',
     detached: true,

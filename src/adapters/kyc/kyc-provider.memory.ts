@@ -72,6 +72,15 @@ export class InMemoryKycProvider implements KycProvider {
     return event;
   }
 
+  /** Knows from now on a session that another process opened; a session that is known stays as it is. */
+  adopt(
+    sessionId: string,
+    session: Readonly<{ wallet: WalletAddress; tier: KycTier; status: KycSessionStatus; at: Date }>,
+  ) {
+    if (!this.#sessions.has(sessionId))
+      this.#sessions.set(sessionId, { ...session, decided: session.status !== 'pending', identity: {} });
+  }
+
   /** Records a decision, and returns the webhook that the provider would send. Throws for an unknown session. */
   decide(
     sessionId: string,

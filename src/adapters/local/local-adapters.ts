@@ -31,7 +31,7 @@ export type LocalSettings = Readonly<{
   sessionKeys: readonly KeyObject[];
 }>;
 
-/** Ports that are pure computation: the same in every mode. Tests pass a clock that they can move. */
+/** Ports that are pure computation: the same in every mode. Tests and the sandbox pass a clock that they can move. */
 export function localAdapters(settings: LocalSettings, clock: Clock = systemClock) {
   const { apiKeyPepper, baseUrl, feeQuoteKeys, gatePassword, saleDomain, saleSignerKey, sessionKeys } = settings;
   const signing = { privateKey: saleSignerKey, domain: saleDomain };

@@ -1,4 +1,3 @@
-import { ATR, BollingerBands, EMA, MACD, RSI, SMA } from 'trading-signals';
 import type { TechnicalAnalysis } from '../../application/ports/oracle/technical-analysis.ts';
 import type { Candle, Indicators } from '../../domain/oracle/candle.ts';
 
@@ -32,13 +31,16 @@ export class TradingSignalsAnalysis implements TechnicalAnalysis {
     this.#periods = periods;
   }
 
-  indicators(candles: readonly Candle[]): Indicators {
+  /** Loads the package with the first call: most processes never compute an indicator. */
+  async indicators(candles: readonly Candle[]): Promise<Indicators> {
+    const signals = await import('trading-signals');
+    const { ATR, BollingerBands, EMA, RSI, SMA } = signals;
     const { rsi, macd, ema, sma, bollinger, atr } = this.#periods;
     const closes = candles.map(({ close }) => close);
     const ranges = candles.map(({ high, low, close }) => ({ high, low, close }));
     return defined({
       rsi14: last(new RSI(rsi), closes),
-      macd: macdOf(closes, macd),
+      macd: macdOf(signals, closes, macd),
       ema20: last(new EMA(ema[0]), closes),
       ema50: last(new EMA(ema[1]), closes),
       sma200: last(new SMA(sma), closes),
@@ -49,7 +51,11 @@ export class TradingSignalsAnalysis implements TechnicalAnalysis {
 }
 
 /** The signal line is an average of the MACD and needs as many MACD values as its own period. */
-function macdOf(closes: readonly number[], [short, long, signal]: Periods['macd']): Indicators['macd'] {
+function macdOf(
+  { EMA, MACD }: typeof import('trading-signals'),
+  closes: readonly number[],
+  [short, long, signal]: Periods['macd'],
+): Indicators['macd'] {
   if (closes.length < long + signal - 1) return undefined;
   return last(new MACD(new EMA(short), new EMA(long), new EMA(signal)), closes);
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import { HttpTrouble } from './http-trouble.ts';
 
 export type ExchangeSettings = Readonly<{
@@ -26,12 +26,13 @@ export type HttpResponse = Readonly<{ status: number; text: string; retryAfter: 
  */
 export class HttpExchange {
   readonly #agents: readonly (http.Agent | https.Agent)[];
-  readonly #axios: AxiosInstance;
+  readonly #settings: AxiosRequestConfig;
+  #axios: Promise<AxiosInstance> | undefined;
 
   constructor({ maxBytes, maxConnections }: ExchangeSettings) {
     const pool = maxConnections === undefined ? undefined : poolOf(maxConnections);
     this.#agents = Object.values(pool ?? {});
-    this.#axios = axios.create({
+    this.#settings = {
       ...pool,
       proxy: false,
       maxRedirects: 0,
@@ -40,13 +41,15 @@ export class HttpExchange {
       transformRequest: (text: unknown) => text,
       transformResponse: (text: unknown) => text,
       validateStatus: () => true,
-    });
+    };
   }
 
   /** The response with any status. Rejects with HttpTrouble when there was no complete response before the signal. */
   async send({ method, url, headers = {}, body }: HttpRequest, signal: AbortSignal): Promise<HttpResponse> {
+    this.#axios ??= instanceOf(this.#settings);
+    const axios = await this.#axios;
     try {
-      const response = await this.#axios.request<string>({
+      const response = await axios.request<string>({
         method,
         url,
         headers,
@@ -55,7 +58,7 @@ export class HttpExchange {
       });
       return { status: response.status, text: response.data, retryAfter: response.headers['retry-after'] };
     } catch (error) {
-      throw isAxiosError(error) ? troubleOf(error) : error;
+      throw isTransportError(error) ? troubleOf(error) : error;
     }
   }
 
@@ -63,6 +66,11 @@ export class HttpExchange {
     for (const agent of this.#agents) agent.destroy();
   }
 }
+
+/** Loads the package with the first request: a start that asks nobody does not wait for it. */
+const instanceOf = async (settings: AxiosRequestConfig) => (await import('axios')).default.create(settings);
+
+const isTransportError = (error: unknown): error is AxiosError => error instanceof Error && 'isAxiosError' in error;
 
 function poolOf(maxSockets: number) {
   const sockets = { keepAlive: true, maxSockets };

@@ -1,6 +1,11 @@
 import type { Ports } from '../../application/ports/index.ts';
 import type { Policies } from '../../application/ports/policies.ts';
+import { screeningUnavailable } from '../../domain/compliance/screening.ts';
+import { kycUnavailable } from '../../domain/kyc/errors.ts';
+import { chainUnavailable } from '../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import { swapUnavailable } from '../../domain/swap/errors.ts';
+import { pricesUnavailable } from '../../domain/token/errors.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
 import { InMemoryContractSignatures } from '../chain/account/contract-signatures.memory.ts';
 import { InMemoryProStatus } from '../chain/account/pro-status.memory.ts';
@@ -19,6 +24,8 @@ import { InMemorySwapProvider } from '../swap/swap-provider.memory.ts';
 import { sandboxChains } from './chains.ts';
 import { dataAdapters } from './data.ts';
 import { sandboxPriceFeeds } from './fees.ts';
+import { withSaleScenarios } from './scenario-sale.ts';
+import { interruptible } from './scenarios.ts';
 import {
   SANDBOX_ACCOUNTS,
   SANDBOX_MARKET,
@@ -36,6 +43,19 @@ export type SandboxSettings = Readonly<{
   sanctioned: readonly WalletAddress[];
 }>;
 
+const NODE_DOWN = { scenario: 'node-down', failure: chainUnavailable } as const;
+
+/** Chains whose nodes, and a sale whose state, a request can ask to see in trouble. */
+function withTroubles<T extends ReturnType<typeof sandboxChains>>(chains: T): T {
+  interruptible(chains.chainBalances, ['read'], NODE_DOWN);
+  interruptible(chains.chainTransactions, ['broadcast', 'fateOf'], NODE_DOWN);
+  interruptible(chains.forwarders, ['nonceOf', 'rehearse', 'outcomeOf'], NODE_DOWN);
+  interruptible(chains.gasPrices, ['costOf'], NODE_DOWN);
+  interruptible(withSaleScenarios(chains.saleContract), ['state', 'purchased'], NODE_DOWN);
+  interruptible(chains.transferOutlooks, ['read'], NODE_DOWN);
+  return chains;
+}
+
 /**
  * In-memory adapters of every external system, over one seeded state. This module is loaded only when a port is in
  * memory. The sale contract accepts signatures of `purchaseSigner`.
@@ -47,28 +67,48 @@ export function buildSandbox(
   const { feePolicy, salePolicy, signInPolicy } = policies;
   const data = dataAdapters(clock);
   const kyc = { baseUrl: `${baseUrl}/sandbox/kyc`, webhookSecret: kycWebhookSecret };
+  const chains = sandboxChains(policies, purchaseSigner, clock);
+  const screening = new InMemoryAddressScreening(sanctioned);
+  const swaps = new InMemorySwapProvider({ clock, random, prices: data.tokenPrices });
   const railLedger = new SandboxLedger();
   for (const account of SANDBOX_ACCOUNTS) railLedger.mint(account, SANDBOX_RAIL_BALANCE);
   const realm = new URL(baseUrl).hostname;
   return {
     ...data,
-    ...sandboxChains(policies, purchaseSigner, clock),
-    addressScreening: new InMemoryAddressScreening(sanctioned),
-    contractSignatures: new InMemoryContractSignatures(signInPolicy.chainIds),
+    ...withTroubles(chains),
+    tokenPrices: interruptible(data.tokenPrices, ['ofTokens', 'ofSymbols', 'ofCoins'], {
+      scenario: 'prices-down',
+      failure: pricesUnavailable,
+    }),
+    addressScreening: interruptible(screening, ['screen', 'screenAll'], {
+      scenario: 'screening-down',
+      failure: screeningUnavailable,
+    }),
+    contractSignatures: interruptible(new InMemoryContractSignatures(signInPolicy.chainIds), ['accepts'], NODE_DOWN),
     embeddedWallets: new InMemoryEmbeddedWalletVerifier(),
     errorTracker: new InMemoryErrorTracker(),
-    kycProvider: new InMemoryKycProvider({ clock, random }, kyc),
+    kycProvider: interruptible(new InMemoryKycProvider({ clock, random }, kyc), ['openSession', 'report'], {
+      scenario: 'identity-provider-down',
+      failure: kycUnavailable,
+    }),
     mailer: new InMemoryMailer(),
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),
-    nftSaleContract: new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
+    nftSaleContract: interruptible(
+      new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
+      ['tier'],
+      NODE_DOWN,
+    ),
     paymentNetwork: new InMemoryPaymentNetwork(SANDBOX_RAIL.terms.network, railLedger, clock),
     paymentRail: new InMemoryPaymentRail({ ...SANDBOX_RAIL, realm }, railLedger, clock),
     priceFeeds: sandboxPriceFeeds(feePolicy),
     proStatus: new InMemoryProStatus(),
     railLedger,
-    swapProvider: new InMemorySwapProvider({ clock, random, prices: data.tokenPrices }),
+    swapProvider: interruptible(swaps, ['publishedContracts', 'offer', 'progress'], {
+      scenario: 'swaps-down',
+      failure: swapUnavailable,
+    }),
   };
 }
 

@@ -44,7 +44,7 @@ export const viewDashboard = (ports: OraclePorts) => async (query: DashboardQuer
     ...priceOf(pools.value),
     ...(candles.known && {
       candles: candles.value.value,
-      indicators: ports.technicalAnalysis.indicators(candles.value.value),
+      indicators: await ports.technicalAnalysis.indicators(candles.value.value),
     }),
     ...(fearGreed.known && { fearGreed: fearGreed.value }),
     ...(market.known && market.value.value !== undefined && { market: market.value.value }),

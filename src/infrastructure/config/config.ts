@@ -127,5 +127,5 @@ export type AdapterChoices = Readonly<{
 }>;
 
 /** Whether an in-memory adapter is chosen for any external system. */
-export const isSandbox = ({ adapters }: Config): boolean =>
+export const isSandbox = ({ adapters }: Pick<Config, 'adapters'>): boolean =>
   Object.values(adapters).some(({ kind }) => kind === 'memory');

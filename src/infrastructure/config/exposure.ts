@@ -1,7 +1,7 @@
 import { computeAddress } from 'ethers';
 import { DEVELOPMENT_ACCOUNTS } from '../../adapters/local/development-accounts.ts';
 import { chainName, isChainId } from '../../domain/shared/chain/chains.ts';
-import type { Config } from './config.ts';
+import { type Config, isSandbox } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import { isRandomEnough } from './schemas.ts';
 
@@ -15,6 +15,7 @@ const GUARDED = {
   sponsor: 'SPONSOR_PROVIDER',
 } as const satisfies Partial<Record<keyof Config['adapters'], string>>;
 
+type Reach = Pick<Config, 'server' | 'sale' | 'adapters'>;
 type Exposed = Pick<Config, 'server' | 'sale' | 'fees' | 'adapters'>;
 
 /** Where others than the developer can reach the service, or its sale takes real money, a sandbox must be asked for in words. */
@@ -31,7 +32,11 @@ export function refuseExposedSandbox(reader: EnvReader, config: Exposed): void {
   refusePublishedAccounts(reader, config, reason);
 }
 
-function exposureOf({ server, sale, adapters }: Exposed): string | undefined {
+/** A sandbox that only its developer reaches: its clock may be moved and its data reset by a request. */
+export const isPlayground = (config: Config): boolean =>
+  isSandbox(config) && !config.server.production && exposureOf(config) === undefined;
+
+function exposureOf({ server, sale, adapters }: Reach): string | undefined {
   if (!isLoopback(new URL(server.baseUrl).hostname)) return `BASE_URL is public (${server.baseUrl})`;
   if (!isLoopback(server.host)) return `HOST is reachable from other machines (${server.host})`;
   if (adapters.chain.kind !== 'memory' && isChainId(sale.chainId)) return `the sale is on ${chainName(sale.chainId)}`;

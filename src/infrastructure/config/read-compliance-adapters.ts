@@ -2,6 +2,7 @@ import { CHAINALYSIS_URL } from '../../adapters/aml/address-screening.chainalysi
 import { publicOracleOn } from '../../adapters/aml/address-screening.onchain.ts';
 import type { AdapterChoices } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
+import { SANDBOX_LISTED_WALLET } from './sandbox-addresses.ts';
 import * as as from './schemas.ts';
 
 type Kind<K extends keyof AdapterChoices> = AdapterChoices[K]['kind'];
@@ -30,7 +31,7 @@ const readSentry = (reader: EnvReader): AdapterChoices['errorTracker'] => ({
 
 const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
   kind: 'memory',
-  denylist: reader.optional('AML_DENYLIST', as.addresses, []),
+  denylist: reader.optional('AML_DENYLIST', as.addresses, [SANDBOX_LISTED_WALLET]),
 });
 
 /** The public oracle of the sale's chain, if there is one and no other is configured. */

@@ -4,7 +4,7 @@ import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import { adapterChooser } from './adapter-chooser.ts';
-import type { Config, ServerConfig, StorageConfig } from './config.ts';
+import { type Config, isSandbox, type ServerConfig, type StorageConfig } from './config.ts';
 import { type Env, EnvReader } from './env-reader.ts';
 import { refuseExposedSandbox } from './exposure.ts';
 import { readAdapters } from './read-adapters.ts';
@@ -54,7 +54,7 @@ export function readAll(reader: EnvReader): Config {
     signIn: { origins: server.origins, chainIds: new Set([...SUPPORTED_CHAINS, sale.chainId]) },
     chat: { directory: knownLexicon() },
     compliance: readCompliance(reader, production),
-    countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase(),
+    countryHeader: reader.text('GEO_COUNTRY_HEADER')?.toLowerCase() ?? playedCountryHeader(production, adapters),
     kyc: {
       callbackOrigins: new Set(server.origins),
       accreditedContact: reader.text('ACCREDITED_CONTACT') ?? `accredited@${new URL(server.baseUrl).hostname}`,
@@ -72,6 +72,10 @@ export function readAll(reader: EnvReader): Config {
     adapters,
   };
 }
+
+/** In a sandbox the caller may say where it is, like every other fact that is played there. */
+const playedCountryHeader = (production: boolean, adapters: Config['adapters']) =>
+  !production && isSandbox({ adapters }) ? 'x-sandbox-country' : undefined;
 
 function readServer(reader: EnvReader, production: boolean): ServerConfig {
   const port = reader.optional('PORT', as.integer(0, 65535), 3000);

@@ -24,3 +24,6 @@ export const SANDBOX_FORWARDER = '0xf04a000000000000000000000000000000000001' as
 
 /** The GaslessTransfers contract on every chain of the sandbox. */
 export const SANDBOX_GASLESS_TRANSFERS = '0x6a51e55000000000000000000000000000000001' as WalletAddress;
+
+/** The wallet that the sandbox's screening lists: the last account of the development mnemonic, so that its sign-in can be tried. */
+export const SANDBOX_LISTED_WALLET = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720' as WalletAddress;

@@ -1,7 +1,9 @@
+import { SkippingClock, systemClock } from '../../adapters/local/clock.ts';
 import { type LocalAdapters, localAdapters } from '../../adapters/local/local-adapters.ts';
 import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import type { Clock } from '../../application/ports/system/clock.ts';
 import { type Config, isSandbox } from '../config/config.ts';
+import { isPlayground } from '../config/exposure.ts';
 import { policiesOf } from '../config/policies.ts';
 
 export type AdapterSets = Readonly<{
@@ -10,8 +12,8 @@ export type AdapterSets = Readonly<{
   sandbox: Sandbox | undefined;
 }>;
 
-/** Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock. */
-export async function buildAdapterSets(config: Config, clock?: Clock): Promise<AdapterSets> {
+/** Loads the modules of the sandbox only when a port is in memory. `clock` defaults to the system clock, which a playground can move. */
+export async function buildAdapterSets(config: Config, clock: Clock = clockFor(config)): Promise<AdapterSets> {
   const { adapters, apiKeyPepper, fees, gatePassword, sale, server, sessionKeys } = config;
   const { baseUrl } = server;
   const selling = { saleDomain: sale.domain, saleSignerKey: sale.signerKey };
@@ -27,3 +29,5 @@ export async function buildAdapterSets(config: Config, clock?: Clock): Promise<A
   };
   return { local, sandbox: buildSandbox(settings, local) };
 }
+
+const clockFor = (config: Config): Clock => (isPlayground(config) ? new SkippingClock() : systemClock);

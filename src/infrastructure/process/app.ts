@@ -50,6 +50,7 @@ import { port, subject } from '../container/tokens.ts';
 import type { Tools } from '../container/tools.ts';
 import { observe } from '../observability/observe.ts';
 import { limitStoresOn } from '../shared-store/limit-stores.ts';
+import type { SandboxEdge } from './sandbox-edge.ts';
 
 /** Every endpoint of the service, in the order of the API description. */
 export function buildRoutes(config: Config, container: Container): readonly Route[] {
@@ -127,8 +128,8 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
-/** The HTTP app of the service. */
-export function buildApp(config: Config, container: Container, tools: Tools): Express {
+/** The HTTP app of the service. `sandbox` is loaded only when a port is in memory. */
+export function buildApp(config: Config, container: Container, tools: Tools, sandbox?: SandboxEdge): Express {
   const { logger, accessLog, metrics } = tools;
   const auth = container.get(subject.auth);
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message);
@@ -160,9 +161,13 @@ export function buildApp(config: Config, container: Container, tools: Tools): Ex
   return createExpressApp(buildRoutes(config, container), {
     edge,
     cspReportPath: CSP_REPORT_PATH,
-    routers: [docsPages(edge.limiterOf('read')), mcpEndpoint(buildTools(container), edge, onTrouble)],
+    routers: [
+      docsPages(edge.limiterOf('read')),
+      mcpEndpoint(buildTools(container), edge, onTrouble),
+      ...(sandbox?.pages ?? []),
+    ],
     trustProxy: config.server.trustProxy,
-    sandbox: isSandbox(config),
+    sandbox: sandbox?.play,
     observe: observe(accessLog, metrics),
     onTrouble,
   });

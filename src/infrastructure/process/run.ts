@@ -1,9 +1,8 @@
 import type { Config } from '../config/config.ts';
 import { serveMetrics } from '../observability/metrics.ts';
 import type { Observers } from '../observability/observers.ts';
-import { startScheduler } from './scheduler.ts';
 import { startServer } from './server.ts';
-import { openService } from './service.ts';
+import { startService } from './start-service.ts';
 
 type Stop = () => Promise<unknown>;
 
@@ -15,19 +14,18 @@ export async function run(
 ): Promise<Stop> {
   const { server } = config;
   const { logger, metrics } = observers;
-  const service = await openService(config, observers);
-  const stops: Stop[] = [service.close];
+  const service = await startService(config, observers, parts.jobs);
+  const stops: Stop[] = [service.stop];
   const stop = async () => {
     for (const part of stops.splice(0).reverse()) await part();
   };
   try {
-    if (parts.jobs) stops.push(startScheduler(service.jobs, logger, metrics));
     if (server.metricsPort !== undefined) {
       const figures = await serveMetrics(metrics, server.metricsHost, server.metricsPort);
       stops.push(async () => figures.close());
     }
     if (parts.http) {
-      const { url, stop: stopServer } = await startServer(service.app, server.host, server.port);
+      const { url, stop: stopServer } = await startServer(service.listener, server.host, server.port);
       stops.push(stopServer);
       logger.info({ url, baseUrl: server.baseUrl }, 'listening');
     }

@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import { listen } from '../start/listen.ts';
 import { answerClientError } from './client-error.ts';
 
@@ -11,7 +10,7 @@ const SWEEP_MS = 50;
 export type RunningServer = Readonly<{ url: string; stop(): Promise<void> }>;
 
 /** Starts listening. Rejects with a StartError when the port is in use. */
-export async function startServer(app: Express, host: string, port: number): Promise<RunningServer> {
+export async function startServer(app: RequestListener, host: string, port: number): Promise<RunningServer> {
   // The frame refuses URLs of more than 8 KiB itself, so there must be room for one beside the headers.
   const server = createServer({ maxHeaderSize: 24 * 1024 }, app).on('clientError', answerClientError);
   await listen(server, { host, port, variable: 'PORT' });

@@ -9,6 +9,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
+import { loadSandboxEdge } from './sandbox-edge.ts';
 
 /** The composed service, not yet listening. */
 export type Service = Readonly<{
@@ -18,8 +19,8 @@ export type Service = Readonly<{
   close(): Promise<void>;
 }>;
 
-/** Opens the resources, migrates the database if configured, and composes the service. */
-export async function openService(config: Config, observers: Observers): Promise<Service> {
+/** Opens the resources, migrates the database if configured, and composes the service. `reset` is offered by a playground. */
+export async function openService(config: Config, observers: Observers, reset?: () => Promise<void>): Promise<Service> {
   const { logger } = observers;
   if (secp256k1AddonFault !== undefined)
     logger.warn(
@@ -40,7 +41,7 @@ export async function openService(config: Config, observers: Observers): Promise
       throw error;
     });
     return {
-      app: buildApp(config, container, tools),
+      app: buildApp(config, container, tools, await loadSandboxEdge(config, container, reset)),
       jobs: jobs(
         {
           kyc: container.get(subject.kyc),

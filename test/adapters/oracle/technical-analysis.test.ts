@@ -51,22 +51,23 @@ const TULIP_CLOSES = [
 const TULIP: Periods = { rsi: 5, macd: [2, 5, 9], ema: [5, 5], sma: 5, bollinger: [5, 2], atr: 5 };
 
 describe('TradingSignalsAnalysis', () => {
-  it('computes the RSI that StockCharts publishes', () => {
+  it('computes the RSI that StockCharts publishes', async () => {
     const from = RSI_CLOSES.length - RSI_VALUES.split(' ').length + 1;
-    const values = RSI_VALUES.split(' ').map((_, i) =>
-      rounded(named.indicators(closing(RSI_CLOSES.slice(0, from + i))).rsi14),
-    );
+    const at = async (i: number) => rounded((await named.indicators(closing(RSI_CLOSES.slice(0, from + i)))).rsi14);
+    const values = await Promise.all(RSI_VALUES.split(' ').map((_, i) => at(i)));
     expect(values.join(' ')).to.equal(RSI_VALUES);
   });
 
-  it('computes the ATR that StockCharts publishes', () => {
+  it('computes the ATR that StockCharts publishes', async () => {
     const candles = ATR_ROWS.map(([high, low, close], i) => candle(high, low, close, i));
-    const values = ATR_VALUES.split(' ').map((_, i) => rounded(named.indicators(candles.slice(0, 14 + i)).atr14));
+    const at = async (i: number) => rounded((await named.indicators(candles.slice(0, 14 + i))).atr14);
+    const values = await Promise.all(ATR_VALUES.split(' ').map((_, i) => at(i)));
     expect(values.join(' ')).to.equal(ATR_VALUES);
   });
 
-  it('computes the averages, bands and momentum that Tulip Indicators publishes', () => {
-    const { ema20, sma200, bollinger, rsi14 } = new TradingSignalsAnalysis(TULIP).indicators(closing(TULIP_CLOSES));
+  it('computes the averages, bands and momentum that Tulip Indicators publishes', async () => {
+    const tulip = new TradingSignalsAnalysis(TULIP);
+    const { ema20, sma200, bollinger, rsi14 } = await tulip.indicators(closing(TULIP_CLOSES));
     expect([ema20, sma200, bollinger?.lower, bollinger?.middle, bollinger?.upper, rsi14].map(rounded)).to.deep.equal([
       '86.70',
       '86.80',
@@ -77,11 +78,12 @@ describe('TradingSignalsAnalysis', () => {
     ]);
   });
 
-  it('computes the MACD that Tulip Indicators publishes, once its signal line has enough values', () => {
+  it('computes the MACD that Tulip Indicators publishes, once its signal line has enough values', async () => {
     const tulip = new TradingSignalsAnalysis(TULIP);
-    const at = (count: number) => tulip.indicators(closing(TULIP_CLOSES.slice(0, count))).macd;
-    const told = [13, 14, 15].map((count) => Object.values(at(count) ?? {}).map(rounded));
-    expect(at(12)).to.equal(undefined);
+    const at = async (count: number) => (await tulip.indicators(closing(TULIP_CLOSES.slice(0, count)))).macd;
+    const macds = await Promise.all([13, 14, 15].map(at));
+    const told = macds.map((macd) => Object.values(macd ?? {}).map(rounded));
+    expect(await at(12)).to.equal(undefined);
     expect(told).to.deep.equal([
       ['0.24', '0.89', '0.66'],
       ['0.26', '0.98', '0.72'],
@@ -89,26 +91,26 @@ describe('TradingSignalsAnalysis', () => {
     ]);
   });
 
-  it('returns undefined for too few candles, never zero', () => {
-    expect(named.indicators([])).to.deep.equal({});
-    const has = (count: number) => Object.keys(named.indicators(closing(Array(count).fill(1)))).sort();
-    expect(has(14)).to.deep.equal(['atr14']);
-    expect(has(15)).to.deep.equal(['atr14', 'rsi14']);
-    expect(has(19)).to.deep.equal(['atr14', 'rsi14']);
-    expect(has(20)).to.deep.equal(['atr14', 'bollinger', 'ema20', 'rsi14'].sort());
-    expect(has(33)).not.to.include('macd');
-    expect(has(34)).to.include('macd');
-    expect(has(50)).to.include('ema50');
-    expect(has(199)).not.to.include('sma200');
-    expect(has(200)).to.include('sma200');
+  it('returns undefined for too few candles, never zero', async () => {
+    expect(await named.indicators([])).to.deep.equal({});
+    const has = async (count: number) => Object.keys(await named.indicators(closing(Array(count).fill(1)))).sort();
+    expect(await has(14)).to.deep.equal(['atr14']);
+    expect(await has(15)).to.deep.equal(['atr14', 'rsi14']);
+    expect(await has(19)).to.deep.equal(['atr14', 'rsi14']);
+    expect(await has(20)).to.deep.equal(['atr14', 'bollinger', 'ema20', 'rsi14'].sort());
+    expect(await has(33)).not.to.include('macd');
+    expect(await has(34)).to.include('macd');
+    expect(await has(50)).to.include('ema50');
+    expect(await has(199)).not.to.include('sma200');
+    expect(await has(200)).to.include('sma200');
   });
 
   it('keeps the indicators’ invariants for any prices', () =>
     fc.assert(
-      fc.property(
+      fc.asyncProperty(
         fc.array(fc.double({ min: 1e-9, max: 1e6, noNaN: true }), { minLength: 200, maxLength: 210 }),
-        (closes) => {
-          const told = named.indicators(closing(closes));
+        async (closes) => {
+          const told = await named.indicators(closing(closes));
           expect(told.rsi14).to.be.within(0, 100);
           expect(told.sma200).to.be.within(Math.min(...closes) * (1 - 1e-9), Math.max(...closes) * (1 + 1e-9));
           expect(told.atr14).to.be.at.least(0);

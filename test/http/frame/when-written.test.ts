@@ -75,7 +75,7 @@ describe('whenWritten of a response', () => {
         onUndocumented: ({ operationId }, { code }) => recordUndocumented(operationId, code),
       },
       trustProxy: false,
-      sandbox: false,
+      sandbox: undefined,
       cspReportPath: '/api/csp-report',
       observe: (_req, res, next) => {
         responses.push(res);

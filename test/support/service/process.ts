@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { recordLogged } from './undocumented.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../../src/main.js');
+/** The same service as a few files, made by `scripts/bundle.mjs`. */
+export const BUNDLED_MAIN = resolve(import.meta.dirname, '../../../bundle/main.js');
 const LISTENING = /"url":"([^"]+)","baseUrl":"[^"]+","msg":"listening"/;
 
 export type Running = Readonly<{
@@ -19,8 +21,8 @@ export type Running = Readonly<{
 const children = new Set<ChildProcess>();
 
 /** The real binary in a separate process, with this environment only. */
-export function runMain(command: string, env: Readonly<Record<string, string>> = {}): Running {
-  const child = spawn(process.execPath, [MAIN, command], {
+export function runMain(command: string, env: Readonly<Record<string, string>> = {}, main = MAIN): Running {
+  const child = spawn(process.execPath, [main, command], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -88,7 +88,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     edge,
     cspReportPath: '/csp-report',
     trustProxy: ['loopback'],
-    sandbox: false,
+    sandbox: undefined,
     observe: (_req, res, next) => {
       res.setHeader('X-Request-Id', 'request-of-a-test');
       next();

@@ -17,6 +17,7 @@ import { containerOf } from '../../../src/infrastructure/container/container.ts'
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
 import { watching } from './undocumented.ts';
@@ -74,7 +75,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const app = buildApp(config, container, openedTools);
+  const app = buildApp(config, container, openedTools, await loadSandboxEdge(config, container));
   return {
     ...ports,
     ...sandboxOf(sets),

@@ -6,7 +6,7 @@ import type { SessionCaller } from '../frame/record/caller.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { KeySet, SiweAction, SiweAnswer, SiweBody, SiweDone, SiweQuery } from './auth.schemas.ts';
-import { signedIn, signedOut } from './session-cookie.ts';
+import { placeOf, type SignInPlace, signedIn, signedOut } from './session-cookie.ts';
 
 const SIGNED_OUT = {
   authenticated: false,
@@ -50,11 +50,12 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     body: SiweBody,
     reply: flat(SiweDone, 'Signed in or out'),
     fails: [nonceRefused, signInRefused, signatureInvalid, accountOfAnotherChain, chainUnavailable, storeUnavailable],
-    handle: async ({ query, body, caller }) => {
-      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, baseUrl);
+    handle: async ({ query, body, caller, delivery: { headers } }) => {
+      const place = placeOf(baseUrl, headers);
+      if (query.action === 'logout') return leave(auth, caller, body?.everywhere === true, place);
       const message = required(body?.message, 'message');
       const opened = await auth.signIn(message, required(body?.signature, 'signature'), caller?.wallet);
-      return signedIn({ ok: true as const }, opened, body?.issueToken === true, baseUrl);
+      return signedIn({ ok: true as const }, opened, body?.issueToken === true, place);
     },
   }),
   route({
@@ -72,13 +73,13 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
   }),
 ];
 
-async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, baseUrl: string) {
-  if (caller === undefined) return signedOut({ ok: true as const }, baseUrl);
+async function leave(auth: AuthUseCases, caller: SessionCaller | undefined, everywhere: boolean, place: SignInPlace) {
+  if (caller === undefined) return signedOut({ ok: true as const }, place);
   const keys = await auth.liveApiKeys(caller.wallet);
   const sessionsEnded = everywhere ? await auth.signOutEverywhere(caller.session) : 1;
   if (!everywhere) await auth.signOut(caller.session);
   const liveApiKeys = keys.map(({ id, label, lastFour }) => ({ id, label, lastFour, prefix: API_KEY_PREFIX }) as const);
-  return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, baseUrl);
+  return signedOut({ ok: true as const, sessionsEnded, liveApiKeys }, place);
 }
 
 /** Some fields are required only for some actions. */

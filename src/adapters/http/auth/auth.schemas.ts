@@ -73,6 +73,7 @@ export const SiweDone = z
     accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
     tokenType: z.literal('Bearer').optional(),
     expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+    hint: z.string().optional().meta({ description: 'What a page on another site should do' }),
     sessionsEnded: z.int().optional().meta({ description: 'logout: how many sessions were ended' }),
     liveApiKeys: z
       .array(z.object({ id: z.int(), label: z.string(), prefix: z.string(), lastFour: z.string() }))

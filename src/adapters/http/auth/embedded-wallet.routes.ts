@@ -5,7 +5,7 @@ import { bearerOf } from '../frame/record/credentials.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { EmbeddedSession, EmbeddedSignedIn, EmbeddedSignIn } from './embedded-wallet.schemas.ts';
-import { signedIn } from './session-cookie.ts';
+import { placeOf, signedIn } from './session-cookie.ts';
 
 export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
   route({
@@ -35,9 +35,10 @@ export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
     reply: flat(EmbeddedSignedIn, 'Signed in'),
     fails: [embeddedWalletRefused, embeddedWalletUnavailable, storeUnavailable],
     handle: async ({ body: { address, embeddedUserId, issueToken }, delivery: { headers } }) => {
+      const place = placeOf(baseUrl, headers);
       const token = headers['x-embedded-token'] ?? bearerOf(headers.authorization);
       const opened = await auth.signInEmbedded({ address, userId: embeddedUserId, token });
-      return signedIn({ ok: true, address, provider: 'embedded' } as const, opened, issueToken === true, baseUrl);
+      return signedIn({ ok: true, address, provider: 'embedded' } as const, opened, issueToken === true, place);
     },
   }),
 ];

@@ -31,5 +31,6 @@ export const EmbeddedSignedIn = z
     accessToken: z.string().optional().meta({ description: 'Only when issueToken was true' }),
     tokenType: z.literal('Bearer').optional(),
     expiresIn: z.int().optional().meta({ description: 'Seconds', example: 43200 }),
+    hint: z.string().optional().meta({ description: 'What a page on another site should do' }),
   })
   .meta({ id: 'EmbeddedWalletSignedIn', description: 'Signed in; the session cookie is set' });

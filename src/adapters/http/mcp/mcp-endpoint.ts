@@ -1,4 +1,3 @@
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { type Request, type Response, Router } from 'express';
 import { requestInvalid } from '../../../domain/shared/failures.ts';
 import { paidBy } from '../../upstream/payer.ts';
@@ -10,9 +9,7 @@ import { apiKeyRequired } from '../frame/failure/failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
-import { inquiryOf } from '../frame/serving/inquiry.ts';
-import { mcpServer } from './mcp-server.ts';
-import type { Tool, Unblocked } from './tool.ts';
+import type { Tool } from './tool.ts';
 
 export const MCP_PATH = '/mcp';
 
@@ -38,13 +35,10 @@ export function mcpEndpoint(
       requireSameOrigin(req, edge.origins);
       const caller = callerOf(req);
       const message = await messageOf(req, res);
-      const server = mcpServer(tools, caller, unblockedBy(edge, res), (error) =>
-        onTrouble(error, String(res.getHeader('X-Request-Id'))),
-      );
-      const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-      res.once('close', () => void server.close());
-      await server.connect(transport);
-      await paidBy(payerOf(req), () => transport.handleRequest(req, res, message));
+      // The MCP package takes longer to load than the rest of the edge, so the first message loads it.
+      const { answerMessage } = await import('./answer-message.ts');
+      const serve = () => answerMessage({ tools, caller, edge, onTrouble }, message, req, res);
+      await paidBy(payerOf(req), serve);
     })
     .all((_req, res) => {
       res.setHeader('Allow', 'POST');
@@ -56,11 +50,6 @@ export function mcpEndpoint(
     });
   return endpoint;
 }
-
-const unblockedBy =
-  (edge: Edge, res: Response): Unblocked =>
-  (wallet, tool) =>
-    edge.refuseBlocked(wallet, { kind: 'refuse', operation: `mcp ${tool}` }, inquiryOf(res));
 
 /** Only active API keys are accepted: any page can cause a cookie to be sent, and a session would let a program act as the user. */
 function callerOf(req: Request): KeyCaller {

@@ -15,8 +15,8 @@ import { countRead, mountRoutes } from './mount-routes.ts';
 export type AppSettings = Readonly<{
   edge: Edge;
   trustProxy: false | number | string[];
-  /** Marks every response as coming from in-memory adapters. */
-  sandbox: boolean;
+  /** Marks every response as coming from in-memory adapters, and plays what the request asks for; undefined without a sandbox. */
+  sandbox: RequestHandler | undefined;
   /** Runs before everything else: sets the request id and writes the log line. */
   observe: RequestHandler;
   /** The path to which browsers report violations of the content security policy. */
@@ -35,7 +35,7 @@ export function createExpressApp(routes: readonly Route[], settings: AppSettings
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(settings.observe, securityHeaders(settings.cspReportPath), forbidCaching, crossOriginAccess(edge.origins));
-  if (settings.sandbox) app.use(markSandbox);
+  if (settings.sandbox !== undefined) app.use(settings.sandbox);
   app.use(edge.limiterOf('network'));
   app.use(refuseLongUrl);
   if (settings.routers !== undefined) app.use(...settings.routers);
@@ -93,11 +93,6 @@ const MAX_URL_LENGTH = 8192;
 const refuseLongUrl: RequestHandler = (req, res, next) => {
   if (req.originalUrl.length <= MAX_URL_LENGTH) next();
   else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
-};
-
-const markSandbox: RequestHandler = (_req, res, next) => {
-  res.setHeader('X-Sandbox', 'true');
-  next();
 };
 
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {

@@ -1,0 +1,51 @@
+// Compiles into `dist` and leaves there exactly what the sources give. Only changed files are written, so that a running service keeps its
+// modules; the output of a deleted source is deleted, so that no stale test or migration is ever run.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** `service`: what `dist/src/main.js` loads. `all`: also the tests, the demo and the benches. */
+const PROJECTS = {
+  service: { config: 'tsconfig.service.json', record: '.tsbuildinfo-service', folders: ['src', 'migrations'] },
+  all: {
+    config: 'tsconfig.json',
+    record: '.tsbuildinfo',
+    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench'],
+  },
+};
+
+/** The exit status of the compiler; 0 without a compiler where a built service is. */
+export function compile(name, root = fileURLToPath(new URL('..', import.meta.url))) {
+  const { config, record, folders } = PROJECTS[name];
+  const compiler = `${root}node_modules/typescript/bin/tsc`;
+  if (!existsSync(compiler)) return withoutCompiler(name, root);
+  dropOrphans(root, folders);
+  // The compiler trusts its record of what it wrote, so a missing output would stay missing.
+  if (anyMissing(root, folders)) rmSync(`${root}dist/${record}`, { force: true });
+  return spawnSync(process.execPath, [compiler, '-p', `${root}${config}`], { stdio: 'inherit' }).status ?? 1;
+}
+
+/** An image holds the built service and no compiler. */
+function withoutCompiler(name, root) {
+  if (name === 'service' && existsSync(`${root}dist/src/main.js`)) return 0;
+  console.error('The compiler is not installed. Run `npm ci`, with the development dependencies, and try again.');
+  return 1;
+}
+
+function dropOrphans(root, folders) {
+  for (const folder of folders)
+    for (const output of filesIn(`${root}dist/${folder}`, /\.js(\.map)?$/)) {
+      const source = output.replace(/\.js(\.map)?$/, '.ts');
+      if (!existsSync(`${root}${folder}/${source}`)) rmSync(`${root}dist/${folder}/${output}`);
+    }
+}
+
+const anyMissing = (root, folders) =>
+  folders.some((folder) =>
+    filesIn(`${root}${folder}`, /(?<!\.d)\.ts$/).some(
+      (source) => !existsSync(`${root}dist/${folder}/${source.replace(/\.ts$/, '.js')}`),
+    ),
+  );
+
+const filesIn = (folder, name) =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => name.test(file)) : [];

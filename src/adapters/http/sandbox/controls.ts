@@ -1,0 +1,50 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
+import { requestInvalid } from '../../../domain/shared/failures.ts';
+import type { SkippingClock } from '../../local/clock.ts';
+import { inScenario, isScenario, SCENARIOS } from '../../sandbox/scenarios.ts';
+import { readJson } from '../frame/serving/body.ts';
+import { parse } from '../frame/serving/parse.ts';
+
+const SCENARIO_HEADER = 'x-sandbox-scenario';
+const TEN_YEARS_IN_SECONDS = 315_360_000;
+
+const Skip = z.strictObject({
+  advanceSeconds: z.int('must be a whole number of seconds').min(0).max(TEN_YEARS_IN_SECONDS),
+});
+
+/** Marks every response, and plays the scenario of `X-Sandbox-Scenario` for this one request. */
+export const playScenario: RequestHandler = (req, res, next) => {
+  res.setHeader('X-Sandbox', 'true');
+  const wished = req.get(SCENARIO_HEADER);
+  if (wished === undefined) return next();
+  if (!isScenario(wished)) {
+    const message = `must be one of ${Object.keys(SCENARIOS).join(', ')}`;
+    throw requestInvalid({ issues: [{ path: 'X-Sandbox-Scenario', message }] });
+  }
+  inScenario(wished, next);
+};
+
+export type Controls = Readonly<{
+  clock: SkippingClock;
+  /** Forgets everything that was stored; undefined where the data is not the sandbox's own. */
+  reset: (() => Promise<void>) | undefined;
+}>;
+
+/** `/sandbox/clock` and `/sandbox/reset`: only where nobody but the developer reaches the service. */
+export function sandboxControls({ clock, reset }: Controls): Router {
+  const controls = Router();
+  const told = (res: Response) => res.json({ success: true, data: { now: clock.now().toISOString() } });
+  controls.get('/sandbox/clock', (_req, res) => void told(res));
+  controls.post('/sandbox/clock', async (req: Request, res: Response) => {
+    const { advanceSeconds } = parse(Skip, await readJson(req, res)) as z.output<typeof Skip>;
+    clock.skip(advanceSeconds * 1_000);
+    told(res);
+  });
+  if (reset !== undefined)
+    controls.post('/sandbox/reset', async (_req, res) => {
+      await reset();
+      res.json({ success: true });
+    });
+  return controls;
+}

@@ -1,0 +1,33 @@
+import type { RequestHandler, Router } from 'express';
+import type { Container } from 'inversify';
+import { SkippingClock } from '../../adapters/local/clock.ts';
+import { type Config, isSandbox } from '../config/config.ts';
+import { port, subject } from '../container/tokens.ts';
+
+/** What a sandbox adds to the HTTP app. */
+export type SandboxEdge = Readonly<{ play: RequestHandler; pages: readonly Router[] }>;
+
+/** Undefined without a port in memory. Loads the modules of the sandbox only then. `reset` is offered where the clock can be moved. */
+export async function loadSandboxEdge(
+  config: Config,
+  container: Container,
+  reset?: () => Promise<void>,
+): Promise<SandboxEdge | undefined> {
+  if (!isSandbox(config)) return undefined;
+  const { playScenario, sandboxControls } = await import('../../adapters/http/sandbox/controls.ts');
+  const clock = container.get(port.clock);
+  const controls = clock instanceof SkippingClock ? [sandboxControls({ clock, reset })] : [];
+  return { play: playScenario, pages: [...(await verificationPagesOf(config, container)), ...controls] };
+}
+
+async function verificationPagesOf({ adapters }: Config, container: Container): Promise<readonly Router[]> {
+  if (adapters.kyc.kind !== 'memory') return [];
+  const { verificationPages } = await import('../../adapters/http/sandbox/verification.ts');
+  const { InMemoryKycProvider } = await import('../../adapters/kyc/kyc-provider.memory.ts');
+  const provider = container.get(port.kycProvider);
+  if (!(provider instanceof InMemoryKycProvider)) return [];
+  const { receiveWebhook } = container.get(subject.kyc);
+  return [
+    verificationPages({ provider, kycs: container.get(port.kycs), receiveWebhook, clock: container.get(port.clock) }),
+  ];
+}

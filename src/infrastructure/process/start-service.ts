@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { isPlayground } from '../config/exposure.ts';
+import type { Observers } from '../observability/observers.ts';
+import { startScheduler } from './scheduler.ts';
+import { openService } from './service.ts';
+
+export type StartedService = Readonly<{ listener: RequestListener; stop(): Promise<void> }>;
+
+/** Opens the service and starts its jobs. A playground whose data is its own can be replaced, by a request, by one that remembers nothing. */
+export function startService(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
+  const resettable = isPlayground(config) && config.storage.kind !== 'postgres';
+  return resettable ? startResettable(config, observers, jobs) : startOnce(config, observers, jobs);
+}
+
+async function startOnce(
+  config: Config,
+  observers: Observers,
+  jobs: boolean,
+  reset?: () => Promise<void>,
+): Promise<StartedService> {
+  const service = await openService(config, observers, reset);
+  const stopJobs = jobs ? startScheduler(service.jobs, observers.logger, observers.metrics) : async () => {};
+  return {
+    listener: service.app,
+    stop: async () => {
+      await stopJobs();
+      await service.close();
+    },
+  };
+}
+
+/** Requests that arrive during a reset wait for its end. */
+async function startResettable(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
+  const restart = async (old: StartedService) => {
+    await old.stop();
+    if (config.storage.kind === 'embedded') await rm(join(config.storage.dir, 'pg'), { recursive: true, force: true });
+    observers.logger.warn('the sandbox was reset');
+    return start();
+  };
+  const reset = async () => {
+    running = running.then(restart);
+    await running;
+  };
+  const start = () => startOnce(config, observers, jobs, reset);
+  let running = Promise.resolve(await start());
+  return {
+    listener: (req, res) => void running.then(({ listener }) => listener(req, res)),
+    stop: async () => (await running).stop(),
+  };
+}

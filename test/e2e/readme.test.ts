@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from 'chai';
+import { endAll, runMain } from '../support/service/process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const LOCAL = 'http://localhost:3000';
+
+/** The shell blocks below the headings of a page, in their order. */
+function blocksOf(page: string, headings: readonly string[]): string {
+  const sections = readFileSync(resolve(ROOT, page), 'utf8').split(/^## /m).slice(1);
+  const wanted = sections.filter((section) => headings.includes(section.split('\n')[0] ?? ''));
+  expect(wanted).to.have.length(headings.length);
+  return wanted.flatMap((section) => [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines)).join('\n');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Each JSON response of a script that prints one after the other without line breaks. */
+const answersIn = (printed: string) =>
+  printed.split(/(?<=\})(?=\{)/).map((text) => JSON.parse(text) as { success?: boolean; code?: string; data?: object });
+
+describe('the commands of the documents', function () {
+  this.timeout(60_000);
+  afterEach(endAll);
+
+  it('sign in, buy and are refused in a fresh sandbox, as they are written', async () => {
+    const url = `http://localhost:${await freePort()}`;
+    const running = runMain('serve', { DATA_DIR: 'memory', CRON: 'off', PORT: new URL(url).port });
+    await running.url();
+    const script = [
+      blocksOf('README.md', ['First call', 'Sign in', 'Buy']),
+      blocksOf('docs/sandbox.md', ['Troubles', 'Verifications', 'Clock and reset']),
+    ].join('\n');
+    const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll(LOCAL, url)], {
+      cwd: ROOT,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    const answers = answersIn(stdout.slice(stdout.indexOf('{"success":true,"data":{"wallet"')));
+    const authorized = answers.find(({ data }) => data !== undefined && 'signature' in data);
+    expect(authorized).to.have.nested.property('data.purchaseParams');
+    const refusals = answers.filter(({ success }) => success === false).map(({ code }) => code);
+    expect(refusals).to.deep.equal(['SALE_NOT_ACTIVE', 'CHAIN_UNAVAILABLE', 'REGION_BLOCKED']);
+  });
+});

@@ -1,0 +1,155 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { signIn } from '../../bench/wallet.ts';
+import { until } from '../support/real-time.ts';
+import { BUNDLED_MAIN, endAll, runMain } from '../support/service/process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const MAIN = 'import { first } from "./first.ts";\nconsole.log(first);\n';
+
+/** Signed in its messages; the service itself takes any free port. */
+const BASE_URL = 'http://localhost:4999';
+
+/** Among them is one whose handler loads a package first. */
+const PATHS = [
+  '/api/health',
+  '/docs',
+  '/openapi.json',
+  '/api/oracle/dashboard?token=0x4200000000000000000000000000000000000006&chainId=8453',
+];
+
+async function post(url: string, body: object, bearer?: string): Promise<Record<string, never>> {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const authorization = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, ...authorization },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, never>;
+}
+
+/** An API key of the bench's wallet, made by a real sign-in. */
+async function keyAt(url: string): Promise<string> {
+  const { nonce } = (await (await fetch(`${url}/api/siwe?action=nonce`)).json()) as { nonce: string };
+  const { accessToken } = await post(`${url}/api/siwe?action=verify`, signIn(BASE_URL, nonce));
+  const { data } = (await post(`${url}/api/auth/api-key`, { env: 'live', label: 'start' }, accessToken)) as unknown as {
+    data: { key: string };
+  };
+  return data.key;
+}
+
+/** A project with the build scripts of this one and sources of its own. */
+function project({ compiler }: { compiler: boolean }): string {
+  const root = mkdtempSync(join(tmpdir(), 'start-'));
+  for (const entry of ['scripts', 'package.json', 'tsconfig.json', 'tsconfig.service.json'])
+    cpSync(join(ROOT, entry), join(root, entry), { recursive: true });
+  if (compiler) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+function write(root: string, file: string, text: string): void {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const run = (root: string, ...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run.mjs'), ...args], { encoding: 'utf8' });
+
+describe('the start', function () {
+  this.timeout(60_000);
+  const roots: string[] = [];
+  const children: ChildProcess[] = [];
+  const made = (needs: { compiler: boolean }) => {
+    const root = project(needs);
+    roots.push(root);
+    return root;
+  };
+  afterEach(async () => {
+    await endAll();
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+    for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+  });
+
+  it('runs what was built where the compiler is not installed, and deletes nothing', () => {
+    const root = made({ compiler: false });
+    write(root, 'dist/src/main.js', 'console.log(process.argv.slice(2).join());\n');
+    write(root, 'dist/src/other.js', '');
+    const { status, stdout } = run(root, 'src/main.js', 'migrate', '--json');
+    expect([status, stdout]).to.deep.equal([0, 'migrate,--json\n']);
+    expect(existsSync(join(root, 'dist/src/other.js'))).to.equal(true);
+  });
+
+  it('says what to do where neither the compiler nor a built service is', () => {
+    const { status, stderr } = run(made({ compiler: false }), 'src/main.js', 'serve');
+    expect([status, stderr]).to.deep.equal([
+      1,
+      'The compiler is not installed. Run `npm ci`, with the development dependencies, and try again.\n',
+    ]);
+  });
+
+  it('keeps the output equal to the sources: deleted, changed and lost files', () => {
+    const root = made({ compiler: true });
+    write(root, 'src/first.ts', 'export const first: string = "one";\n');
+    write(root, 'src/main.ts', MAIN);
+    expect(run(root, 'src/main.js').stdout).to.equal('one\n');
+
+    write(root, 'src/first.ts', 'export const first: string = "two";\n');
+    write(root, 'dist/src/stale.js', '');
+    expect(run(root, 'src/main.js').stdout).to.equal('two\n');
+    expect(existsSync(join(root, 'dist/src/stale.js'))).to.equal(false);
+
+    rmSync(join(root, 'dist/src/first.js'));
+    expect(run(root, 'src/main.js').stdout).to.equal('two\n');
+  });
+
+  it('does not run what does not compile', () => {
+    const root = made({ compiler: true });
+    write(root, 'src/main.ts', 'const one: string = 1;\nconsole.log(one);\n');
+    const { status, stdout } = run(root, 'src/main.js');
+    expect(status).to.not.equal(0);
+    expect(stdout).to.include('TS2322').and.not.include('\n1\n');
+  });
+
+  it('passes a signal to `npm start` on to the service', async () => {
+    const root = made({ compiler: false });
+    const service =
+      "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); }); setInterval(() => {}, 1e6);";
+    write(root, 'dist/src/main.js', `${service}\nconsole.log('pid ' + process.pid);\n`);
+    const npm = spawn('npm', ['start'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    children.push(npm);
+    let said = '';
+    npm.stdout.on('data', (chunk: Buffer) => (said += chunk));
+    await until(() => said.includes('pid '));
+    npm.kill('SIGTERM');
+    await once(npm, 'close');
+    expect(said).to.include('stopped');
+  });
+
+  describe('of the bundle', () => {
+    before(() => void execFileSync(process.execPath, [join(ROOT, 'scripts/bundle.mjs')]));
+
+    it('serves the API, its pages and what is loaded with the first request', async () => {
+      const running = runMain('serve', { DATA_DIR: 'memory', CRON: 'off', BASE_URL }, BUNDLED_MAIN);
+      const url = await running.url();
+      const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+      expect(await Promise.all(PATHS.map(statusOf))).to.deep.equal(PATHS.map(() => 200));
+      const pinged = await post(`${url}/mcp`, { jsonrpc: '2.0', id: 1, method: 'ping' }, await keyAt(url));
+      expect(pinged).to.deep.equal({ jsonrpc: '2.0', id: 1, result: {} });
+      running.child.kill('SIGTERM');
+      expect(await running.ended).to.equal(0);
+    });
+
+    it('keeps its data in the embedded database', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+      roots.push(folder);
+      const running = runMain('serve', { DATA_DIR: folder, CRON: 'off' }, BUNDLED_MAIN);
+      const health = await (await fetch(`${await running.url()}/api/health`)).json();
+      expect(health).to.include({ db: 'healthy' });
+    });
+  });
+});
