@@ -11,7 +11,7 @@ export type DispatchPorts = Pick<
 
 /**
  * Sends the notice to whom it is for now: to the address that the person has verified, and only while the profile asks for
- * it. A notice that nobody waits for any more is not sent, and that is no failure.
+ * it. A notice that nobody waits for any more is not sent, which counts as done.
  */
 export async function dispatch(ports: DispatchPorts, parcel: Parcel): Promise<void> {
   const { wallet, notice } = parcel;

@@ -43,7 +43,7 @@ async function giveBack(ports: SendPorts, claim: OutboxClaim, error: unknown): P
   const isDead = isRefused(error)
     ? await outbox.bury(claim, reason)
     : (await outbox.putBack(claim, reason, delayAfter(claim.attempt, error, draw))) === 'dead';
-  // A person's own address that is refused needs no operator.
+  // A refused address of a user needs no operator.
   const isOurs = claim.parcel.wallet === undefined || !isRefused(error);
   if (isDead && isOurs)
     await reportDead(ports, { channel: claim.parcel.channel, key: claim.parcel.key, error: reason });

@@ -100,7 +100,7 @@ describe('GET /api/user/confirm-email', () => {
     expect(world.mailer.sent).to.deep.equal([]);
   });
 
-  it('mails one address three times a day at most, and does not say so', async () => {
+  it('mails one address three times a day at most, and answers alike', async () => {
     for (const sender of [owner, await signedIn(world), await signedIn(world), await signedIn(world)])
       await setEmail(EMAIL.toUpperCase(), sender).expect(200);
     await sendAll();
