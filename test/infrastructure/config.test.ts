@@ -95,7 +95,11 @@ const faultsOf = (env: Env): readonly string[] => {
   }
 };
 
-const MAIL = { SMTP_URL: 'smtp://robot:p%40ss@mail.example.com', MAIL_FROM: 'service@example.com' };
+const MAIL = {
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://robot:p%40ss@mail.example.com',
+  MAIL_FROM: 'service@example.com',
+};
 const SIGNED = {
   ALARM_WEBHOOK_URL: 'https://ops.example/hook',
   ALARM_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -484,7 +488,11 @@ describe('the configuration', () => {
       fromName: '',
     });
     expect(readConfig({ ...SECRETS }).adapters.mail).to.deep.equal({ kind: 'memory' });
-    expect(faultsOf({ ...SECRETS, SMTP_URL: MAIL.SMTP_URL }).join()).to.match(/^MAIL_FROM/);
+    expect(readConfig({ ...SECRETS, SMTP_URL: MAIL.SMTP_URL }).adapters.mail).to.deep.equal({ kind: 'memory' });
+    expect(readConfig({ ...PRODUCTION, ...MAIL, MAIL_PROVIDER: undefined }).adapters.mail.kind).to.equal('smtp');
+    expect(readConfig(PRODUCTION).adapters.mail).to.deep.equal({ kind: 'none' });
+    expect(faultsOf({ ...SECRETS, MAIL_PROVIDER: 'smtp' }).join()).to.match(/^SMTP_URL.*MAIL_FROM/);
+    expect(faultsOf({ ...SECRETS, MAIL_PROVIDER: 'smtp', SMTP_URL: MAIL.SMTP_URL }).join()).to.match(/^MAIL_FROM/);
     expect(faultsOf({ ...SECRETS, ...MAIL, MAIL_FROM: 'Service <a@example.com>' }).join()).to.match(/^MAIL_FROM/);
     expect(faultsOf({ ...SECRETS, ...MAIL, SMTP_TLS: 'off' }).join()).to.match(/^SMTP_TLS/);
     expect(faultsOf({ ...SECRETS, ...MAIL, SMTP_CA_FILE: '/nowhere/ca.pem' }).join()).to.match(/^SMTP_CA_FILE.*ENOENT/);

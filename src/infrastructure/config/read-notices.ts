@@ -4,10 +4,9 @@ import type { AdapterChoices, NoticeConfig } from './config.ts';
 import type { EnvReader } from './env-reader.ts';
 import * as as from './schemas.ts';
 
-/** Mail is sent over SMTP once SMTP_URL is set. Without a mail server nobody's address can be confirmed. */
+/** Live mail is sent over SMTP once SMTP_URL is set. Without a mail server nobody's address can be confirmed. */
 export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mail'] {
-  const isSet = reader.text('SMTP_URL') !== undefined;
-  const kind = isSet ? choose('MAIL_PROVIDER', 'smtp', 'none') : choose('MAIL_PROVIDER', 'none', 'smtp');
+  const kind = chooseMail(reader, choose);
   if (kind !== 'smtp') return { kind };
   const need = 'smtp://user:password@host:587, because MAIL_PROVIDER is smtp';
   const url = reader.required('SMTP_URL', as.smtpUrl, need, 'smtp://localhost');
@@ -28,6 +27,15 @@ export function readMail(reader: EnvReader, choose: Choose): AdapterChoices['mai
     fromName: reader.optional('MAIL_FROM_NAME', as.label, ''),
     ...(ca !== undefined && { ca }),
   };
+}
+
+/** A production without mail needs no variable. */
+function chooseMail(reader: EnvReader, choose: Choose) {
+  const isSet = ['MAIL_PROVIDER', 'SMTP_URL'].some((name) => reader.text(name) !== undefined);
+  if (!isSet && reader.text('NODE_ENV') === 'production') return 'none';
+  return reader.text('SMTP_URL') === undefined
+    ? choose('MAIL_PROVIDER', 'none', 'smtp')
+    : choose('MAIL_PROVIDER', 'smtp', 'none');
 }
 
 function readCertificates(reader: EnvReader): string | undefined {

@@ -21,7 +21,9 @@ const Check = z
     outcome: z.enum(OUTCOMES).meta({ description: '`unsettled`: the newest blocks may not be indexed yet' }),
     figures: z.record(z.string(), Figure),
     differences: z.array(
-      z.object({ subject: z.string(), recorded: Figure, found: Figure }).meta({ id: 'ReconciliationDifference' }),
+      z
+        .object({ subject: z.string(), recorded: Figure, found: Figure })
+        .meta({ id: 'ReconciliationDifference', description: 'One subject about which the two sides disagree' }),
     ),
   })
   .meta({ id: 'ReconciliationCheck', description: 'Records of this service, compared with one other system' });
