@@ -42,6 +42,11 @@ import * as authorizationsOfABuyer from './0175-authorizations-of-a-buyer.ts';
 import * as changeMarks from './0176-change-marks.ts';
 import * as auditLog from './0180-audit-log.ts';
 import * as decisions from './0181-decisions.ts';
+import * as outbox from './0190-outbox.ts';
+import * as alarms from './0191-alarms.ts';
+import * as retention from './0192-retention.ts';
+import * as erasureProposals from './0193-erasure-proposals.ts';
+import * as alarmMarks from './0194-alarm-marks.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -88,6 +93,11 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0176-change-marks': changeMarks,
   '0180-audit-log': auditLog,
   '0181-decisions': decisions,
+  '0190-outbox': outbox,
+  '0191-alarms': alarms,
+  '0192-retention': retention,
+  '0193-erasure-proposals': erasureProposals,
+  '0194-alarm-marks': alarmMarks,
 };
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */

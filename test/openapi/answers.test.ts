@@ -48,6 +48,7 @@ const SUCCEEDING: Readonly<Record<string, (belongings: Belongings) => Sent>> = {
 /** Operations whose requests need what only their own tests make: a signature, a payment, or a record of a provider. */
 const REFUSED_HERE: Readonly<Record<string, number>> = {
   signIn: 400,
+  confirmEmail: 400,
   resolveReferralCode: 404,
   linkKycSession: 404,
   receiveKycWebhook: 401,
@@ -72,6 +73,9 @@ const REFUSED_TO_ADMINS: Readonly<Record<string, number>> = {
   viewUserFile: 400,
   viewOperatorDecision: 400,
   replayDeadLetter: 400,
+  acknowledgeAlarm: 400,
+  exportUser: 400,
+  proposeErasure: 400,
 };
 
 describe('responses and the committed API description', () => {

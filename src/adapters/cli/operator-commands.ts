@@ -1,32 +1,26 @@
 import { parseArgs } from 'node:util';
-import type { OperatorUseCases } from '../../application/operator/index.ts';
-import type { ShownProposal } from '../../application/operator/proposals.ts';
 import type { KycStatus } from '../../domain/kyc/kyc-standing.ts';
-import { KYC_TIERS, type KycTier } from '../../domain/kyc/tier.ts';
 import { OPERATOR_ROLES } from '../../domain/operator/operator.ts';
-import { PROPOSAL_STATES, type Wish } from '../../domain/operator/proposal.ts';
-import { toWalletAddress } from '../local/address.ts';
-import type { Row } from './table.ts';
+import { PROPOSAL_STATES } from '../../domain/operator/proposal.ts';
+import {
+  type Call,
+  type Command,
+  countOf,
+  needed,
+  OPTIONS,
+  type Options,
+  oneOf,
+  proposalRow,
+  propose,
+  type Result,
+  type Rooms,
+  tierOf,
+  timeOf,
+  typed,
+  UsageError,
+} from './command.ts';
+import { DUTY_COMMANDS } from './duty-commands.ts';
 import { profileRows } from './user-rows.ts';
-
-/** The arguments are wrong; the message says how the command is used. */
-export class UsageError extends Error {}
-
-const OPTIONS = {
-  json: { type: 'boolean' },
-  reason: { type: 'string' },
-  tier: { type: 'string' },
-  expires: { type: 'string' },
-  kyc: { type: 'string' },
-  blocked: { type: 'string' },
-  state: { type: 'string' },
-  wallet: { type: 'string' },
-  limit: { type: 'string' },
-} as const;
-type Options = Readonly<{ [K in Exclude<keyof typeof OPTIONS, 'json'>]?: string }>;
-
-type Call = Readonly<{ operator: OperatorUseCases; actor: string; words: readonly string[]; options: Options }>;
-type Command = Readonly<{ usage: string; run(call: Call): Promise<readonly Row[]> }>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   find: {
@@ -124,6 +118,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return [{ id, state: 'queued for another attempt' }];
     },
   },
+  ...DUTY_COMMANDS,
 };
 
 export const USAGE = `Usage: operator <command> [--json] [--limit <number>]\n${Object.values(COMMANDS)
@@ -133,13 +128,13 @@ export const USAGE = `Usage: operator <command> [--json] [--limit <number>]\n${O
 /** Runs one command with the powers of an admin. Four eyes hold: the same actor cannot propose and approve. Rejects with UsageError. */
 export async function runOperatorCommand(
   args: readonly string[],
-  { operator, actor }: Pick<Call, 'operator' | 'actor'>,
-): Promise<Readonly<{ rows: readonly Row[]; json: boolean }>> {
+  rooms: Rooms & Pick<Call, 'actor'>,
+): Promise<Result & Readonly<{ json: boolean }>> {
   const { json = false, options, name, words } = parsed(args);
   const command = COMMANDS[name];
   if (command === undefined) throw new UsageError(`Unknown command ${name}`);
-  const rows = await command.run({ operator, actor, words, options });
-  return { rows, json };
+  const result = await command.run({ ...rooms, words, options });
+  return { ...('rows' in result ? result : { rows: result }), json };
 }
 
 function parsed(args: readonly string[]) {
@@ -151,46 +146,4 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-async function propose({ operator, actor, words, options }: Call, wish: Wish): Promise<readonly Row[]> {
-  const reason = needed('--reason', options.reason);
-  return [proposalRow(await operator.propose({ actor, role: 'admin' }, typed(words[0]), wish, reason))];
-}
-
-const proposalRow = ({ wish, decision, ...proposal }: ShownProposal): Row => ({
-  ...proposal,
-  ...wish,
-  ...(decision !== undefined && { decidedBy: decision.by, decidedAt: decision.at }),
-});
-
-function typed(wallet: string | undefined) {
-  const text = needed('wallet', wallet);
-  const address = toWalletAddress(text);
-  return { typed: text, ...(address !== undefined && { address }) };
-}
-
-function needed(name: string, value: string | undefined): string {
-  if (value === undefined || value === '') throw new UsageError(`${name} is missing`);
-  return value;
-}
-
-function oneOf<T extends string>(name: string, values: readonly T[], text: string | undefined): T {
-  const found = values.find((value) => value === text);
-  if (found === undefined) throw new UsageError(`${name} must be one of: ${values.join(', ')}`);
-  return found;
-}
-
-const tierOf = (text: string | undefined): KycTier => oneOf('tier', KYC_TIERS, text);
-
-function timeOf(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new UsageError('--expires must be a time in ISO 8601');
-  return time;
-}
-
-function countOf(text = '50'): number {
-  const count = /^[1-9][0-9]{0,2}$/.test(text) ? Number(text) : 0;
-  if (count < 1 || count > 100) throw new UsageError('--limit must be a whole number from 1 to 100');
-  return count;
 }

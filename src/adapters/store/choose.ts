@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
+import { InMemoryAlarmStore } from './alarm/alarm-store.memory.ts';
+import { PostgresAlarmStore } from './alarm/alarm-store.postgres.ts';
 import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
 import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
 import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
@@ -29,6 +31,10 @@ import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
 import { PostgresMessageQueue } from './messaging/message-queue.postgres.ts';
+import { InMemoryEmailConfirmations } from './notice/email-confirmations.memory.ts';
+import { PostgresEmailConfirmations } from './notice/email-confirmations.postgres.ts';
+import { InMemoryOutbox } from './notice/outbox.memory.ts';
+import { PostgresOutbox } from './notice/outbox.postgres.ts';
 import { InMemoryCaseFiles } from './operator/case-files.memory.ts';
 import { PostgresCaseFiles } from './operator/case-files.postgres.ts';
 import { InMemoryChangeMarks } from './operator/change-marks.memory.ts';
@@ -50,6 +56,10 @@ import { InMemoryPaymentClaims } from './payment/payment-claims.memory.ts';
 import { PostgresPaymentClaims } from './payment/payment-claims.postgres.ts';
 import { InMemoryPortfolioSnapshots } from './portfolio/portfolio-snapshots.memory.ts';
 import { PostgresPortfolioSnapshots } from './portfolio/portfolio-snapshots.postgres.ts';
+import { PostgresPersonalData } from './privacy/personal-data.postgres.ts';
+import { personalDataOf } from './privacy/personal-stores.ts';
+import { InMemoryReconciliationStore } from './reconciliation/reconciliation-store.memory.ts';
+import { PostgresReconciliationStore } from './reconciliation/reconciliation-store.postgres.ts';
 import { PostgresIssuedAuthorizations } from './sale/issued-authorizations.postgres.ts';
 import { InMemoryNftSaleLedger } from './sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from './sale/nft-sale-ledger.postgres.ts';
@@ -83,6 +93,7 @@ export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =
 
 function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const auditEntries = new InMemoryAuditEntries();
+  const alarms = new InMemoryAlarmStore(random, auditEntries);
   const decisions = new InMemoryDecisions(auditEntries);
   const kycs = new InMemoryKycStore();
   const messageQueue = new InMemoryMessageQueue({ clock, random, auditEntries });
@@ -94,21 +105,23 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
   const paymentClaims = new InMemoryPaymentClaims();
   const records = new OperatorRecords({ auditEntries, kycs, operators, users });
   const serviceFigures = new InMemoryServiceFigures({
-    ...{ clock, decisions, messageQueue, records, sponsorships },
+    ...{ alarms, clock, decisions, messageQueue, records, sponsorships },
     issued: saleStores.issuedAuthorizations,
     payments: paymentClaims,
     sale: saleRecords,
   });
-  return {
+  const stores = {
+    alarmStore: alarms,
     apiKeys: new InMemoryApiKeyStore(),
     auditLog: new InMemoryAuditLog(auditEntries),
     auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     caseFiles: new InMemoryCaseFiles(records),
-    changeMarks: new InMemoryChangeMarks(records, { decisions, messageQueue }),
+    changeMarks: new InMemoryChangeMarks(records, { alarms, decisions, messageQueue }),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
     databaseProbe: new InMemoryDatabaseProbe(),
     decisions,
+    emailConfirmations: new InMemoryEmailConfirmations(),
     kycs,
     leases: new InMemoryLeases(clock),
     messageQueue,
@@ -116,11 +129,13 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     operators,
+    outbox: new InMemoryOutbox({ clock, random }),
     paymentClaims,
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
     proposals: new InMemoryProposalStore(records),
     preparedTransfers: new InMemoryPreparedTransfers(),
+    reconciliations: new InMemoryReconciliationStore(),
     relayedTransactions: new InMemoryRelayedTransactions(decisions),
     ...saleStores,
     sessions: new InMemorySessionStore(),
@@ -132,10 +147,14 @@ function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
     userDirectory: new InMemoryUserDirectory(users, kycs),
     users,
   };
+  const personalData = personalDataOf(stores, records, auditEntries);
+  records.personal = personalData;
+  return { ...stores, personalData };
 }
 
 function postgresStores(db: Knex, { checkpoints, clock, sale }: Tools): Stores {
   return {
+    alarmStore: new PostgresAlarmStore(db),
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     auditLog: new PostgresAuditLog(db),
     auditTree: new PostgresAuditTree(db, checkpoints),
@@ -145,6 +164,7 @@ function postgresStores(db: Knex, { checkpoints, clock, sale }: Tools): Stores {
     chatSessions: new PostgresChatSessions(db),
     databaseProbe: new PostgresDatabaseProbe(db),
     decisions: new PostgresDecisionStore(db),
+    emailConfirmations: new PostgresEmailConfirmations(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db, clock),
     leases: new PostgresLeases(db),
@@ -153,6 +173,8 @@ function postgresStores(db: Knex, { checkpoints, clock, sale }: Tools): Stores {
     nftSaleLedger: new PostgresNftSaleLedger(db, sale),
     nonces: new PostgresNonceStore(db),
     operators: new PostgresOperatorStore(db),
+    outbox: new PostgresOutbox(db),
+    personalData: new PostgresPersonalData(db),
     paymentClaims: new PostgresPaymentClaims(db),
     portfolioSnapshots: new PostgresPortfolioSnapshots(db),
     preferences: new PostgresPreferenceStore(db),
@@ -160,6 +182,7 @@ function postgresStores(db: Knex, { checkpoints, clock, sale }: Tools): Stores {
     preparedTransfers: new PostgresPreparedTransfers(db),
     purchaseHistory: new PostgresPurchaseHistory(db, sale),
     purchaseIndex: new PostgresPurchaseIndex(db, sale),
+    reconciliations: new PostgresReconciliationStore(db),
     referralPurchases: new PostgresReferralPurchases(db, sale),
     relayedTransactions: new PostgresRelayedTransactions(db),
     sessions: new CachedSessionStore(new PostgresSessionStore(db), clock),

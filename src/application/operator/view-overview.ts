@@ -25,18 +25,20 @@ export const viewOverview =
   async () => {
     const asOf = clock.now();
     const since = new Date(Math.floor(asOf.getTime() / DAY_MS) * DAY_MS - (DAYS - 1) * DAY_MS);
-    const [users, sale, contract, refusals, sponsorship, payments, waiting, dead, relayers] = await Promise.all([
-      attempt(serviceFigures.people(since)),
-      attempt(serviceFigures.sale(since, asOf)),
-      attempt(saleContract.state()),
-      attempt(serviceFigures.refusals(since)),
-      attempt(serviceFigures.sponsorship(budgetDay(asOf))),
-      attempt(serviceFigures.payments(since)),
-      attempt(messageQueue.waiting()),
-      attempt(serviceFigures.deadLetters()),
-      attempt(relayerBalances.read()),
-    ]);
-    const read = { users, sale, contract, refusals, sponsorship, payments, waiting, dead, relayers };
+    const [users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, relayers] =
+      await Promise.all([
+        attempt(serviceFigures.people(since)),
+        attempt(serviceFigures.sale(since, asOf)),
+        attempt(saleContract.state()),
+        attempt(serviceFigures.refusals(since)),
+        attempt(serviceFigures.sponsorship(budgetDay(asOf))),
+        attempt(serviceFigures.payments(since)),
+        attempt(messageQueue.waiting()),
+        attempt(serviceFigures.deadLetters()),
+        attempt(serviceFigures.openAlarms()),
+        attempt(relayerBalances.read()),
+      ]);
+    const read = { users, sale, contract, refusals, sponsorship, payments, waiting, dead, openAlarms, relayers };
     return {
       asOf,
       since,
@@ -47,6 +49,7 @@ export const viewOverview =
       sponsorship: sponsorship.known ? { spent: sponsorship.value, budget: sponsorPolicy.budget } : undefined,
       payments: knownIn(payments),
       queue: { waiting: knownIn(waiting), dead: knownIn(dead) },
+      openAlarms: knownIn(openAlarms),
       relayers: knownIn(relayers),
       upstreams: upstreamStates.list(),
       unavailable: Object.entries<Attempt<unknown>>(read).flatMap(([figure, result]) =>

@@ -4,6 +4,7 @@ import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
+import type { RetentionPolicy } from '../../domain/retention/retention.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
@@ -40,6 +41,16 @@ export type OperatorPolicy = Readonly<{
   fourEyes: boolean;
 }>;
 
+export type NoticePolicy = Readonly<{
+  /** The public address of the service, without a trailing slash. */
+  baseUrl: string;
+  /** When false, people receive no mail, and no address can be confirmed. */
+  mailIsOn: boolean;
+  /** Where alarms are mailed; absent when they are not. */
+  alarmEmail?: string;
+  alarmWebhookIsOn: boolean;
+}>;
+
 export type ReferralPolicy = Readonly<{
   /** The referrer's reward, in basis points of the tokens that referred purchases bought. */
   rewardBps: bigint;
@@ -52,8 +63,10 @@ export interface Policies {
   feePolicy: FeePolicy;
   kycPolicy: KycPolicy;
   messagingPolicy: MessagingPolicy;
+  noticePolicy: NoticePolicy;
   operatorPolicy: OperatorPolicy;
   referralPolicy: ReferralPolicy;
+  retentionPolicy: RetentionPolicy;
   salePolicy: SalePolicy;
   signInPolicy: SignInPolicy;
   sponsorPolicy: SponsorPolicy;

@@ -10,7 +10,8 @@ export type Decider = Readonly<{ actor: Actor; role: OperatorRole }>;
 export type Effect =
   | Readonly<{ kind: 'unblock'; wallet: WalletAddress; reason: string; by: Actor; at: Date; proposal: string }>
   | Readonly<{ kind: 'ruling'; ruling: TierRuling }>
-  | Readonly<{ kind: 'appointment'; appointment: Appointment }>;
+  | Readonly<{ kind: 'appointment'; appointment: Appointment }>
+  | Readonly<{ kind: 'erasure'; wallet: WalletAddress; at: Date }>;
 
 type Rules = Readonly<{ fourEyes: boolean; now: Date }>;
 type Staff = Readonly<{ named: ReadonlyMap<WalletAddress, OperatorRole>; appointments: readonly Appointment[] }>;
@@ -78,5 +79,7 @@ function effectOf({ id, wallet, wish, reason }: Proposal, by: Actor, at: Date): 
       return { kind: 'appointment', appointment: { wallet, role: wish.role, at, by } };
     case 'remove-operator':
       return { kind: 'appointment', appointment: { wallet, at, by } };
+    case 'erase':
+      return { kind: 'erasure', wallet, at };
   }
 }

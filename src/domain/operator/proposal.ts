@@ -11,7 +11,8 @@ export type Wish =
   | Readonly<{ action: 'grant-tier'; tier: KycTier; expiresAt?: Date }>
   | Readonly<{ action: 'revoke-tier'; tier?: KycTier }>
   | Readonly<{ action: 'add-operator'; role: OperatorRole }>
-  | Readonly<{ action: 'remove-operator' }>;
+  | Readonly<{ action: 'remove-operator' }>
+  | Readonly<{ action: 'erase' }>;
 export type ProposedAction = Wish['action'];
 
 export type ProposalDecision = Readonly<{
@@ -48,6 +49,6 @@ export function propose(draft: Omit<NewProposal, 'endsAt'>): NewProposal {
 export const proposalState = ({ decision, endsAt }: Proposal, now: Date): ProposalState =>
   decision?.verdict ?? (endsAt <= now ? 'expired' : 'open');
 
-/** Only admins propose and decide who is an operator. */
+/** Only admins propose and decide who is an operator, and what is erased. */
 export const roleFor = ({ action }: Wish): OperatorRole =>
-  action === 'add-operator' || action === 'remove-operator' ? 'admin' : 'reviewer';
+  ['add-operator', 'remove-operator', 'erase'].includes(action) ? 'admin' : 'reviewer';

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { userInfo } from 'node:os';
-import { runOperatorCommand, USAGE, UsageError } from '../../adapters/cli/operator-commands.ts';
-import { jsonLines, table } from '../../adapters/cli/table.ts';
+import { UsageError } from '../../adapters/cli/command.ts';
+import { runOperatorCommand, USAGE } from '../../adapters/cli/operator-commands.ts';
+import { jsonLines, type Row, table } from '../../adapters/cli/table.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { buildContainer } from '../container/container.ts';
 import { subject } from '../container/tokens.ts';
@@ -15,8 +17,15 @@ export async function operate(args: readonly string[]): Promise<void> {
   try {
     const container = await buildContainer(config, tools);
     const actor = `cli:${userInfo().username}`;
-    const { rows, json } = await runOperatorCommand(args, { operator: container.get(subject.operator), actor });
-    process.stdout.write(json ? jsonLines(rows) : table(rows));
+    const rooms = {
+      operator: container.get(subject.operator),
+      privacy: container.get(subject.privacy),
+      reconciliation: container.get(subject.reconciliation),
+    };
+    const { rows, stream, failed, json } = await runOperatorCommand(args, { ...rooms, actor });
+    if (stream === undefined) process.stdout.write(json ? jsonLines(rows) : table(rows));
+    else await writeAll(process.stdout, stream);
+    if (failed === true) process.exitCode = 1;
   } catch (error) {
     if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${USAGE}`);
     else if (error instanceof Failure) process.stderr.write(`${error.code}: ${error.message}\n`);
@@ -26,4 +35,9 @@ export async function operate(args: readonly string[]): Promise<void> {
     await tools.sharedStore?.close();
     await tools.database?.close();
   }
+}
+
+/** Waits for a slow reader. */
+async function writeAll(out: NodeJS.WriteStream, rows: AsyncIterable<Row>): Promise<void> {
+  for await (const row of rows) if (!out.write(jsonLines([row]))) await once(out, 'drain');
 }

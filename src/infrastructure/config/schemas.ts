@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/local/address.ts';
+import { isOneAddress } from '../../domain/notice/email-address.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '../../domain/operator/operator.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
@@ -217,3 +218,21 @@ export const sentryDsn = decoding((text) => {
 
 /** A short name or version. */
 export const label = decoding((text) => (text.length <= 64 ? text : undefined), 'must have at most 64 characters');
+
+export const smtpUrl = decoding(
+  (text) => (parseUrl(text, ['smtp:', 'smtps:']) !== undefined && new URL(text).hostname !== '' ? text : undefined),
+  'must be smtp://user:password@host:port (STARTTLS) or smtps://user:password@host:port, with special characters percent-encoded',
+);
+
+export const emailAddress = decoding(
+  (text) => (isOneAddress(text) ? text : undefined),
+  'must be one plain e-mail address, such as alerts@example.com',
+);
+
+/** The secret of Standard Webhooks: 24 to 64 bytes. */
+export const webhookSecret = decoding((text) => {
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? [];
+  const key = Buffer.from(encoded, 'base64');
+  const isWhole = key.toString('base64').replace(/=+$/, '') === encoded.replace(/=+$/, '');
+  return isWhole && key.length >= 24 && key.length <= 64 && isRandomEnough(encoded) ? text : undefined;
+}, 'must be whsec_ and the base64 of 24 to 64 random bytes');

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { alarmRoutes } from '../../adapters/http/alarm/alarm.routes.ts';
 import { auditRoutes } from '../../adapters/http/audit/audit.routes.ts';
 import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
@@ -26,6 +27,7 @@ import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
+import { noticeRoutes } from '../../adapters/http/notice/notice.routes.ts';
 import { actRoutes } from '../../adapters/http/operator/acts.routes.ts';
 import { ChangeFeed } from '../../adapters/http/operator/change-feed.ts';
 import { eventRoutes } from '../../adapters/http/operator/events.routes.ts';
@@ -37,7 +39,9 @@ import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
 import { paymasterRoutes } from '../../adapters/http/paymaster/paymaster.routes.ts';
 import { paymentRoutes } from '../../adapters/http/payment/payment.routes.ts';
 import { portfolioRoutes } from '../../adapters/http/portfolio/portfolio.routes.ts';
+import { privacyRoutes } from '../../adapters/http/privacy/privacy.routes.ts';
 import { receiveRoutes } from '../../adapters/http/receive/receive.routes.ts';
+import { reconciliationRoutes } from '../../adapters/http/reconciliation/reconciliation.routes.ts';
 import { referralRoutes } from '../../adapters/http/referral/referral.routes.ts';
 import { saleRoutes } from '../../adapters/http/sale/sale.routes.ts';
 import { swapRoutes } from '../../adapters/http/swap/swap.routes.ts';
@@ -76,6 +80,7 @@ export function buildRoutes(
     ...gateRoutes(container.get(subject.auth), baseUrl),
     ...apiKeyRoutes(container.get(subject.auth)),
     ...userRoutes(container.get(subject.user)),
+    ...noticeRoutes(container.get(subject.notice)),
     ...preferenceRoutes(container.get(subject.user)),
     ...userWalletRoutes(container.get(subject.user)),
     ...referralRoutes(container.get(subject.referral)),
@@ -98,6 +103,9 @@ export function buildRoutes(
     ...chatRoutes(container.get(subject.chat), () => random.uuid()),
     ...messagingRoutes(container.get(subject.messaging)),
     ...operatorRoutes(container.get(subject.operator)),
+    ...alarmRoutes(container.get(subject.alarm)),
+    ...privacyRoutes(container.get(subject.privacy), container.get(subject.operator)),
+    ...reconciliationRoutes(container.get(subject.reconciliation)),
     ...actRoutes(container.get(subject.operator)),
     ...proposalRoutes(container.get(subject.operator)),
     ...peopleRoutes(container.get(subject.operator)),

@@ -50,13 +50,14 @@ export async function openService(config: Config, observers: Observers, reset?: 
       jobs: jobs(
         {
           audit: container.get(subject.audit),
-          auth: container.get(subject.auth),
-          chat: container.get(subject.chat),
           kyc: container.get(subject.kyc),
           messaging: config.messaging.isOn ? container.get(subject.messaging) : undefined,
+          notice: container.get(subject.notice),
           paymaster: container.get(subject.paymaster),
           payment: container.get(subject.payment),
           portfolio: container.get(subject.portfolio),
+          reconciliation: container.get(subject.reconciliation),
+          retention: container.get(subject.retention),
           sale: container.get(subject.sale),
           swap: container.get(subject.swap),
           transfer: container.get(subject.transfer),

@@ -1,8 +1,12 @@
 import { expect } from 'chai';
-import { runOperatorCommand, USAGE, UsageError } from '../../../src/adapters/cli/operator-commands.ts';
+import { UsageError } from '../../../src/adapters/cli/command.ts';
+import { runOperatorCommand, USAGE } from '../../../src/adapters/cli/operator-commands.ts';
 import { jsonLines, table } from '../../../src/adapters/cli/table.ts';
 import { operatorUseCases } from '../../../src/application/operator/index.ts';
+import { privacyUseCases } from '../../../src/application/privacy/index.ts';
+import { reconciliationUseCases } from '../../../src/application/reconciliation/index.ts';
 import { fourEyesRequired } from '../../../src/domain/operator/errors.ts';
+import { CHECKS, type Reconciliation } from '../../../src/domain/reconciliation/reconciliation.ts';
 import { userNotFound } from '../../../src/domain/user/errors.ts';
 import { failureOf, rejectionOf } from '../../support/rejection.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
@@ -15,7 +19,12 @@ describe('the command operator', () => {
     person = await signedIn(world);
   });
   const run = (line: string, actor = 'cli:a') =>
-    runOperatorCommand(line.split(' '), { operator: operatorUseCases(world), actor });
+    runOperatorCommand(line.split(' '), {
+      operator: operatorUseCases(world),
+      privacy: privacyUseCases(world),
+      reconciliation: reconciliationUseCases(world),
+      actor,
+    });
   const idOf = async (line: string, actor?: string) => String((await run(line, actor)).rows[0]?.id);
 
   it('has the powers of the API, and four eyes hold between users of the host', async () => {
@@ -61,6 +70,41 @@ describe('the command operator', () => {
     expect(jsonLines([{ amount: 5n }])).to.equal('{"amount":"5"}\n');
   });
 
+  it('compares the records with the chains, and fails when they differ', async () => {
+    const { rows, failed } = await run('reconcile');
+    expect(failed).to.equal(false);
+    expect(rows.flatMap(({ outcome, check }) => (outcome === undefined ? [] : [check]))).to.deep.equal(CHECKS);
+    expect(rows).to.deep.include({ check: 'permits', figure: 'issued', value: '0' });
+    const differences = [{ subject: 'x', recorded: '1', found: '0' }];
+    const report = {
+      at: world.clock.now(),
+      checks: [{ check: 'permits', outcome: 'differs', figures: {}, differences }],
+    };
+    const reconcile = async () => report as unknown as Reconciliation;
+    const command = ['reconcile'];
+    const rooms = { operator: operatorUseCases(world), privacy: privacyUseCases(world), actor: 'cli:a' };
+    const differing = await runOperatorCommand(command, {
+      ...rooms,
+      reconciliation: { ...reconciliationUseCases(world), reconcile },
+    });
+    expect(differing.failed).to.equal(true);
+    expect(differing.rows).to.deep.include({ check: 'permits', figure: 'x', recorded: '1', found: '0' });
+    const busy = await runOperatorCommand(command, {
+      ...rooms,
+      reconciliation: { ...reconciliationUseCases(world), reconcile: async () => undefined },
+    });
+    expect(busy.failed).to.equal(true);
+  });
+
+  it('exports what is stored about a wallet, and proposes to erase it', async () => {
+    const { stream } = await run(`export ${person.address}`);
+    const tables: unknown[] = [];
+    for await (const { table: name } of stream ?? []) tables.push(name);
+    expect(tables).to.include.members(['users', 'sessions', 'audit_entries']);
+    const id = await idOf(`erase ${person.address} --reason asked`);
+    expect((await run(`approve ${id}`, 'cli:b')).rows[0]).to.deep.include({ action: 'erase', state: 'approved' });
+  });
+
   it('names the nearest user for a mistyped wallet', async () => {
     const failure = await failureOf(run(`show ${person.address.slice(0, -1)}`), userNotFound);
     expect(failure.message).to.include(person.address);
@@ -70,6 +114,8 @@ describe('the command operator', () => {
     '',
     'unknown',
     'show',
+    'export',
+    'erase 0x1',
     'block 0x1',
     'grant-tier 0x1 TIER_9 --reason x',
     'grant-tier 0x1 TIER_3 --reason x --expires soon',

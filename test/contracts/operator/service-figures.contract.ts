@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
+import { aRaised } from '../../support/fixtures/notice-fixtures.ts';
 import { entryOf, type OperatorStores, register } from '../../support/fixtures/operator-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 
@@ -15,6 +16,11 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
         entryOf({ id: '1', wallet: BOB }, 'user.block'),
       );
 
+    const acknowledge = (id: string) => {
+      const entry = { at: at(), actor: BOB, action: 'alarm.acknowledge', subject: 'alarm:1', outcome: 'done' } as const;
+      return stores.alarmStore.acknowledge(id, { by: BOB, note: 'seen', at: at() }, entry);
+    };
+
     it('counts nothing in an empty service', async () => {
       const { serviceFigures: figures } = stores;
       expect((await figures.people(at())).total).to.equal(0);
@@ -29,6 +35,7 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
       expect(await figures.sponsorship('2026-01-31')).to.deep.equal({ all: 0n, wallet: 0n, network: 0n });
       expect(await figures.payments(at())).to.deep.equal([]);
       expect(await figures.deadLetters()).to.equal(0);
+      expect(await figures.openAlarms()).to.equal(0);
     });
 
     it('counts users by day, and who is blocked', async () => {
@@ -45,6 +52,30 @@ export function describeServiceFiguresContract(name: string, makeWorld: () => Pr
       });
       expect(registered).to.deep.equal([{ day: '2026-03-29', count: 3 }]);
       expect((await stores.serviceFigures.people(at(1))).registered).to.deep.equal([]);
+    });
+
+    it('counts the alarms that nobody acknowledged', async () => {
+      const { alarmStore, serviceFigures } = stores;
+      const { id } = await alarmStore.record(aRaised());
+      await alarmStore.record(aRaised({ kind: 'swap-quote-unsafe' }));
+      expect(await serviceFigures.openAlarms()).to.equal(2);
+      await acknowledge(id);
+      expect(await serviceFigures.openAlarms()).to.equal(1);
+    });
+
+    it('marks an alarm that is raised, raised again or acknowledged', async () => {
+      const { alarmStore, changeMarks } = stores;
+      const before = await changeMarks.read();
+      const { id } = await alarmStore.record(aRaised());
+      const raised = await changeMarks.read();
+      await alarmStore.record(aRaised({ at: at(1) }));
+      const again = await changeMarks.read();
+      await acknowledge(id);
+      const acknowledged = await changeMarks.read();
+      const marks = [before, raised, again, acknowledged].map(({ alarms }) => alarms);
+      expect(new Set(marks).size).to.equal(4);
+      expect(again).to.deep.equal({ ...before, alarms: again.alarms });
+      expect(acknowledged).to.deep.equal({ ...again, alarms: acknowledged.alarms, audit: acknowledged.audit });
     });
 
     it('marks exactly the topics that changed', async () => {

@@ -25,6 +25,8 @@ const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
   reportCspViolation: 'knows no wallet',
   chat: 'talking is reading; its confirmations are refused one by one',
   blockUser: 'an operator moves no value; blocking one must not disarm the others',
+  acknowledgeAlarm: 'an operator moves no value',
+  proposeErasure: 'somebody else approves',
   addNote: 'an operator moves no value',
   proposeUnblock: 'somebody else approves',
   proposeTier: 'somebody else approves',

@@ -23,7 +23,8 @@ describe('the overview of operators', () => {
         .send({ ...order, amount });
     await ask('250000000').expect(200);
     const { code } = (await ask('1').expect(400)).body;
-    const { users, sale, contract, refusals, queue, sponsorship, relayers, unavailable } = await overview();
+    await world.alarms.raise({ name: 'swap-quote-unsafe', message: 'x', facts: { chainId: 1 } });
+    const { openAlarms, users, sale, contract, refusals, queue, sponsorship, relayers, unavailable } = await overview();
     expect(users).to.deep.include({ total: 6, signedIn: 6, blocked: 0 });
     expect(users.kyc).to.deep.equal({ none: 5, pending: 0, approved: 1, rejected: 0 });
     expect(users.tiers).to.deep.equal({ TIER_1: 1, TIER_2: 0, TIER_3: 0 });
@@ -32,6 +33,7 @@ describe('the overview of operators', () => {
     expect(sale).to.deep.include({ purchases: 0, volume: '0', issued: [{ day: '2026-01-31', count: 1 }], bought: [] });
     expect(contract.phase).to.equal('active');
     expect(refusals).to.deep.equal([{ code, count: 1 }]);
+    expect(openAlarms).to.equal(1);
     expect(queue).to.deep.equal({ waiting: 0, dead: 0 });
     expect(sponsorship.spentUsd).to.deep.equal({ all: 0, wallet: 0, network: 0 });
     expect([relayers, unavailable]).to.deep.equal([[], []]);

@@ -51,6 +51,7 @@ export const OverviewReply = withNulls({
   ),
   payments: orNull(z.array(z.object({ network: z.string(), currency: walletAddress, payments: count, amount: units }))),
   queue: withNulls({ waiting: orNull(count), dead: orNull(count) }),
+  openAlarms: orNull(count).meta({ description: 'Alarms that nobody has acknowledged: `GET /api/operator/alarms`' }),
   relayers: orNull(z.array(withNulls({ chainId: z.int(), address: walletAddress, wei: orNull(units) }))).meta({
     description: 'Native coins of the accounts that pay gas',
   }),

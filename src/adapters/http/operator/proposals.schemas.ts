@@ -53,7 +53,7 @@ export const ProposalQuery = z.strictObject({
 export const Proposal = withNulls({
   id: z.string().meta({ example: '12' }),
   wallet: walletAddress,
-  action: z.enum(['unblock', 'grant-tier', 'revoke-tier', 'add-operator', 'remove-operator']),
+  action: z.enum(['unblock', 'grant-tier', 'revoke-tier', 'add-operator', 'remove-operator', 'erase']),
   tier: orNull(tier),
   expiresAt: orNull(time).meta({ description: 'When the granted tier ends' }),
   role: orNull(Role),

@@ -31,4 +31,16 @@ export class InMemoryTermsStore implements TermsStore {
   #find(wallet: WalletAddress, version: string): TermsAcceptance | undefined {
     return this.#acceptances.find((acceptance) => acceptance.wallet === wallet && acceptance.version === version);
   }
+
+  about(wallet: WalletAddress) {
+    return { terms_acceptances: this.#acceptances.filter((acceptance) => acceptance.wallet === wallet) };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const [index, acceptance] of this.#acceptances.entries()) {
+      if (acceptance.wallet !== wallet) continue;
+      const { userAgent: _, ...kept } = acceptance;
+      this.#acceptances[index] = { ...kept, ip: 'erased' };
+    }
+  }
 }

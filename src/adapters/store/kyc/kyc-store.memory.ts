@@ -64,6 +64,12 @@ export class InMemoryKycStore implements KycStore {
     return structuredClone(session);
   }
 
+  async purgeEvents(before: Date, limit: number) {
+    const old = [...this.#events.values()].filter(({ occurredAt }) => occurredAt < before).slice(0, limit);
+    for (const { id } of old) this.#events.delete(id);
+    return old.length;
+  }
+
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {
     if (this.#events.has(event.id)) return { applied: false };
     const before = structuredClone(this.#sessions.get(event.sessionId));
@@ -74,5 +80,30 @@ export class InMemoryKycStore implements KycStore {
     if (after === undefined) return { applied: false, before };
     this.#sessions.set(before.id, structuredClone(after));
     return { applied: true, before, after };
+  }
+
+  about(wallet: WalletAddress) {
+    const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
+    const ids = own.map(({ id }) => id);
+    const ofThem = [...this.#events.values()].filter((one) => one.wallet === wallet || ids.includes(one.sessionId));
+    const sessions = own.map(({ identity, ...session }) => ({
+      ...session,
+      identity: { ...identity, person: undefined },
+    }));
+    return {
+      kyc_sessions: sessions,
+      kyc_events: ofThem,
+      tier_rulings: this.#rulings.filter((one) => one.wallet === wallet),
+    };
+  }
+
+  erase(wallet: WalletAddress): void {
+    for (const { id } of this.about(wallet).kyc_events) this.#events.delete(id);
+    for (const [id, session] of this.#sessions) {
+      if (session.wallet !== wallet) continue;
+      const { identity, ...kept } = session;
+      const person = identity?.person === undefined ? {} : { identity: { person: identity.person } };
+      this.#sessions.set(id, { ...kept, url: '', ...person });
+    }
   }
 }

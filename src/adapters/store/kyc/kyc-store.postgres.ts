@@ -5,6 +5,7 @@ import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { systemClock } from '../../local/clock.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 import { present } from '../shared/present.ts';
 import { type SessionRow, toRow, toSession } from './kyc-store.rows.ts';
 import { lockStanding, projectStanding, rulingsIn } from './standing-projection.ts';
@@ -70,6 +71,10 @@ export class PostgresKycStore implements KycStore {
     const pending = status === 'pending' ? await answerOf(sessions.first()) : undefined;
     // The conflicting session was decided in the meantime, so the insert is repeated.
     return pending ? toSession(pending) : await this.open(session);
+  }
+
+  async purgeEvents(before: Date, limit: number) {
+    return await deleteBatch(this.#db, 'kyc_events', { where: 'occurred_at < :before', before, limit });
   }
 
   async apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome> {

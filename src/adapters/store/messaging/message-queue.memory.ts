@@ -123,8 +123,17 @@ export class InMemoryMessageQueue implements MessageQueue {
     return entry !== undefined;
   }
 
-  async purgeFinished(before: Date) {
-    const old = this.#entries.filter(({ state, finishedAt }) => state === 'done' && finishedAt < before.getTime());
+  async purgeFinished(before: Date, limit: number) {
+    return this.#purge('done', before, limit);
+  }
+
+  async purgeDead(before: Date, limit: number) {
+    return this.#purge('dead', before, limit);
+  }
+
+  #purge(ended: 'done' | 'dead', before: Date, limit: number): number {
+    const isOld = ({ state, finishedAt }: Entry) => state === ended && finishedAt < before.getTime();
+    const old = this.#entries.filter(isOld).slice(0, limit);
     for (const entry of old) this.#entries.splice(this.#entries.indexOf(entry), 1);
     return old.length;
   }
@@ -161,6 +170,16 @@ export class InMemoryMessageQueue implements MessageQueue {
   #now(): number {
     return this.#clock.now().getTime();
   }
+
+  /** The messages of the account, or in a private chat with it. */
+  of({ platform, id }: Readonly<{ platform: string; id: string }>): readonly InboundMessage[] {
+    return this.#entries.map(({ message }) => message).filter(isOf(platform, id));
+  }
+
+  forget({ platform, id }: Readonly<{ platform: string; id: string }>): void {
+    const theirs = this.#entries.filter(({ message }) => isOf(platform, id)(message));
+    for (const entry of theirs) this.#entries.splice(this.#entries.indexOf(entry), 1);
+  }
 }
 
 const isReady = ({ state }: Entry) => state === 'ready';
@@ -182,3 +201,6 @@ const toDeadLetter = ({ id, message, attempts, error, finishedAt }: Entry): Dead
   error,
   diedAt: new Date(finishedAt),
 });
+
+const isOf = (platform: string, account: string) => (message: InboundMessage) =>
+  message.platform === platform && (message.sender === account || message.chat === account);

@@ -6,6 +6,7 @@ import { MAX_ATTEMPTS } from '../../../domain/messaging/delivery-policy.ts';
 import type { InboundMessage, Platform } from '../../../domain/messaging/inbound-message.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 /** A table whose rows are claimed without waiting for other claimants (SKIP LOCKED). */
 export class PostgresMessageQueue implements MessageQueue {
@@ -100,8 +101,14 @@ export class PostgresMessageQueue implements MessageQueue {
     );
   }
 
-  async purgeFinished(before: Date) {
-    return await answerOf(this.#db('message_queue').where({ state: 'done' }).where('finished_at', '<', before).del());
+  async purgeFinished(before: Date, limit: number) {
+    const where = "state = 'done' and finished_at < :before";
+    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
+  }
+
+  async purgeDead(before: Date, limit: number) {
+    const where = "state = 'dead' and finished_at < :before";
+    return await deleteBatch(this.#db, 'message_queue', { where, before, limit });
   }
 
   #held({ id, token }: Claim) {

@@ -11,6 +11,8 @@ const MARKS = `
       (select max(id) from tier_rulings)) as kyc,
     concat_ws(' ', (select max(id) from proposals), (select count(*) from proposals where verdict is null)) as proposals,
     concat_ws(' ', (select max(position) from decisions)) as decisions,
+    concat_ws(' ', (select max(position) from alarms), (select max(last_at) from alarms),
+      (select count(*) from alarms where state = 'open')) as alarms,
     concat_ws(' ', (select max(id) from message_queue where state = 'dead'),
       (select count(*) from message_queue where state = 'dead')) as "dead-letters",
     concat_ws(' ', (select max(id) from audit_entries)) as audit`;

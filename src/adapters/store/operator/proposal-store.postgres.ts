@@ -8,6 +8,7 @@ import type { NewProposal, Proposal } from '../../../domain/operator/proposal.ts
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { appendRuling } from '../kyc/standing-projection.ts';
+import { erasePerson } from '../privacy/erase-person.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
@@ -84,5 +85,6 @@ const isId = (text: string) => /^[1-9][0-9]{0,14}$/.test(text);
 async function apply(trx: Knex, effect: Effect): Promise<void> {
   if (effect.kind === 'ruling') await appendRuling(trx, effect.ruling);
   else if (effect.kind === 'appointment') await appoint(trx, effect.appointment);
+  else if (effect.kind === 'erasure') await erasePerson(trx, effect.wallet, effect.at);
   else await endBlock(trx, effect);
 }

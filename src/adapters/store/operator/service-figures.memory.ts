@@ -2,6 +2,7 @@ import type { Daily, PaymentFigures, ServiceFigures } from '../../../application
 import type { Clock } from '../../../application/ports/system/clock.ts';
 import { kycStanding } from '../../../domain/kyc/kyc-standing.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryAlarmStore } from '../alarm/alarm-store.memory.ts';
 import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { InMemoryMessageQueue } from '../messaging/message-queue.memory.ts';
 import type { InMemorySponsorships } from '../paymaster/sponsorships.memory.ts';
@@ -11,6 +12,7 @@ import type { SaleRecords } from '../sale/sale-records.memory.ts';
 import type { OperatorRecords } from './operator-records.memory.ts';
 
 type Sources = Readonly<{
+  alarms: InMemoryAlarmStore;
   clock: Clock;
   decisions: InMemoryDecisions;
   issued: InMemoryIssuedAuthorizations;
@@ -102,6 +104,10 @@ export class InMemoryServiceFigures implements ServiceFigures {
 
   async deadLetters() {
     return (await this.#from.messageQueue.deadLetters(MOST)).length;
+  }
+
+  async openAlarms() {
+    return this.#from.alarms.all().filter(({ state }) => state === 'open').length;
   }
 }
 

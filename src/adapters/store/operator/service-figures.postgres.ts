@@ -107,6 +107,11 @@ export class PostgresServiceFigures implements ServiceFigures {
     return row?.count ?? 0;
   }
 
+  async openAlarms() {
+    const [row] = await this.#rows<{ count: number }>(`select count(*)::int as count from alarms where state = 'open'`);
+    return row?.count ?? 0;
+  }
+
   async #rows<Row>(sql: string, values: Readonly<Record<string, string | Date>> = {}): Promise<Row[]> {
     return (await answerOf(this.#db.raw<{ rows: Row[] }>(sql, values))).rows;
   }

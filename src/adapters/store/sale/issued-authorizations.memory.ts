@@ -48,6 +48,18 @@ export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
     ).length;
   }
 
+  async tally(now: Date) {
+    const states = [...this.#records.authorizations.values()].map((one) => this.#stateOf(one, now));
+    const count = (wanted: AuthorizationState) => states.filter((state) => state === wanted).length;
+    return { issued: states.length, used: count('used'), expired: count('expired'), open: count('issued') };
+  }
+
+  async purgeUnused(before: Date, limit: number) {
+    const old = [...this.#records.authorizations.values()].filter((one) => isOver(one, before) && !this.#isUsed(one));
+    for (const { nonce } of old.slice(0, limit)) this.#records.authorizations.delete(nonce);
+    return Math.min(old.length, limit);
+  }
+
   #stateOf(authorization: PurchaseAuthorization, now: Date): AuthorizationState {
     if (this.#isUsed(authorization)) return 'used';
     return isOver(authorization, now) ? 'expired' : 'issued';

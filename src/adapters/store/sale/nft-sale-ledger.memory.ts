@@ -27,6 +27,13 @@ export class InMemoryNftSaleLedger implements NftSaleLedger {
     const theirs = [...this.#issued.values()].filter(({ authorization }) => authorization.buyer === buyer);
     return structuredClone(theirs.reverse().slice(0, limit));
   }
+
+  async purgeExpired(before: Date, limit: number) {
+    const passed = BigInt(Math.floor(before.getTime() / 1000));
+    const old = [...this.#issued].filter(([, { authorization }]) => authorization.deadline < passed).slice(0, limit);
+    for (const [key] of old) this.#issued.delete(key);
+    return old.length;
+  }
 }
 
 const keyOf = (contract: WalletAddress, nonce: bigint) => `${contract}:${nonce}`;

@@ -5,6 +5,7 @@ import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
+import { deleteBatch } from '../shared/delete-batch.ts';
 
 export class PostgresNftSaleLedger implements NftSaleLedger {
   readonly #db: Knex;
@@ -25,6 +26,12 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     const key = { chain_id: this.#chainId, contract, nonce: String(nonce) };
     const row = await answerOf(this.#db<Row>('nft_purchase_authorizations').where(key).first());
     return row && toAuthorization(row);
+  }
+
+  async purgeExpired(before: Date, limit: number) {
+    const passed = Math.floor(before.getTime() / 1000);
+    const where = 'chain_id = :chainId and deadline < :passed';
+    return await deleteBatch(this.#db, 'nft_purchase_authorizations', { where, chainId: this.#chainId, passed, limit });
   }
 
   async issuedTo(buyer: WalletAddress, limit: number) {

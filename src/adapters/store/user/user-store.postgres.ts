@@ -86,6 +86,12 @@ export class PostgresUserStore implements UserStore {
     }
   }
 
+  async notifiedOfUpdates(after: number, limit: number) {
+    const asked = this.#db<UserRow>('users').where({ notify_updates: true, email_verified: true });
+    const page = asked.where('id', '>', String(after)).orderBy('id').limit(limit);
+    return (await answerOf(page)).map(toUser);
+  }
+
   async history(wallet: WalletAddress) {
     const rows = await answerOf(
       this.#db<ChangeRow & { wallet: WalletAddress }>('profile_changes').where({ wallet }).orderBy('id'),

@@ -32,4 +32,6 @@ export interface KycStore {
    * event `decide` is not called and `applied` is false. Stores nothing when `decide` throws.
    */
   apply(event: KycEvent, decide: (session: KycSession) => KycSession | undefined): Promise<KycEventOutcome>;
+  /** Deletes at most `limit` events that occurred before `before`; returns how many. Their sessions are kept. */
+  purgeEvents(before: Date, limit: number): Promise<number>;
 }

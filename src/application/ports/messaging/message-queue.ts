@@ -52,6 +52,8 @@ export interface MessageQueue {
   deadLetters(limit: number): Promise<readonly DeadLetter[]>;
   /** Puts a dead letter back into the queue with all its attempts, and stores the audit entry with that; false when the id is unknown. */
   replay(id: string, entry?: AuditEntry): Promise<boolean>;
-  /** Deletes messages that were finished before `before`; returns how many. Dead letters are kept. */
-  purgeFinished(before: Date): Promise<number>;
+  /** Deletes at most `limit` messages that were finished before `before`; returns how many. Dead letters are kept. */
+  purgeFinished(before: Date, limit: number): Promise<number>;
+  /** Deletes at most `limit` dead letters from before `before`; returns how many. */
+  purgeDead(before: Date, limit: number): Promise<number>;
 }

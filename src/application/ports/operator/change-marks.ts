@@ -1,4 +1,4 @@
-export const TOPICS = ['users', 'kyc', 'proposals', 'decisions', 'dead-letters', 'audit'] as const;
+export const TOPICS = ['users', 'kyc', 'proposals', 'decisions', 'alarms', 'dead-letters', 'audit'] as const;
 export type Topic = (typeof TOPICS)[number];
 export type Marks = Readonly<Record<Topic, string>>;
 

@@ -36,4 +36,5 @@ export interface ServiceFigures {
   sponsorship(day: string): Promise<SponsorshipFigures>;
   payments(since: Date): Promise<readonly PaymentFigures[]>;
   deadLetters(): Promise<number>;
+  openAlarms(): Promise<number>;
 }

@@ -21,4 +21,6 @@ export interface NftSaleLedger {
   issuedTo(buyer: WalletAddress, limit: number): Promise<readonly IssuedNftAuthorization[]>;
   /** The authorization with this nonce; undefined when it was never issued. */
   issued(contract: WalletAddress, nonce: bigint): Promise<NftPurchaseAuthorization | undefined>;
+  /** Deletes at most `limit` authorizations whose deadline passed before `before`; returns how many. */
+  purgeExpired(before: Date, limit: number): Promise<number>;
 }
