@@ -9,25 +9,6 @@ const recordedIn = ({ parameters = [], requestBody, responses }: Operation) => (
   response: Object.values(responses[200]?.content ?? {})[0]?.examples?.sandbox,
 });
 
-/** The operator's routes: the request of an admin succeeds, or is refused for want of a record. */
-const REFUSED_TO_ADMINS: Readonly<Record<string, number>> = {
-  approveProposal: 400,
-  rejectProposal: 400,
-  blockUser: 400,
-  addNote: 400,
-  proposeUnblock: 400,
-  proposeTier: 400,
-  proposeTierRevocation: 400,
-  proposeOperator: 400,
-  proposeOperatorRemoval: 400,
-  viewUserFile: 400,
-  viewOperatorDecision: 400,
-  replayDeadLetter: 400,
-  acknowledgeAlarm: 400,
-  exportUser: 400,
-  proposeErasure: 400,
-};
-
 describe('responses and the committed API description', () => {
   let of: Awaited<ReturnType<typeof exampleWorld>>;
   before(async () => {

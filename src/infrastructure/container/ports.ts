@@ -1,4 +1,4 @@
-import { InMemoryAlarmReceiver } from '../../adapters/alarm/alarm-receiver.memory.ts';
+import { noAlarmReceiver } from '../../adapters/alarm/alarm-receiver.none.ts';
 import { WebhookAlarmReceiver } from '../../adapters/alarm/alarm-receiver.webhook.ts';
 import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
 import { RecordedAlarms } from '../../adapters/alarm/alarms.recorded.ts';
@@ -144,6 +144,5 @@ export function sandboxOf({ sandbox }: AdapterSets): Sandbox {
   return sandbox;
 }
 
-/** Without a receiver nothing is delivered; the notices of a receiver that was removed end in memory. */
 const chooseAlarmReceiver = (webhook: Config['notices']['alarmWebhook'], clock: Clock) =>
-  webhook === undefined ? new InMemoryAlarmReceiver() : new WebhookAlarmReceiver(webhook, clock);
+  webhook === undefined ? noAlarmReceiver : new WebhookAlarmReceiver(webhook, clock);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import { InMemoryAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.memory.ts';
+import { noAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.none.ts';
 import { WebhookAlarmReceiver } from '../../../src/adapters/alarm/alarm-receiver.webhook.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import type { AlarmReceiver } from '../../../src/application/ports/notice/alarm-receiver.ts';
@@ -41,6 +42,12 @@ function describeAlarmReceiverContract(name: string, makeWorld: () => Promise<Wo
 describeAlarmReceiverContract('in memory', async () => {
   const receiver = new InMemoryAlarmReceiver();
   return { receiver, delivered: () => receiver.delivered.map(({ alarm }) => alarm) };
+});
+
+describe('without an alarm receiver', () => {
+  it('refuses what was queued for a receiver that was removed', async () => {
+    await failureOf(noAlarmReceiver.deliver('alarm_1_1', {} as AlarmRow), webhookRefused);
+  });
 });
 
 const receiving = (url: string, clock = new SettableClock(NOON)) =>
