@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 4.125881446,
+        "uptime": 6.671545888,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -105,6 +105,18 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeFi API\"><path d=\"M32 4 58 18v28L32 60 6 46V18z\" fill=\"#14213d\"/><path d=\"M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z\" fill=\"#fff\"/></svg>"
     }
   ],
+  "readAuditCheckpoint": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit SvspitQchGZGegZZZ8YI25JaJ5oo5wZffscM//ysqupmssi3+uiEcIVqsnW1DFRIOQvOaC4DLHYDgPmGPlVRInaf5gA=\n"
+    }
+  ],
+  "readAuditKey": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit+4afb298a+AYeqXZChHD4ZygcgYxVHKnelixOpUXN4CoLvPArP7BXg\n"
+    }
+  ],
   "readSignIn": [
     {
       "name": "sandbox",
@@ -112,7 +124,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "SAMeMReFhU6G6T6vi",
+        "nonce": "WLw4qaLbyi4LCaPCt",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -124,13 +136,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: wTbRPioIvCeGKE33N\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x1d5a6d4dc00f42e8104d0f04d500e70f1a3f4b9cf0e9fb463ff6e6fd1ebe794470f6486ae5d1dd8fb38c608a94ebe486692eee9e47888a2310dc3eec3f5ae9a91b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: gqaLgrdKTA91VBygm\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0xab7c65639669415e509a5bb4ffe577974c5e265775a57bda649b80798dcb0e196fbbb501dd6a4ee0bb327f6ff0ace6619a4c71b4b81f46d993ef0f4055b163a31b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJfalIzQkxpZGxCdV9memJCNDMtYVRuU2NDS0JWaUxNNnJSeWZwODBE…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJFMl91a1hfVURyRXJRNk9Pam1BeGxfUTBaaHVSZ0JzRjEwemN6M2hZ…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -144,9 +156,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "H3e3HtW1MwI69MtNz2v-iaz658ur5d_7V5FFig6gVt8",
-            "y": "ofNxjvAM5hR1KUxlrHv6G2AutHxbwn95TUxBHkbqfRQ",
-            "kid": "2_jR3BLidlBu_fzbB43-aTnScCKBViLM6rRyfp80DGI",
+            "x": "O7Tvvuy4DGglMUtARUGrK-ocEMNVuijKrGyYpR2WeOs",
+            "y": "IoipcXTAv4hspdFXk3YjIF8gsIlWeSe5Ogvt8NQaDIw",
+            "kid": "2E2_ukX_UDrErQ6OOjmAxl_Q0ZhuRgBsF10zcz3hYY8",
             "alg": "ES256",
             "use": "sig"
           }
@@ -205,7 +217,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "642b",
+          "lastFour": "6c5a",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -227,7 +239,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "642b",
+              "lastFour": "6c5a",
               "scopes": [
                 "portfolio"
               ],
@@ -240,7 +252,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "357e",
+              "lastFour": "9062",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -282,7 +294,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "MGZXTWVM",
+          "referralCode": "HQ2XGDJZ",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -312,7 +324,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "MGZXTWVM",
+            "referralCode": "HQ2XGDJZ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -343,7 +355,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "MGZXTWVM",
+            "referralCode": "HQ2XGDJZ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -352,6 +364,20 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "createdAt": "2026-01-31T12:00:00.000Z"
           },
           "referralDisclaimerAccepted": false
+        }
+      }
+    }
+  ],
+  "confirmEmail": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "token": "9a8b12b672abc63ddb416df9b805dfca3ec2c3d2b9175cb7b45db47c64ae56d1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "emailVerified": true
         }
       }
     }
@@ -498,12 +524,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "MGZXTWVM"
+        "code": "HQ2XGDJZ"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "MGZXTWVM",
+          "code": "HQ2XGDJZ",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -561,9 +587,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
         "needsSessionCreation": false,
-        "sessionId": "6e5e2500-e988-4787-9777-4581bab17d21"
+        "sessionId": "d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5"
       }
     }
   ],
@@ -572,7 +598,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "960a94b9-00cd-47ef-8a75-fb0305545e32"
+        "sessionId": "2b24c39b-19b7-4187-81ba-e7e8a8e452db"
       },
       "response": {
         "success": true,
@@ -584,7 +610,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
           "needsSessionCreation": false
         }
       }
@@ -603,7 +629,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21"
+          "url": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5"
         }
       }
     }
@@ -612,8 +638,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "c9e44911-a9d3-4f82-8fe6-62705b65007d",
-        "sessionId": "f6fab045-58ce-4d9f-9ac6-1563351c7947",
+        "eventId": "97a1c9df-aea5-4adc-8ca9-9389debfb3ce",
+        "sessionId": "7158e5c3-b3f7-4818-93cd-f96e7190e8b3",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -828,14 +854,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
+          "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
           "deadline": "1769861700",
-          "signature": "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c",
+          "signature": "0x531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008af8b4e494464f5bc8964f7403a01031ad4230cd32b61c36126f77b176d5108800000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041e3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000de95f769ecf936487a197caadba6a8c23b815a69859694eb2b35260695b1049e00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -846,11 +872,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
+                "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c"
+              "0x531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c"
             ]
           }
         }
@@ -875,13 +901,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
+          "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
           "deadline": "1769861700",
-          "signature": "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b",
+          "signature": "0x84b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000155d7820de90d9e212ca740eade2ae1234d59f5ccfd709f039b53532a50274ba00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041ba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000bc6da65cd5838e1420dd06807f554d65a185cb8579386a75c1f269cfc00018b500000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004184b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -892,12 +918,44 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
+                "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
                 "deadline": "1769861700"
               },
-              "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b"
+              "0x84b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b"
             ]
           }
+        }
+      }
+    }
+  ],
+  "viewSaleEligibility": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "eligible": true,
+          "tier": "TIER_1",
+          "remaining": "999990000",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            }
+          ]
         }
       }
     }
@@ -950,6 +1008,69 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "viewDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+        }
+      }
+    }
+  ],
+  "viewDecisionReceipt": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IjJFMl91a1hfVURyRXJRNk9Pam1BeGxfUTBaaHVSZ0Jz…",
+          "inclusion": null
+        }
+      }
+    }
+  ],
   "estimateFee": [
     {
       "name": "sandbox",
@@ -960,7 +1081,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "aa64c4b9-8901-46cf-95ca-8702b70b1402",
+          "quoteId": "bbfae877-9bcf-4776-92bf-b898808c3a64",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -972,7 +1093,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "5ffc0a3600d6a0ea60cb0b3d303a518e65ee15f3c467e454cb135ad127f6d3a9"
+          "signature": "8a9993ddceac159ea7b6ef02b19f3a4a016ff115289cb9a54d3511b59e07aab5"
         }
       }
     }
@@ -996,7 +1117,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+              "requestId": "0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
               "items": [
                 {
                   "status": "incomplete",
@@ -1008,7 +1129,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+                    "endpoint": "/intents/status/v3?requestId=0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
                     "method": "GET"
                   }
                 }
@@ -1018,7 +1139,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+              "requestId": "0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
               "items": [
                 {
                   "status": "incomplete",
@@ -1026,11 +1147,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3809c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+                    "endpoint": "/intents/status/v3?requestId=0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
                     "method": "GET"
                   }
                 }
@@ -1066,7 +1187,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "ba531cac-ec3f-4152-8bbe-6e3a7116ae96",
+          "quoteId": "1a257a69-b2d4-4a36-affe-e80007046f20",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1078,7 +1199,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "f37fca8e525ca576feffc4f79450fda59c6c7f45eaf5ab78457ace73386a0c94"
+          "signature": "5b7b747baf90dcd59bcddc79cd6fd54642b2f4acba1be8bf974d9c10a8b335ee"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1090,12 +1211,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1"
+        "requestId": "0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1",
+          "requestId": "0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1123,7 +1244,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "20de371b-3208-4c2f-bfcf-05d66aa0385c",
+          "quoteId": "6fb19458-0387-43f0-a44c-7943c6102495",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1136,7 +1257,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "fccc8cc6d96ef50f850715758c467a33f1ac0f40066d682f91b74f45cb9c15e4"
+          "signature": "fda7caff9a6c1dfbb688645bbb307c4ea854adf8ff18d40606a2f1c662c5b5b7"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1243,7 +1364,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "0281cb51-6a9e-4b8c-b5d3-6687258db536",
+        "prepareId": "9a346ced-34e3-40e5-8172-83e617b8c73c",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1281,7 +1402,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "2f3903cb-8a04-44b4-adb3-7e48d1b2b7b1",
+          "quoteId": "20c3ccb5-f3f6-4ddb-a9b2-0f01634ccccf",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1293,7 +1414,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "c62ff9e887d7246dcacff2731050da269c4943209042d8e2d172af41d2d89256"
+          "signature": "dc36ed688098ce704642cc0ecdd41201c651d1d40ba503714f28b07e59526b6d"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1309,7 +1430,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "8ed47fd2-ef54-499a-9ebb-c7759397c00b",
+          "taskId": "b6f4e2fc-3ee9-4f23-b5fd-6f2876df0a61",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1842,7 +1963,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "name": "transfer",
               "description": "Prepares a transfer for your wallet to sign",
               "examples": [
-                "send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+                "send 5 usdc on base to 0x6626040387fde2176266d3E93c5BD368742501AB",
+                "send 5 usdc on base to vitalik.eth"
               ]
             },
             {
@@ -1874,7 +1996,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "d54022cb-48ea-4187-a277-707b85579488",
+            "sessionId": "a9c3dd6b-3909-4a8b-899d-0df11e4d2620",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1893,7 +2015,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "6f06d03f-0374-4372-9bba-e998444e2066"
+                "confirmAction": "a34ee9b2-9f9d-4dcd-87e6-5c9622b2ca7a"
               },
               "destructive": true
             },
@@ -1961,6 +2083,1118 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "durationMs": 0,
         "errors": []
       }
+    }
+  ],
+  "viewOperatorSession": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "role": "admin",
+          "gatePassed": true,
+          "freshUntil": "2026-01-31T13:00:00.000Z",
+          "fourEyes": true
+        }
+      }
+    }
+  ],
+  "listOperators": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "operators": [
+            {
+              "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "role": "reviewer",
+              "since": null,
+              "by": null
+            },
+            {
+              "wallet": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "role": "admin",
+              "since": null,
+              "by": null
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "viewOverview": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "asOf": "2026-01-31T12:00:00.000Z",
+          "since": "2026-01-02T00:00:00.000Z",
+          "users": {
+            "total": 4,
+            "signedIn": 4,
+            "blocked": 0,
+            "kyc": {
+              "none": 3,
+              "pending": 0,
+              "approved": 1,
+              "rejected": 0
+            },
+            "tiers": {
+              "TIER_1": 1,
+              "TIER_2": 0,
+              "TIER_3": 0
+            },
+            "registered": [
+              {
+                "day": "2026-01-31",
+                "count": 4
+              }
+            ]
+          },
+          "sale": {
+            "authorizations": {
+              "issued": 1,
+              "used": 0,
+              "expired": 0
+            },
+            "purchases": 0,
+            "volume": "0",
+            "issued": [
+              {
+                "day": "2026-01-31",
+                "count": 1
+              }
+            ],
+            "bought": []
+          },
+          "contract": {
+            "phase": "active",
+            "tokensSold": "0",
+            "tokensForSale": "100000000000000000000000000",
+            "price": "50000"
+          },
+          "refusals": [
+            {
+              "code": "AMOUNT_BELOW_MINIMUM",
+              "count": 1
+            }
+          ],
+          "sponsorship": {
+            "spentUsd": {
+              "all": 0,
+              "wallet": 0,
+              "network": 0
+            },
+            "budgetUsd": {
+              "all": 1000,
+              "wallet": 20,
+              "network": 100
+            }
+          },
+          "payments": [
+            {
+              "network": "sandbox",
+              "currency": "0x20C0000000000000000000000000000000000000",
+              "payments": 1,
+              "amount": "5000"
+            }
+          ],
+          "queue": {
+            "waiting": 0,
+            "dead": 1
+          },
+          "openAlarms": 1,
+          "relayers": [],
+          "upstreams": [],
+          "unavailable": []
+        }
+      }
+    }
+  ],
+  "listAlarms": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "alarms": [
+            {
+              "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2",
+              "kind": "swap-quote-unsafe",
+              "subject": "chainId=10",
+              "message": "A quote was unsafe",
+              "facts": {
+                "chainId": 10,
+                "reason": "the spender is not the router"
+              },
+              "state": "open",
+              "firstAt": "2026-01-31T12:00:00.000Z",
+              "lastAt": "2026-01-31T12:00:00.000Z",
+              "count": 1,
+              "acknowledgement": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "acknowledgeAlarm": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2"
+      },
+      "body": {
+        "note": "The provider was informed"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2",
+          "kind": "swap-quote-unsafe",
+          "subject": "chainId=10",
+          "message": "A quote was unsafe",
+          "facts": {
+            "chainId": 10,
+            "reason": "the spender is not the router"
+          },
+          "state": "acknowledged",
+          "firstAt": "2026-01-31T12:00:00.000Z",
+          "lastAt": "2026-01-31T12:00:00.000Z",
+          "count": 1,
+          "acknowledgement": {
+            "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+            "note": "The provider was informed",
+            "at": "2026-01-31T12:00:00.000Z"
+          }
+        }
+      }
+    }
+  ],
+  "exportUser": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"HQ2XGDJZ\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+    }
+  ],
+  "proposeErasure": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "Request under article 17 GDPR"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "1",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "erase",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Request under article 17 GDPR",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "viewReconciliation": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "at": "2026-01-31T12:00:00.000Z",
+          "checks": [
+            {
+              "check": "permits",
+              "outcome": "match",
+              "figures": {
+                "issued": "0",
+                "used": "0",
+                "expired": "0",
+                "open": "0",
+                "purchases": "0",
+                "unconfirmed": "0",
+                "usedNeverIssued": "0"
+              },
+              "differences": []
+            },
+            {
+              "check": "purchases",
+              "outcome": "match",
+              "figures": {
+                "tokensIndexed": "0",
+                "tokensSold": "0",
+                "buyersCompared": "0",
+                "unread": "0"
+              },
+              "differences": []
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "blockUser": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "Reported as stolen, case 4711"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "isBlocked": true,
+          "changed": true,
+          "liveAuthorizations": 0
+        }
+      }
+    }
+  ],
+  "addNote": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "text": "Called back, identity confirmed"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "1",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "text": "Called back, identity confirmed",
+          "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "at": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "proposeUnblock": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "The owner proved the wallet again, case 4711"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "2",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "unblock",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "The owner proved the wallet again, case 4711",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeTier": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "tier": "TIER_3",
+        "reason": "Accredited investor, letter of 30 January",
+        "expiresAt": "2027-01-31T12:00:00.000Z"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "3",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "grant-tier",
+          "tier": "TIER_3",
+          "expiresAt": "2027-01-31T12:00:00.000Z",
+          "role": null,
+          "reason": "Accredited investor, letter of 30 January",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeTierRevocation": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "tier": "TIER_2",
+        "reason": "The proof of funds was withdrawn"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "4",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "revoke-tier",
+          "tier": "TIER_2",
+          "expiresAt": null,
+          "role": null,
+          "reason": "The proof of funds was withdrawn",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeOperator": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "role": "viewer",
+        "reason": "Joins the support team"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "5",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "add-operator",
+          "tier": null,
+          "expiresAt": null,
+          "role": "viewer",
+          "reason": "Joins the support team",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeOperatorRemoval": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
+      },
+      "body": {
+        "reason": "Leaves the company"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "6",
+          "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "action": "remove-operator",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Leaves the company",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "listProposals": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "state": "open",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "proposals": [
+            {
+              "id": "6",
+              "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "remove-operator",
+              "tier": null,
+              "expiresAt": null,
+              "role": null,
+              "reason": "Leaves the company",
+              "state": "open",
+              "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": null,
+              "decidedAt": null,
+              "decisionReason": null
+            },
+            {
+              "id": "5",
+              "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+              "action": "add-operator",
+              "tier": null,
+              "expiresAt": null,
+              "role": "viewer",
+              "reason": "Joins the support team",
+              "state": "open",
+              "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": null,
+              "decidedAt": null,
+              "decisionReason": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "approveProposal": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "7"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "7",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "action": "grant-tier",
+          "tier": "TIER_2",
+          "expiresAt": null,
+          "role": null,
+          "reason": "Proof of funds, case 4712",
+          "state": "approved",
+          "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "decidedAt": "2026-01-31T12:00:00.000Z",
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "rejectProposal": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "8"
+      },
+      "body": {
+        "reason": "A namesake: the date of birth differs"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "8",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "action": "revoke-tier",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Name on a list",
+          "state": "rejected",
+          "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "decidedAt": "2026-01-31T12:00:00.000Z",
+          "decisionReason": "A namesake: the date of birth differs"
+        }
+      }
+    }
+  ],
+  "listUsers": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "kyc": "approved",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "users": [
+            {
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "username": "alice_1",
+              "email": "alice@example.com",
+              "name": null,
+              "isBlocked": false,
+              "kycStatus": "approved",
+              "tier": "TIER_2",
+              "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
+              "createdAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewUserFile": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "profile": {
+            "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "username": "alice_1",
+            "email": "alice@example.com",
+            "emailVerified": true,
+            "unconfirmedEmail": null,
+            "name": null,
+            "phone": null,
+            "countryCode": null,
+            "isBlocked": false,
+            "referralCode": "HQ2XGDJZ",
+            "referredBy": null,
+            "claimedReferrer": null,
+            "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
+            "embeddedUserId": null,
+            "createdAt": "2026-01-31T12:00:00.000Z"
+          },
+          "profileHistory": [
+            {
+              "field": "username",
+              "before": null,
+              "after": "alice_1",
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+            },
+            {
+              "field": "notifyUpdates",
+              "before": "false",
+              "after": "true",
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+            }
+          ],
+          "wallets": [
+            {
+              "chain": "evm",
+              "address": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "label": "savings"
+            }
+          ],
+          "eligibility": {
+            "eligible": true,
+            "code": null,
+            "rules": [
+              {
+                "rule": "registered",
+                "outcome": "pass",
+                "code": null,
+                "message": null,
+                "fact": {
+                  "source": "user record",
+                  "age": 0,
+                  "block": null,
+                  "version": null
+                }
+              },
+              {
+                "rule": "knownToken",
+                "outcome": "pass",
+                "code": null,
+                "message": null,
+                "fact": {
+                  "source": "sale policy",
+                  "age": 0,
+                  "block": null,
+                  "version": null
+                }
+              }
+            ]
+          },
+          "kyc": {
+            "status": "approved",
+            "tier": "TIER_2",
+            "until": null,
+            "sessions": [
+              {
+                "id": "13f067ea-a6e0-4897-8095-81400773a539",
+                "tier": "TIER_1",
+                "status": "approved",
+                "createdAt": "2026-01-31T12:00:00.000Z",
+                "statusAt": "2026-01-31T12:00:00.000Z",
+                "revokedAt": null,
+                "countryCode": null,
+                "region": null
+              },
+              {
+                "id": "d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
+                "tier": "TIER_2",
+                "status": "pending",
+                "createdAt": "2026-01-31T12:00:00.000Z",
+                "statusAt": "2026-01-31T12:00:00.000Z",
+                "revokedAt": null,
+                "countryCode": null,
+                "region": null
+              }
+            ],
+            "events": [
+              {
+                "id": "eea54a78-c3c9-42cc-a093-ef9eb59cf051",
+                "sessionId": "13f067ea-a6e0-4897-8095-81400773a539",
+                "status": "approved",
+                "tier": "TIER_1",
+                "occurredAt": "2026-01-31T12:00:00.000Z",
+                "applied": true
+              },
+              {
+                "id": "report:2b24c39b-19b7-4187-81ba-e7e8a8e452db:approved",
+                "sessionId": "2b24c39b-19b7-4187-81ba-e7e8a8e452db",
+                "status": "approved",
+                "tier": "TIER_1",
+                "occurredAt": "2026-01-31T12:00:00.000Z",
+                "applied": false
+              }
+            ],
+            "rulings": [
+              {
+                "kind": "grant",
+                "tier": "TIER_2",
+                "at": "2026-01-31T12:00:00.000Z",
+                "expiresAt": null
+              }
+            ],
+            "otherWallets": []
+          },
+          "terms": {
+            "currentVersion": "1",
+            "acceptances": [
+              {
+                "version": "1",
+                "acceptedAt": "2026-01-31T12:00:00.000Z",
+                "ip": "127.0.0.1",
+                "userAgent": null
+              }
+            ]
+          },
+          "screening": {
+            "sanctioned": false,
+            "source": "denylist",
+            "asOf": null,
+            "reason": null
+          },
+          "decisions": [
+            {
+              "id": "d6f20f9f-fab6-42cc-a946-457a4f2b78b4",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "sponsor",
+              "outcome": "granted",
+              "code": null,
+              "rules": [
+                {
+                  "rule": "chainServed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                },
+                {
+                  "rule": "signed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                }
+              ],
+              "policy": "sponsor@8e237bb4c29790c8",
+              "request": "2fed123b608526c1ae45348bf34eaf863685c8f362dca70331e9689ca7122b9b",
+              "requestId": "7ea89776-71e6-4a3a-b7d8-23512ddfd0e4"
+            },
+            {
+              "id": "b4084753-5c02-4f1f-b016-00d7a5d76051",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "relay",
+              "outcome": "granted",
+              "code": null,
+              "rules": [
+                {
+                  "rule": "wellFormed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                },
+                {
+                  "rule": "relayable",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                }
+              ],
+              "policy": "relay@f7cccb516b9ecb68",
+              "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
+              "requestId": "f072a7f3-87fc-487e-9016-329716846685"
+            }
+          ],
+          "authorizations": [
+            {
+              "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
+              "state": "issued",
+              "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+              "amount": "250000000",
+              "maxAllowed": "999990000",
+              "tier": "TIER_1",
+              "isEU": false,
+              "referrer": "0x0000000000000000000000000000000000000000",
+              "deadline": "1769861700",
+              "issuedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "nftAuthorizations": [
+            {
+              "contract": "0x5A1E000000000000000000000000000000000002",
+              "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
+              "tokenId": "1",
+              "tierId": 1,
+              "amount": "250000000",
+              "deadline": "1769861700",
+              "issuedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "purchased": "0",
+          "purchases": [],
+          "transfers": [
+            {
+              "chainId": 8453,
+              "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
+              "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "amount": "1",
+              "token": null,
+              "status": "pending",
+              "recordedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "sponsorships": [
+            {
+              "id": "b6f4e2fc-3ee9-4f23-b5fd-6f2876df0a61",
+              "chainId": 8453,
+              "target": "0x7A59000000000000000000000000000000000001",
+              "state": "relayed",
+              "costUsd": 0.00462816,
+              "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6",
+              "takenAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "suspendedUntil": null,
+          "keys": [
+            {
+              "id": 3,
+              "label": "portfolio dashboard",
+              "prefix": "svc_pk_live_",
+              "scopes": [
+                "portfolio"
+              ],
+              "createdAt": "2026-01-31T12:00:00.000Z",
+              "expiresAt": null,
+              "lastUsedAt": null,
+              "revokedAt": null
+            },
+            {
+              "id": 2,
+              "label": "test",
+              "prefix": "svc_pk_live_",
+              "scopes": [
+                "portfolio",
+                "oracle"
+              ],
+              "createdAt": "2026-01-31T12:00:00.000Z",
+              "expiresAt": null,
+              "lastUsedAt": null,
+              "revokedAt": null
+            }
+          ],
+          "blocks": [],
+          "proposals": [
+            {
+              "id": "8",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "action": "revoke-tier",
+              "tier": null,
+              "expiresAt": null,
+              "role": null,
+              "reason": "Name on a list",
+              "state": "rejected",
+              "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "decidedAt": "2026-01-31T12:00:00.000Z",
+              "decisionReason": "A namesake: the date of birth differs"
+            },
+            {
+              "id": "7",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "action": "grant-tier",
+              "tier": "TIER_2",
+              "expiresAt": null,
+              "role": null,
+              "reason": "Proof of funds, case 4712",
+              "state": "approved",
+              "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "decidedAt": "2026-01-31T12:00:00.000Z",
+              "decisionReason": null
+            }
+          ],
+          "notes": []
+        }
+      }
+    }
+  ],
+  "listDecisions": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "outcome": "refused"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "decisions": [
+            {
+              "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "buy",
+              "outcome": "refused",
+              "code": "AMOUNT_BELOW_MINIMUM",
+              "rules": [
+                {
+                  "rule": "registered",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": {
+                    "source": "user record",
+                    "age": 0,
+                    "block": null,
+                    "version": null
+                  }
+                },
+                {
+                  "rule": "knownToken",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": {
+                    "source": "sale policy",
+                    "age": 0,
+                    "block": null,
+                    "version": null
+                  }
+                }
+              ],
+              "policy": "sale@52d346b4d56a50ab",
+              "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+              "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewOperatorDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+        }
+      }
+    }
+  ],
+  "listAudit": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "action": "proposal.create",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "entries": [
+            {
+              "position": 20,
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "proposal.create",
+              "subject": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "outcome": "done",
+              "decisionId": null,
+              "detail": {
+                "change": "revoke-tier",
+                "proposal": "8"
+              },
+              "leaf": null
+            },
+            {
+              "position": 18,
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "proposal.create",
+              "subject": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "outcome": "done",
+              "decisionId": null,
+              "detail": {
+                "change": "grant-tier",
+                "proposal": "7"
+              },
+              "leaf": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "exportAudit": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "from": "2026-01-31T00:00:00.000Z"
+      },
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"110c6f44-34a0-4ee8-8f18-79fcbbca7e74\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"bd381d9a83979ac5ff9b1db3258c69b4ddd04d2051ded931864bae48dd0057b2\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"9c2a5a1d-1dac-40e7-9115-36fa48c6632f\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"f2cbbbf80d14bab11621bd66951a511ea89688d369719b4c1e6b90402cd580d3\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+    }
+  ],
+  "listDeadLetters": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "deadLetters": [
+            {
+              "id": "1",
+              "platform": "telegram",
+              "messageId": "900",
+              "attempts": 1,
+              "error": "The platform refused the reply",
+              "diedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "replayDeadLetter": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "1"
+      },
+      "response": {
+        "success": true
+      }
+    }
+  ],
+  "followChanges": [
+    {
+      "name": "sandbox",
+      "response": "retry: 3000\n\n"
     }
   ],
   "mcp": [
