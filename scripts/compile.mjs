@@ -48,4 +48,6 @@ const anyMissing = (root, folders) =>
   );
 
 const filesIn = (folder, name) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => name.test(file)) : [];
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((file) => name.test(file) && !file.includes('node_modules'))
+    : [];

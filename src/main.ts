@@ -14,7 +14,8 @@ const commands: Readonly<Record<string, () => Promise<void> | void>> = {
   cron: () => serve({ http: false }),
   'dead-letters': () => deadLetters(more),
   migrate: migrateDatabase,
-  openapi: printDescription,
+  openapi: () => printDescription('document'),
+  errors: () => printDescription('errors'),
   secrets: () => void process.stdout.write(`${freshSecrets()}\n`),
 };
 

@@ -82,12 +82,20 @@ const titlesIn = (code: string): readonly Prose[] =>
 
 function filesIn(folder: string): readonly string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.ts')).map((file) => join(ROOT, folder, file));
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .map((file) => join(ROOT, folder, file));
 }
 
 const oddIn = (prose: readonly Prose[]) =>
   prose.flatMap(({ part, text, line }) =>
     RULES.flatMap(({ odd, say }) => (odd.test(text) ? [{ part, line, hint: `“${odd.exec(text)?.[0]}”: ${say}` }] : [])),
+  );
+
+/** The causes and remedies in the code, as the reader of literals must find them. */
+const declaredTexts = (codes: readonly string[]) =>
+  codes.flatMap((code) =>
+    [...code.matchAll(/\b(?:cause|remedy):\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text),
   );
 
 describe('the wording', () => {
@@ -107,6 +115,14 @@ describe('the wording', () => {
       { part: 'comments', text: '/** hears of it */', line: 2 },
       { part: 'messages', text: 'a … c', line: 3 },
     ]);
+  });
+
+  it('covers the cause and the remedy of every failure', () => {
+    const factories = filesIn('src/domain').map((file) => readFileSync(file, 'utf8'));
+    const declared = factories.flatMap((code) => [...code.matchAll(/\b(?:cause|remedy):\s*(['"`])/g)]);
+    expect(declared.length, 'guidance that is not a literal would not be read').to.be.greaterThan(200);
+    const read = factories.flatMap(proseIn).map(({ text }) => text);
+    for (const text of declaredTexts(factories)) expect(read).to.include(text);
   });
 
   it('is plain English', () => {

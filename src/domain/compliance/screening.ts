@@ -12,15 +12,29 @@ export const screeningUnavailable = failure(
   'unavailable',
   'AML_UNAVAILABLE',
   'Sanctions screening is currently unavailable',
+  {
+    cause:
+      'The screening provider did not respond. A request that has to be screened is never passed on without the result.',
+    remedy: 'Wait a few seconds and try again.',
+  },
 );
 export const senderSanctioned = failure(
   'forbidden',
   'SENDER_SANCTIONED',
   'The sending wallet did not pass sanctions screening',
+  {
+    cause: 'The screening provider or the operator’s deny list reports the sending wallet.',
+    remedy: 'Do not repeat the request. The owner of the wallet can contact the operator.',
+  },
 );
 export const recipientSanctioned = failure<{ address: string }>(
   'forbidden',
   'RECIPIENT_SANCTIONED',
   'A recipient, spender or other party of the call did not pass sanctions screening',
+  {
+    cause:
+      'The screening provider or the operator’s deny list reports an address to which the call would give tokens, coins or an allowance.',
+    remedy: 'Remove the address that `error` names from the transaction, and do not repeat this one.',
+  },
   ({ address }) => `The address ${address}, a party of the call, did not pass sanctions screening`,
 );

@@ -13,13 +13,15 @@ import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
-import { type ApiDocument, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
+import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
+import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
 import { historyRoutes } from '../../adapters/http/history/history.routes.ts';
 import { kycRoutes } from '../../adapters/http/kyc/kyc.routes.ts';
 import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
+import { mcpDescription } from '../../adapters/http/mcp/mcp-description.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
@@ -90,10 +92,13 @@ const documents = new WeakMap<readonly Route[], ApiDocument>();
 
 /** The description of the routes, generated once. */
 export function describe(routes: readonly Route[]): ApiDocument {
-  const document = documents.get(routes) ?? openApiDocument(routes, API_VERSION);
+  const document = documents.get(routes) ?? openApiDocument(routes, [mcpDescription], API_VERSION);
   documents.set(routes, document);
   return document;
 }
+
+/** The page of every error code, in Markdown. */
+export const describeErrors = (routes: readonly Route[]): string => errorsPage(listErrors(routes, [mcpDescription]));
 
 /** The tools offered over MCP. */
 function buildTools(container: Container): readonly Tool[] {

@@ -16,10 +16,11 @@ import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
-import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
+import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
@@ -75,7 +76,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}): Promis
   const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const app = buildApp(config, container, openedTools, await loadSandboxEdge(config, container));
+  const app = buildDescribedApp(config, container, openedTools, await loadSandboxEdge(config, container));
   return {
     ...ports,
     ...sandboxOf(sets),

@@ -18,6 +18,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'viewSaleRules',
     tag: 'Sale',
     summary: 'Get the rules of the sale and how to verify a signature',
+    description:
+      'Returns limits by tier, payment tokens, the sale contract, and the EIP-712 domain and types with which anyone can verify an authorization.',
     access: 'public',
     publicFor: 60,
     limit: 'read',
@@ -65,6 +67,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'viewSaleStatus',
     tag: 'Sale',
     summary: 'Get the phase, tokens sold and price from the sale contract',
+    description: 'Reads the contract at the chain’s head. `asOf` is the time of the reading.',
     access: 'public',
     limit: 'read',
     reply: data(wire.SaleStatus, 'The current state of the sale'),
@@ -77,6 +80,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'viewPurchases',
     tag: 'Sale',
     summary: 'List a wallet’s purchases, newest first',
+    description:
+      'Lists Purchase events of the sale contract. The newest ones can still disappear until `confirmed` is true.',
     access: 'public',
     limit: 'read',
     query: wire.HistoryQuery,
@@ -91,6 +96,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'indexPurchases',
     tag: 'System',
     summary: 'Index the sale’s Purchase events',
+    description:
+      'Reads new Purchase events from the chain and replaces those of blocks that the chain dropped. The scheduler runs the same job.',
     access: 'cron',
     limit: 'write',
     reply: data(wire.Indexing, 'The result of the run'),

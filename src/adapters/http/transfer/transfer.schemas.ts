@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { usdValue } from '../frame/wire/money.ts';
-import { hex, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { hex, orNull, time, txHash, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { GaslessTransfer } from './gasless.schemas.ts';
 
 const PREPARE_ID = '1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4';
@@ -36,7 +36,7 @@ export const ExecuteTransfer = z
 export const BroadcastTransaction = z
   .object({
     success: z.literal(true),
-    hash: hex.meta({ description: 'The transaction hash' }),
+    hash: txHash.meta({ description: 'The transaction hash' }),
     chainId: z.int(),
     status: z.literal('pending').meta({ description: 'Accepted by a node of the chain' }),
   })
@@ -79,7 +79,7 @@ const UnsignedTransaction = z
     to: walletAddress,
     value: units,
     data: hex,
-    gas: units,
+    gas: uint256,
     maxFeePerGas: units,
     maxPriorityFeePerGas: units,
   })
