@@ -85,7 +85,9 @@ const HEADERS: Readonly<Record<string, Header>> = {
     description: 'Present when this is the answer to an earlier request with the same `Idempotency-Key`',
     example: 'true',
     at: ({ operation, status }) =>
-      takesKey(operation) && operation.replays !== 'never' && status < 500 && !BEFORE_THE_WORK.has(status),
+      takesKey(operation) &&
+      !BEFORE_THE_WORK.has(status) &&
+      (status === 200 ? operation.replays !== 'never' : status < 500),
   },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',
