@@ -9,6 +9,9 @@ import { complianceRoutes } from '../../adapters/http/compliance/compliance.rout
 import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
+import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
+import { llmsFull } from '../../adapters/http/docs/llms-full.ts';
+import { llmsIndex } from '../../adapters/http/docs/llms-index.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
@@ -24,6 +27,7 @@ import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
 import { mcpDescription } from '../../adapters/http/mcp/mcp-description.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
+import { mcpResources, type Resource } from '../../adapters/http/mcp/resources.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
 import { oracleRoutes } from '../../adapters/http/oracle/oracle.routes.ts';
@@ -58,6 +62,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
       uptime: () => process.uptime(),
       description: () => describe(routes),
     }),
+    ...llmsRoutes(() => describe(routes), baseUrl),
     ...discoveryRoutes(baseUrl),
     ...authRoutes(container.get(subject.auth), baseUrl),
     ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
@@ -119,6 +124,17 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
+/** The documents offered over MCP. */
+function buildResources(config: Config, routes: readonly Route[]): readonly Resource[] {
+  const { baseUrl } = config.server;
+  const document = () => describe(routes);
+  return mcpResources(baseUrl, {
+    document,
+    index: () => llmsIndex(document(), baseUrl),
+    full: () => llmsFull(document()),
+  });
+}
+
 /** The HTTP app of the service. `sandbox` is loaded only when a port is in memory. */
 export function buildApp(config: Config, container: Container, tools: Tools, sandbox?: SandboxEdge): Express {
   const { logger, accessLog, metrics } = tools;
@@ -149,12 +165,13 @@ export function buildApp(config: Config, container: Container, tools: Tools, san
   };
   const onTrouble = (err: unknown, requestId: string) =>
     logger.error({ err, requestId }, 'request failed with an internal error');
-  return createExpressApp(buildRoutes(config, container), {
+  const routes = buildRoutes(config, container);
+  return createExpressApp(routes, {
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
       docsPages(edge.limiterOf('read')),
-      mcpEndpoint(buildTools(container), edge, onTrouble),
+      mcpEndpoint({ tools: buildTools(container), resources: buildResources(config, routes) }, edge, onTrouble),
       ...(sandbox?.pages ?? []),
     ],
     trustProxy: config.server.trustProxy,

@@ -56,7 +56,7 @@ for (const { path: template, method, operation } of operations) {
           ? { openapi }
           : answer.type.includes('json')
             ? shortened(answer.body)
-            : (answer.text ?? String(answer.body)),
+            : shortText(answer.text ?? String(answer.body)),
     },
   ];
 }

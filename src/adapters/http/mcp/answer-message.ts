@@ -2,11 +2,10 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { Request, Response } from 'express';
 import type { Edge } from '../frame/admission/edge.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
-import { mcpServer } from './mcp-server.ts';
-import type { Tool } from './tool.ts';
+import { mcpServer, type Offered } from './mcp-server.ts';
 
 type Served = Readonly<{
-  tools: readonly Tool[];
+  offered: Offered;
   caller: KeyCaller;
   edge: Pick<Edge, 'requireUnblocked'>;
   onTrouble: (error: unknown, requestId: string) => void;
@@ -14,12 +13,12 @@ type Served = Readonly<{
 
 /** Answers one JSON-RPC message with a server of its own, which ends with the response. */
 export async function answerMessage(
-  { tools, caller, edge, onTrouble }: Served,
+  { offered, caller, edge, onTrouble }: Served,
   message: object,
   req: Request,
   res: Response,
 ): Promise<void> {
-  const server = mcpServer(tools, caller, edge.requireUnblocked, (error) =>
+  const server = mcpServer(offered, caller, edge.requireUnblocked, (error) =>
     onTrouble(error, String(res.getHeader('X-Request-Id'))),
   );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -10,101 +10,6 @@ export type SandboxExample = Readonly<{
 }>;
 
 export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]>> = {
-  "checkHealth": [
-    {
-      "name": "sandbox",
-      "response": {
-        "status": "ok",
-        "db": "healthy",
-        "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 15.565314346,
-        "latency": "0.0ms",
-        "version": "4.0.0",
-        "environment": "sandbox"
-      }
-    }
-  ],
-  "readDescription": [
-    {
-      "name": "sandbox",
-      "response": {
-        "openapi": "3.1.0"
-      }
-    }
-  ],
-  "discoverDescription": [
-    {
-      "name": "sandbox",
-      "response": {
-        "openapi": "3.1.0"
-      }
-    }
-  ],
-  "describeResource": [
-    {
-      "name": "sandbox",
-      "response": {
-        "resource": "http://localhost:3000",
-        "resource_name": "Institutional DeFi API",
-        "resource_logo_uri": "http://localhost:3000/.well-known/logo.svg",
-        "authorization_servers": [
-          "http://localhost:3000"
-        ],
-        "scopes_supported": [
-          "portfolio",
-          "oracle"
-        ],
-        "bearer_methods_supported": [
-          "header"
-        ]
-      }
-    }
-  ],
-  "describeAuthorizationServer": [
-    {
-      "name": "sandbox",
-      "response": {
-        "issuer": "http://localhost:3000",
-        "authorization_endpoint": "http://localhost:3000/api/siwe?action=nonce",
-        "token_endpoint": "http://localhost:3000/api/auth/api-key",
-        "jwks_uri": "http://localhost:3000/.well-known/jwks.json",
-        "revocation_endpoint": "http://localhost:3000/api/auth/api-key",
-        "grant_types_supported": [
-          "urn:ietf:params:oauth:grant-type:jwt-bearer"
-        ],
-        "scopes_supported": [
-          "openid",
-          "profile"
-        ],
-        "response_types_supported": [
-          "token"
-        ],
-        "token_endpoint_auth_methods_supported": [
-          "client_secret_basic",
-          "private_key_jwt"
-        ],
-        "agent_auth": {
-          "register_uri": "http://localhost:3000/api/auth/api-key",
-          "revocation_uri": "http://localhost:3000/api/auth/api-key",
-          "identity_types_supported": [
-            "anonymous"
-          ],
-          "anonymous": {
-            "credential_types_supported": [
-              "api_key"
-            ]
-          },
-          "events_supported": []
-        }
-      }
-    }
-  ],
-  "readLogo": [
-    {
-      "name": "sandbox",
-      "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeFi API\"><path d=\"M32 4 58 18v28L32 60 6 46V18z\" fill=\"#14213d\"/><path d=\"M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z\" fill=\"#fff\"/></svg>"
-    }
-  ],
   "readSignIn": [
     {
       "name": "sandbox",
@@ -112,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "UHWvy1PsXhDQFrejI",
+        "nonce": "VGyMODVMmj7Wr3nsa",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -124,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: JDBqyCvb3mTsaIbGW\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x45b9cf891acbdce0b3923743a332bf7d34995a89ad050bca1c9c3855cfb8e5051f90e486b1132c2aeaa93cfe4c86e4e52bd09ed86c554c1521dc8e2764cce8f61c",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: 1U7Or7UDbcOwxkpid\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x429c3b276116267ccea1f75d8ee9ee7c953ec99e73ed0faa8e7a8180f02d8c943ea97df239879470ebe4ff735f6f232495b1c1358909cfc514de9db0ebd64c421b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6ImxQTGhOX0ZVQWFiU1NfcUtvN3FqSzNPWnJBSEhFM25tS05NcFE1LWxx…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjlhQmtsd1FtdXBsbDRnSVpZNTJaaEVTdXVMSWt2ZXpqUkFid1hBbnZU…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -144,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "Y6sUArQItYi6xdNOFU_5_H41tR5B0DG8DYVMFqYgRpo",
-            "y": "BhwMLdAvS7LEBcJVAyYfq_wrUod7x9OY1eB-v53XmvE",
-            "kid": "lPLhN_FUAabSS_qKo7qjK3OZrAHHE3nmKNMpQ5-lqKc",
+            "x": "25MygxV-7e-oOSwJnQf6boDIrq_jMh13sM1GzUt9zt4",
+            "y": "_MnP0wa9Gl1Bde0PawfODkVVJBG7DLiqzUtfvTD8D18",
+            "kid": "9aBklwQmupll4gIZY52ZhESuuLIkvezjRAbwXAnvTPI",
             "alg": "ES256",
             "use": "sig"
           }
@@ -205,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "cc41",
+          "lastFour": "de3c",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -227,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "cc41",
+              "lastFour": "de3c",
               "scopes": [
                 "portfolio"
               ],
@@ -240,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "5597",
+              "lastFour": "34ac",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -266,6 +171,382 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "viewTerms": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "accepted": true,
+          "termsVersion": "1",
+          "acceptedAt": "2026-01-31T12:00:00.000Z",
+          "currentVersion": "1"
+        }
+      }
+    }
+  ],
+  "acceptTerms": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "termsVersion": "1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "accepted": true,
+          "termsVersion": "1",
+          "acceptedAt": "2026-01-31T12:00:00.000Z",
+          "currentVersion": "1"
+        }
+      }
+    }
+  ],
+  "viewGeoPermission": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "allowed": true,
+          "countryCode": null,
+          "reason": "country-unknown"
+        }
+      }
+    }
+  ],
+  "viewGeoRegion": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "countryCode": null,
+          "region": null,
+          "isEU": false
+        }
+      }
+    }
+  ],
+  "viewKyc": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "kycStatus": "approved",
+        "kycTier": "TIER_1",
+        "tierName": "Basic",
+        "maxAllowed": "999990000",
+        "isBlocked": false,
+        "canBuy": true,
+        "verificationUrl": null,
+        "needsSessionCreation": false
+      }
+    }
+  ],
+  "openKycSession": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "requestedTier": "TIER_2"
+      },
+      "response": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "kycStatus": "approved",
+        "kycTier": "TIER_1",
+        "tierName": "Basic",
+        "maxAllowed": "999990000",
+        "isBlocked": false,
+        "canBuy": true,
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/2367fc81-2183-4328-a9db-e341792567e2",
+        "needsSessionCreation": false,
+        "sessionId": "2367fc81-2183-4328-a9db-e341792567e2"
+      }
+    }
+  ],
+  "linkKycSession": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "sessionId": "3e1c52a3-1dd8-48ed-b88f-4d7df370e284"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kycStatus": "approved",
+          "kycTier": "TIER_1",
+          "tierName": "Basic",
+          "maxAllowed": "999990000",
+          "isBlocked": false,
+          "canBuy": true,
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/2367fc81-2183-4328-a9db-e341792567e2",
+          "needsSessionCreation": false
+        }
+      }
+    }
+  ],
+  "upgradeKyc": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "tier": "TIER_2"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "currentTier": "TIER_1",
+          "tier": "TIER_2",
+          "url": "http://localhost:3000/sandbox/kyc/2367fc81-2183-4328-a9db-e341792567e2"
+        }
+      }
+    }
+  ],
+  "receiveKycWebhook": [
+    {
+      "name": "sandbox",
+      "body": {
+        "eventId": "acb525cb-4dae-457f-ac66-80fbe7e3857f",
+        "sessionId": "87e4c3ff-1d3d-41be-94ff-1f59bb6dcb5f",
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "status": "approved",
+        "tier": "TIER_1",
+        "occurredAt": "2026-01-31T12:00:00.000Z"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "applied": false
+        }
+      }
+    }
+  ],
+  "viewSaleRules": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "tiers": [
+            {
+              "tier": "TIER_1",
+              "name": "Basic",
+              "maxUsd": "999.99",
+              "requirements": "Basic identity verification"
+            },
+            {
+              "tier": "TIER_2",
+              "name": "Enhanced",
+              "maxUsd": "9999.99",
+              "requirements": "Enhanced identity verification, AML screening and proof of address"
+            }
+          ],
+          "minContribution": "100000000",
+          "signatureValiditySeconds": 900,
+          "paymentTokens": [
+            {
+              "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+              "symbol": "USDC",
+              "decimals": 6
+            },
+            {
+              "address": "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2",
+              "symbol": "USDT",
+              "decimals": 6
+            }
+          ],
+          "chainId": 8453,
+          "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "eip712": {
+            "domain": {
+              "name": "TokenSale",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0x5a1E000000000000000000000000000000000001"
+            },
+            "types": {
+              "PurchaseAuthorization": [
+                {
+                  "name": "buyer",
+                  "type": "address"
+                },
+                {
+                  "name": "paymentToken",
+                  "type": "address"
+                },
+                {
+                  "name": "amount",
+                  "type": "uint256"
+                },
+                {
+                  "name": "maxAllowed",
+                  "type": "uint256"
+                },
+                {
+                  "name": "isEU",
+                  "type": "bool"
+                },
+                {
+                  "name": "referrer",
+                  "type": "address"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint256"
+                },
+                {
+                  "name": "tier",
+                  "type": "uint8"
+                }
+              ]
+            },
+            "signer": "0x17c5185167401eD00cF5F5b2fc97D9BBfDb7D025"
+          }
+        }
+      }
+    }
+  ],
+  "authorizePurchase": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "amount": "250000000",
+        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "amount": "250000000",
+          "maxAllowed": "999990000",
+          "isEU": false,
+          "referrer": "0x0000000000000000000000000000000000000000",
+          "nonce": "95618299557003769622590205605339881656896677825125650932219060756217011770683",
+          "deadline": "1769861700",
+          "signature": "0xe4b931af083f55a2abb0df06213c192aab4f3c15efc28acdcb2f0e5516000ea97e245fd97e2fd3f811585643a6da36ff8535dda45bc8719948d25a8ad81db9c61c",
+          "tier": "TIER_1",
+          "purchaseParams": {
+            "chainId": 8453,
+            "to": "0x5a1E000000000000000000000000000000000001",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000d3660a2859e229a46bcb56b691a5fca294160bb5add8868acb4f17f61fee153b00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041e4b931af083f55a2abb0df06213c192aab4f3c15efc28acdcb2f0e5516000ea97e245fd97e2fd3f811585643a6da36ff8535dda45bc8719948d25a8ad81db9c61c00000000000000000000000000000000000000000000000000000000000000",
+            "value": "0",
+            "functionName": "buy",
+            "args": [
+              {
+                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "amount": "250000000",
+                "maxAllowed": "999990000",
+                "isEU": false,
+                "referrer": "0x0000000000000000000000000000000000000000",
+                "nonce": "95618299557003769622590205605339881656896677825125650932219060756217011770683",
+                "deadline": "1769861700",
+                "tier": 1
+              },
+              "0xe4b931af083f55a2abb0df06213c192aab4f3c15efc28acdcb2f0e5516000ea97e245fd97e2fd3f811585643a6da36ff8535dda45bc8719948d25a8ad81db9c61c"
+            ]
+          }
+        }
+      }
+    }
+  ],
+  "authorizeNftPurchase": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "amount": "250000000",
+        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+        "tokenId": "1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "amount": "250000000",
+          "tokenId": "1",
+          "tierId": 1,
+          "referrer": "0x0000000000000000000000000000000000000000",
+          "nonce": "3749583354450818261573750637078996140563962709314891639409417000539895530581",
+          "deadline": "1769861700",
+          "signature": "0x5b1f1734042d50ee99bb62dccb1c5074573005c22f37698d565ec62ae0362c0800d4b38d071704c1c166e76d47d1a81e542dd4f48920fbdef1c6bbb740e56db21b",
+          "purchaseParams": {
+            "chainId": 8453,
+            "to": "0x5A1E000000000000000000000000000000000002",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000084a3060688f9f0f4e19df20be4b76d578e81aab10be0704c3d49f0066c2845500000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000415b1f1734042d50ee99bb62dccb1c5074573005c22f37698d565ec62ae0362c0800d4b38d071704c1c166e76d47d1a81e542dd4f48920fbdef1c6bbb740e56db21b00000000000000000000000000000000000000000000000000000000000000",
+            "value": "0",
+            "functionName": "buyNft",
+            "args": [
+              {
+                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "amount": "250000000",
+                "tokenId": "1",
+                "tierId": 1,
+                "referrer": "0x0000000000000000000000000000000000000000",
+                "nonce": "3749583354450818261573750637078996140563962709314891639409417000539895530581",
+                "deadline": "1769861700"
+              },
+              "0x5b1f1734042d50ee99bb62dccb1c5074573005c22f37698d565ec62ae0362c0800d4b38d071704c1c166e76d47d1a81e542dd4f48920fbdef1c6bbb740e56db21b"
+            ]
+          }
+        }
+      }
+    }
+  ],
+  "viewSaleStatus": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "phase": "active",
+          "tokensSold": "0",
+          "tokensForSale": "100000000000000000000000000",
+          "price": "50000",
+          "paused": false,
+          "chainId": 8453,
+          "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "asOf": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "viewPurchases": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "purchases": [],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
   "viewUser": [
     {
       "name": "sandbox",
@@ -282,7 +563,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "DMERBF5Y",
+          "referralCode": "ZPWYP65D",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -312,7 +593,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "DMERBF5Y",
+            "referralCode": "ZPWYP65D",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -343,7 +624,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "DMERBF5Y",
+            "referralCode": "ZPWYP65D",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -494,829 +775,6 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
-  "resolveReferralCode": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "code": "DMERBF5Y"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "code": "DMERBF5Y",
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-        }
-      }
-    }
-  ],
-  "viewReferralStatistics": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "totalReferrals": 0,
-          "totalAmountReferred": "0",
-          "totalFreedEarned": "0",
-          "totalTokensReferred": "0",
-          "recentReferrals": []
-        }
-      }
-    }
-  ],
-  "viewKyc": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "kycStatus": "approved",
-        "kycTier": "TIER_1",
-        "tierName": "Basic",
-        "maxAllowed": "999990000",
-        "isBlocked": false,
-        "canBuy": true,
-        "verificationUrl": null,
-        "needsSessionCreation": false
-      }
-    }
-  ],
-  "openKycSession": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "requestedTier": "TIER_2"
-      },
-      "response": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "kycStatus": "approved",
-        "kycTier": "TIER_1",
-        "tierName": "Basic",
-        "maxAllowed": "999990000",
-        "isBlocked": false,
-        "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/635edb5a-488f-4166-8771-1bf9cd5ef7ed",
-        "needsSessionCreation": false,
-        "sessionId": "635edb5a-488f-4166-8771-1bf9cd5ef7ed"
-      }
-    }
-  ],
-  "linkKycSession": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "73938185-4e26-4a90-ada9-164e36101f96"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "kycStatus": "approved",
-          "kycTier": "TIER_1",
-          "tierName": "Basic",
-          "maxAllowed": "999990000",
-          "isBlocked": false,
-          "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/635edb5a-488f-4166-8771-1bf9cd5ef7ed",
-          "needsSessionCreation": false
-        }
-      }
-    }
-  ],
-  "upgradeKyc": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "tier": "TIER_2"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "currentTier": "TIER_1",
-          "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/635edb5a-488f-4166-8771-1bf9cd5ef7ed"
-        }
-      }
-    }
-  ],
-  "receiveKycWebhook": [
-    {
-      "name": "sandbox",
-      "body": {
-        "eventId": "f1d6ea6b-bc4b-4678-8cc7-b7e46fa2b156",
-        "sessionId": "3c0ae86d-1314-42d7-a469-62922f9d134d",
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "status": "approved",
-        "tier": "TIER_1",
-        "occurredAt": "2026-01-31T12:00:00.000Z"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "applied": false
-        }
-      }
-    }
-  ],
-  "viewTerms": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "accepted": true,
-          "termsVersion": "1",
-          "acceptedAt": "2026-01-31T12:00:00.000Z",
-          "currentVersion": "1"
-        }
-      }
-    }
-  ],
-  "acceptTerms": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "termsVersion": "1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "accepted": true,
-          "termsVersion": "1",
-          "acceptedAt": "2026-01-31T12:00:00.000Z",
-          "currentVersion": "1"
-        }
-      }
-    }
-  ],
-  "viewGeoPermission": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "allowed": true,
-          "countryCode": null,
-          "reason": "country-unknown"
-        }
-      }
-    }
-  ],
-  "viewGeoRegion": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "countryCode": null,
-          "region": null,
-          "isEU": false
-        }
-      }
-    }
-  ],
-  "checkCspSink": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "status": "active"
-        }
-      }
-    }
-  ],
-  "reportCspViolation": [
-    {
-      "name": "sandbox",
-      "body": {
-        "csp-report": {
-          "document-uri": "https://app.example.org/",
-          "violated-directive": "script-src-elem",
-          "effective-directive": "script-src-elem",
-          "original-policy": "default-src 'self'",
-          "blocked-uri": "https://evil.example/x.js",
-          "disposition": "enforce"
-        }
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "received": 1
-        }
-      }
-    }
-  ],
-  "viewSaleRules": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "tiers": [
-            {
-              "tier": "TIER_1",
-              "name": "Basic",
-              "maxUsd": "999.99",
-              "requirements": "Basic identity verification"
-            },
-            {
-              "tier": "TIER_2",
-              "name": "Enhanced",
-              "maxUsd": "9999.99",
-              "requirements": "Enhanced identity verification, AML screening and proof of address"
-            }
-          ],
-          "minContribution": "100000000",
-          "signatureValiditySeconds": 900,
-          "paymentTokens": [
-            {
-              "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-              "symbol": "USDC",
-              "decimals": 6
-            },
-            {
-              "address": "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2",
-              "symbol": "USDT",
-              "decimals": 6
-            }
-          ],
-          "chainId": 8453,
-          "saleContract": "0x5a1E000000000000000000000000000000000001",
-          "eip712": {
-            "domain": {
-              "name": "TokenSale",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0x5a1E000000000000000000000000000000000001"
-            },
-            "types": {
-              "PurchaseAuthorization": [
-                {
-                  "name": "buyer",
-                  "type": "address"
-                },
-                {
-                  "name": "paymentToken",
-                  "type": "address"
-                },
-                {
-                  "name": "amount",
-                  "type": "uint256"
-                },
-                {
-                  "name": "maxAllowed",
-                  "type": "uint256"
-                },
-                {
-                  "name": "isEU",
-                  "type": "bool"
-                },
-                {
-                  "name": "referrer",
-                  "type": "address"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint256"
-                },
-                {
-                  "name": "tier",
-                  "type": "uint8"
-                }
-              ]
-            },
-            "signer": "0x17c5185167401eD00cF5F5b2fc97D9BBfDb7D025"
-          }
-        }
-      }
-    }
-  ],
-  "authorizePurchase": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "amount": "250000000",
-        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "amount": "250000000",
-          "maxAllowed": "999990000",
-          "isEU": false,
-          "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "41304681702967799433260738574790569767760618709716164507448310893222786898606",
-          "deadline": "1769861700",
-          "signature": "0x78777d52f9b70e292869883228629794faa1c2ea60f20190b171d17f4ad7f34f098224042e74f566a4daf2b23943f3020e596ea80546646da89973d7cfb1b89c1b",
-          "tier": "TIER_1",
-          "purchaseParams": {
-            "chainId": 8453,
-            "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000005b519f123f93719f69329cb87501d27a6fb9ef106445bb30070bec7d452a1aae00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000140000000000000000000000000000000000000000000000000000000000000004178777d52f9b70e292869883228629794faa1c2ea60f20190b171d17f4ad7f34f098224042e74f566a4daf2b23943f3020e596ea80546646da89973d7cfb1b89c1b00000000000000000000000000000000000000000000000000000000000000",
-            "value": "0",
-            "functionName": "buy",
-            "args": [
-              {
-                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "amount": "250000000",
-                "maxAllowed": "999990000",
-                "isEU": false,
-                "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "41304681702967799433260738574790569767760618709716164507448310893222786898606",
-                "deadline": "1769861700",
-                "tier": 1
-              },
-              "0x78777d52f9b70e292869883228629794faa1c2ea60f20190b171d17f4ad7f34f098224042e74f566a4daf2b23943f3020e596ea80546646da89973d7cfb1b89c1b"
-            ]
-          }
-        }
-      }
-    }
-  ],
-  "authorizeNftPurchase": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "amount": "250000000",
-        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-        "tokenId": "1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "amount": "250000000",
-          "tokenId": "1",
-          "tierId": 1,
-          "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "111077950383738009268857708679418064198327799663881289888217343319783627660096",
-          "deadline": "1769861700",
-          "signature": "0x5d2393c549abdc1e7ada04a232308d22fd25ad7ffb3e715f245a1463b1453a5f7b5f150cb39b61fd166bda1917d81431a9e769366f936157af05dd56ccc10b361c",
-          "purchaseParams": {
-            "chainId": 8453,
-            "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000f593e457b0ee0dfc8c79d2278aefde48543d5f1830288f1d0761a85a3b419b4000000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000415d2393c549abdc1e7ada04a232308d22fd25ad7ffb3e715f245a1463b1453a5f7b5f150cb39b61fd166bda1917d81431a9e769366f936157af05dd56ccc10b361c00000000000000000000000000000000000000000000000000000000000000",
-            "value": "0",
-            "functionName": "buyNft",
-            "args": [
-              {
-                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "amount": "250000000",
-                "tokenId": "1",
-                "tierId": 1,
-                "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "111077950383738009268857708679418064198327799663881289888217343319783627660096",
-                "deadline": "1769861700"
-              },
-              "0x5d2393c549abdc1e7ada04a232308d22fd25ad7ffb3e715f245a1463b1453a5f7b5f150cb39b61fd166bda1917d81431a9e769366f936157af05dd56ccc10b361c"
-            ]
-          }
-        }
-      }
-    }
-  ],
-  "viewSaleStatus": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "phase": "active",
-          "tokensSold": "0",
-          "tokensForSale": "100000000000000000000000000",
-          "price": "50000",
-          "paused": false,
-          "chainId": 8453,
-          "saleContract": "0x5a1E000000000000000000000000000000000001",
-          "asOf": "2026-01-31T12:00:00.000Z"
-        }
-      }
-    }
-  ],
-  "viewPurchases": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "purchases": [],
-          "nextCursor": null
-        }
-      }
-    }
-  ],
-  "indexPurchases": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "eventsProcessed": 0,
-          "fromBlock": 0,
-          "toBlock": 0,
-          "reorgDepth": 0,
-          "durationMs": 0
-        }
-      }
-    }
-  ],
-  "estimateFee": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "action": "transfer",
-        "chainId": "8453"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "quoteId": "b0422d86-0796-4f75-8656-2aee962ed553",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "746fc2374cca1fab5a33e13b49e2cc95a66735c6d37ad2a0425478a8ac7f9bd1"
-        }
-      }
-    }
-  ],
-  "quoteSwap": [
-    {
-      "name": "sandbox",
-      "body": {
-        "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "fromChainId": 8453,
-        "toChainId": 42161,
-        "fromToken": "USDC",
-        "toToken": "ETH",
-        "amount": "30000000"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "steps": [
-            {
-              "id": "approve",
-              "action": "Confirm approval",
-              "kind": "transaction",
-              "requestId": "0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
-              "items": [
-                {
-                  "status": "incomplete",
-                  "data": {
-                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                    "chainId": 8453,
-                    "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                    "data": "0x095ea7b30000000000000000000000005aa90000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000001c9c380",
-                    "value": "0"
-                  },
-                  "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
-                    "method": "GET"
-                  }
-                }
-              ]
-            },
-            {
-              "id": "deposit",
-              "action": "Confirm transaction",
-              "kind": "transaction",
-              "requestId": "0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
-              "items": [
-                {
-                  "status": "incomplete",
-                  "data": {
-                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                    "chainId": 8453,
-                    "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3801d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
-                    "value": "0"
-                  },
-                  "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x1d0aa869cc5623da4aae129b5b7ff528a2a399400a17546f618e17da5f0bb1c0",
-                    "method": "GET"
-                  }
-                }
-              ]
-            }
-          ],
-          "fees": {},
-          "details": {
-            "operation": "bridge",
-            "sender": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-            "recipient": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-            "currencyIn": {
-              "currency": {
-                "chainId": 8453,
-                "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "symbol": "USDC",
-                "decimals": 6
-              },
-              "amount": "30000000"
-            },
-            "currencyOut": {
-              "currency": {
-                "chainId": 42161,
-                "address": "0x0000000000000000000000000000000000000000",
-                "symbol": "ETH",
-                "decimals": 18
-              },
-              "amount": "9990000000000000"
-            },
-            "slippageTolerance": {
-              "total": "0.50"
-            }
-          }
-        },
-        "svcFee": {
-          "quoteId": "f4729a5c-65bb-468d-b5fd-37524dd4b90d",
-          "action": "swap",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "11160",
-          "feeUsd": 0.01116,
-          "gasCostUsd": 0.0093,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "210eea5f0e6925cbfe19674450126004487d45c84cced94f895ec2366b36fbde"
-        },
-        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-        "sponsor": "memory",
-        "gasless": false
-      }
-    }
-  ],
-  "viewSwapStatus": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "requestId": "0xaff9b59d337720a83ed9ea6bc5ff6f85b14e55e689c413ea93cb6c833f0f9e72"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "requestId": "0xaff9b59d337720a83ed9ea6bc5ff6f85b14e55e689c413ea93cb6c833f0f9e72",
-          "status": "waiting",
-          "inTxHashes": [],
-          "outTxHashes": [],
-          "updatedAt": "2026-01-31T12:00:00.000Z"
-        }
-      }
-    }
-  ],
-  "prepareTransfer": [
-    {
-      "name": "sandbox",
-      "body": {
-        "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-        "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-        "amount": "25000000",
-        "chainId": 8453
-      },
-      "response": {
-        "success": true,
-        "gasEstimate": "63024",
-        "gasPrice": "12500000",
-        "feeWei": "787800000000",
-        "gasUSD": 0.002363,
-        "nonce": 0,
-        "ready": true,
-        "feeQuote": {
-          "quoteId": "51675ef9-6234-429d-9544-aa40728e065d",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "amountAfterFee": "24990640",
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "70ca35e19f36502890c4649d8d3830db4f953d2a80bfc03a991995bc213a73d6"
-        },
-        "amountAfterFee": "24990640",
-        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-        "sponsor": "memory",
-        "gasless": true,
-        "gaslessTransfer": {
-          "contract": "0x6a51e55000000000000000000000000000000001",
-          "function": "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)",
-          "arguments": {
-            "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-            "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-            "amount": "24990640",
-            "fee": "9360",
-            "permitDeadline": "1769861400"
-          },
-          "permit": {
-            "domain": {
-              "name": "USD Coin",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-            },
-            "types": {
-              "Permit": [
-                {
-                  "name": "owner",
-                  "type": "address"
-                },
-                {
-                  "name": "spender",
-                  "type": "address"
-                },
-                {
-                  "name": "value",
-                  "type": "uint256"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint256"
-                }
-              ]
-            },
-            "primaryType": "Permit",
-            "message": {
-              "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "spender": "0x6a51e55000000000000000000000000000000001",
-              "value": "25000000",
-              "nonce": "0",
-              "deadline": "1769861400"
-            }
-          },
-          "request": {
-            "domain": {
-              "name": "Forwarder",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0xf04a000000000000000000000000000000000001"
-            },
-            "types": {
-              "ForwardRequest": [
-                {
-                  "name": "from",
-                  "type": "address"
-                },
-                {
-                  "name": "to",
-                  "type": "address"
-                },
-                {
-                  "name": "value",
-                  "type": "uint256"
-                },
-                {
-                  "name": "gas",
-                  "type": "uint256"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint48"
-                },
-                {
-                  "name": "data",
-                  "type": "bytes"
-                }
-              ]
-            },
-            "primaryType": "ForwardRequest",
-            "message": {
-              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x6a51e55000000000000000000000000000000001",
-              "value": "0",
-              "gas": "200000",
-              "nonce": "0",
-              "deadline": "1769861400",
-              "data": null
-            }
-          }
-        },
-        "prepareId": "e3ceff1b-93ca-4f79-90ae-2b50f85e2d84",
-        "expiresAt": "2026-01-31T12:10:00.000Z",
-        "transaction": {
-          "type": 2,
-          "chainId": 8453,
-          "nonce": 0,
-          "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "value": "0",
-          "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000017d7840",
-          "gas": "63024",
-          "maxFeePerGas": "20000000",
-          "maxPriorityFeePerGas": "0"
-        },
-        "warnings": []
-      }
-    }
-  ],
-  "executeTransfer": [
-    {
-      "name": "sandbox",
-      "body": {
-        "signedTx": "0x02f86c82210580843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ab475fa2e13db2b190d92a52e1214a202c3ce17cfaedf47111aec0211a9ef3fea07abdbf8f2aec6f2a44917f6576212667f355a688101cf5db0dea2954d80d235d",
-        "chainId": 8453
-      },
-      "response": {
-        "success": true,
-        "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
-        "chainId": 8453,
-        "status": "pending"
-      }
-    }
-  ],
-  "sponsorRequest": [
-    {
-      "name": "sandbox",
-      "body": {
-        "chainId": 8453,
-        "feeQuote": {
-          "quoteId": "6a7bb711-9156-4e54-b476-46f9759a4337",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "c1c09890af81ce313aaea58601d7992a10bcb821fd34ab878a97c67d40af65b3"
-        },
-        "request": {
-          "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "to": "0x7a59000000000000000000000000000000000001",
-          "data": "0x12345678",
-          "value": "0",
-          "gas": "65000",
-          "nonce": "0",
-          "deadline": 1769861400,
-          "signature": "0xd101336f613881005f53a2a4f7b3fc2b4c121abcf88f5cedbabb00d31e2f258a796063e6b2d5b13a9f6f3576651d318089d17453d3c5842d2d4b2de2492969e71b"
-        }
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "taskId": "fbf021e9-1828-4af0-afee-eea53246d872",
-          "status": "submitted",
-          "sponsor": "memory",
-          "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
-        }
-      }
-    }
-  ],
   "viewPortfolio": [
     {
       "name": "sandbox",
@@ -1325,7 +783,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       },
       "response": {
         "success": true,
-        "totalUSD": 130002499.93637,
+        "totalUSD": 130002500,
         "byChain": [
           {
             "chainId": 1,
@@ -1430,7 +888,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "success": true,
         "data": {
           "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "totalUSD": 130002499.93637,
+          "totalUSD": 130002500,
           "chains": [
             {
               "chainId": 1,
@@ -1560,33 +1018,400 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "transactions": [
             {
-              "chainId": 8453,
-              "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6",
+              "chainId": 1,
+              "hash": "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
               "direction": "out",
               "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x7A59000000000000000000000000000000000001",
-              "value": "0",
-              "token": null,
-              "symbol": "ETH",
-              "timestamp": "2026-01-31T12:00:00.000Z",
-              "status": "pending"
+              "to": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "value": "250000000",
+              "token": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+              "symbol": "USDC",
+              "timestamp": "2026-01-03T10:00:00.000Z",
+              "status": "confirmed"
             },
             {
               "chainId": 8453,
-              "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
-              "direction": "out",
-              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-              "value": "1",
+              "hash": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+              "direction": "in",
+              "from": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "to": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "value": "1000000000000000000",
               "token": null,
               "symbol": "ETH",
-              "timestamp": "2026-01-31T12:00:00.000Z",
-              "status": "pending"
+              "timestamp": "2026-01-02T10:00:00.000Z",
+              "status": "confirmed"
             }
           ],
           "nextCursor": null,
           "degraded": [],
           "asOf": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "prepareTransfer": [
+    {
+      "name": "sandbox",
+      "body": {
+        "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+        "amount": "25000000",
+        "chainId": 8453
+      },
+      "response": {
+        "success": true,
+        "gasEstimate": "63024",
+        "gasPrice": "12500000",
+        "feeWei": "787800000000",
+        "gasUSD": 0.002363,
+        "nonce": 0,
+        "ready": true,
+        "feeQuote": {
+          "quoteId": "721ebf49-a653-4986-a0fa-e2fe716d30c7",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "amountAfterFee": "24990640",
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "26278bad157a84af6294231d76737c4235039077f1733f046fa25c35616cde4a"
+        },
+        "amountAfterFee": "24990640",
+        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+        "sponsor": "memory",
+        "gasless": true,
+        "gaslessTransfer": {
+          "contract": "0x6a51e55000000000000000000000000000000001",
+          "function": "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)",
+          "arguments": {
+            "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+            "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+            "amount": "24990640",
+            "fee": "9360",
+            "permitDeadline": "1769861400"
+          },
+          "permit": {
+            "domain": {
+              "name": "USD Coin",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+            },
+            "types": {
+              "Permit": [
+                {
+                  "name": "owner",
+                  "type": "address"
+                },
+                {
+                  "name": "spender",
+                  "type": "address"
+                },
+                {
+                  "name": "value",
+                  "type": "uint256"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint256"
+                }
+              ]
+            },
+            "primaryType": "Permit",
+            "message": {
+              "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "spender": "0x6a51e55000000000000000000000000000000001",
+              "value": "25000000",
+              "nonce": "0",
+              "deadline": "1769861400"
+            }
+          },
+          "request": {
+            "domain": {
+              "name": "Forwarder",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0xf04a000000000000000000000000000000000001"
+            },
+            "types": {
+              "ForwardRequest": [
+                {
+                  "name": "from",
+                  "type": "address"
+                },
+                {
+                  "name": "to",
+                  "type": "address"
+                },
+                {
+                  "name": "value",
+                  "type": "uint256"
+                },
+                {
+                  "name": "gas",
+                  "type": "uint256"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint48"
+                },
+                {
+                  "name": "data",
+                  "type": "bytes"
+                }
+              ]
+            },
+            "primaryType": "ForwardRequest",
+            "message": {
+              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "to": "0x6a51e55000000000000000000000000000000001",
+              "value": "0",
+              "gas": "200000",
+              "nonce": "0",
+              "deadline": "1769861400",
+              "data": null
+            }
+          }
+        },
+        "prepareId": "9cfef890-3007-4211-8a28-c81be283ef04",
+        "expiresAt": "2026-01-31T12:10:00.000Z",
+        "transaction": {
+          "type": 2,
+          "chainId": 8453,
+          "nonce": 0,
+          "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "value": "0",
+          "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000017d7840",
+          "gas": "63024",
+          "maxFeePerGas": "20000000",
+          "maxPriorityFeePerGas": "0"
+        },
+        "warnings": []
+      }
+    }
+  ],
+  "executeTransfer": [
+    {
+      "name": "sandbox",
+      "body": {
+        "signedTx": "0x02f86c82210580843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ab475fa2e13db2b190d92a52e1214a202c3ce17cfaedf47111aec0211a9ef3fea07abdbf8f2aec6f2a44917f6576212667f355a688101cf5db0dea2954d80d235d",
+        "chainId": 8453
+      },
+      "response": {
+        "success": true,
+        "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
+        "chainId": 8453,
+        "status": "pending"
+      }
+    }
+  ],
+  "estimateFee": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "action": "transfer",
+        "chainId": "8453"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "quoteId": "2c30dc13-3a12-4099-99c5-67e0a6509928",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "e227ff298332af24578d575875dee2621754dde014c4e1b6d2dedc3db94a2949"
+        }
+      }
+    }
+  ],
+  "sponsorRequest": [
+    {
+      "name": "sandbox",
+      "body": {
+        "chainId": 8453,
+        "feeQuote": {
+          "quoteId": "428a82f7-ec68-4bbd-8b46-9d9b6e5c7d59",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "d993fd7666a5e27784826295345f58405d76128528598dead9b15475ea113fa2"
+        },
+        "request": {
+          "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "to": "0x7a59000000000000000000000000000000000001",
+          "data": "0x12345678",
+          "value": "0",
+          "gas": "65000",
+          "nonce": "0",
+          "deadline": 1769861400,
+          "signature": "0xd101336f613881005f53a2a4f7b3fc2b4c121abcf88f5cedbabb00d31e2f258a796063e6b2d5b13a9f6f3576651d318089d17453d3c5842d2d4b2de2492969e71b"
+        }
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "taskId": "c0d04299-421f-430a-911f-209a5964db06",
+          "status": "submitted",
+          "sponsor": "memory",
+          "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
+        }
+      }
+    }
+  ],
+  "quoteSwap": [
+    {
+      "name": "sandbox",
+      "body": {
+        "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "fromChainId": 8453,
+        "toChainId": 42161,
+        "fromToken": "USDC",
+        "toToken": "ETH",
+        "amount": "30000000"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "steps": [
+            {
+              "id": "approve",
+              "action": "Confirm approval",
+              "kind": "transaction",
+              "requestId": "0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+              "items": [
+                {
+                  "status": "incomplete",
+                  "data": {
+                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                    "chainId": 8453,
+                    "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                    "data": "0x095ea7b30000000000000000000000005aa90000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000001c9c380",
+                    "value": "0"
+                  },
+                  "check": {
+                    "endpoint": "/intents/status/v3?requestId=0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+                    "method": "GET"
+                  }
+                }
+              ]
+            },
+            {
+              "id": "deposit",
+              "action": "Confirm transaction",
+              "kind": "transaction",
+              "requestId": "0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+              "items": [
+                {
+                  "status": "incomplete",
+                  "data": {
+                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                    "chainId": 8453,
+                    "to": "0x5AA9000000000000000000000000000000000001",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3803bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+                    "value": "0"
+                  },
+                  "check": {
+                    "endpoint": "/intents/status/v3?requestId=0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+                    "method": "GET"
+                  }
+                }
+              ]
+            }
+          ],
+          "fees": {},
+          "details": {
+            "operation": "bridge",
+            "sender": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "recipient": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "currencyIn": {
+              "currency": {
+                "chainId": 8453,
+                "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "symbol": "USDC",
+                "decimals": 6
+              },
+              "amount": "30000000"
+            },
+            "currencyOut": {
+              "currency": {
+                "chainId": 42161,
+                "address": "0x0000000000000000000000000000000000000000",
+                "symbol": "ETH",
+                "decimals": 18
+              },
+              "amount": "9990000000000000"
+            },
+            "slippageTolerance": {
+              "total": "0.50"
+            }
+          }
+        },
+        "svcFee": {
+          "quoteId": "b7566d02-da3d-45d1-a284-52d8f69882d4",
+          "action": "swap",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "11160",
+          "feeUsd": 0.01116,
+          "gasCostUsd": 0.0093,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "861fe8bcdba3d21cb80a52136c01eaa5bbeb5ef04d773770ea8cb6e91ab64506"
+        },
+        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+        "sponsor": "memory",
+        "gasless": false
+      }
+    }
+  ],
+  "viewSwapStatus": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "requestId": "0xbd6e29b48a457975c03fadebd44f6c44bcb95ec5e8370109b68936a754b7785f"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "requestId": "0xbd6e29b48a457975c03fadebd44f6c44bcb95ec5e8370109b68936a754b7785f",
+          "status": "waiting",
+          "inTxHashes": [],
+          "outTxHashes": [],
+          "updatedAt": "2026-01-31T12:00:00.000Z"
         }
       }
     }
@@ -1764,6 +1589,39 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "resolveReferralCode": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "code": "ZPWYP65D"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "code": "ZPWYP65D",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+        }
+      }
+    }
+  ],
+  "viewReferralStatistics": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "totalReferrals": 0,
+          "totalAmountReferred": "0",
+          "totalFreedEarned": "0",
+          "totalTokensReferred": "0",
+          "recentReferrals": []
+        }
+      }
+    }
+  ],
   "buyMarketSnapshot": [
     {
       "name": "sandbox",
@@ -1874,7 +1732,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "841def71-ca6e-4f0e-b2d8-2d468a8dbe96",
+            "sessionId": "909dcb59-a2f6-41e5-af41-8e8328222918",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1893,7 +1751,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "aeebc296-8340-4747-bb53-f6ec85c8cf0a"
+                "confirmAction": "d806b6e7-0f0b-4212-be30-52f04b2fc5b8"
               },
               "destructive": true
             },
@@ -1950,19 +1808,6 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": "1158201444"
     }
   ],
-  "processWebhooks": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "processed": 0,
-        "failed": 0,
-        "skipped": 0,
-        "durationMs": 0,
-        "errors": []
-      }
-    }
-  ],
   "mcp": [
     {
       "name": "sandbox",
@@ -2001,6 +1846,173 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         },
         "jsonrpc": "2.0",
         "id": 1
+      }
+    }
+  ],
+  "checkHealth": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "ok",
+        "db": "healthy",
+        "timestamp": "2026-01-31T12:00:00.000Z",
+        "uptime": 6.442926838,
+        "latency": "0.0ms",
+        "version": "4.0.0",
+        "environment": "sandbox"
+      }
+    }
+  ],
+  "readDescription": [
+    {
+      "name": "sandbox",
+      "response": {
+        "openapi": "3.1.0"
+      }
+    }
+  ],
+  "discoverDescription": [
+    {
+      "name": "sandbox",
+      "response": {
+        "openapi": "3.1.0"
+      }
+    }
+  ],
+  "readLlmsIndex": [
+    {
+      "name": "sandbox",
+      "response": "# Institutional DeFi API\n\n> A self-hosted service that an institution runs between its users and the…"
+    }
+  ],
+  "readLlmsFull": [
+    {
+      "name": "sandbox",
+      "response": "# Institutional DeFi API\n\n> A self-hosted service that an institution runs between its users and the…"
+    }
+  ],
+  "describeResource": [
+    {
+      "name": "sandbox",
+      "response": {
+        "resource": "http://localhost:3000",
+        "resource_name": "Institutional DeFi API",
+        "resource_logo_uri": "http://localhost:3000/.well-known/logo.svg",
+        "authorization_servers": [
+          "http://localhost:3000"
+        ],
+        "scopes_supported": [
+          "portfolio",
+          "oracle"
+        ],
+        "bearer_methods_supported": [
+          "header"
+        ]
+      }
+    }
+  ],
+  "describeAuthorizationServer": [
+    {
+      "name": "sandbox",
+      "response": {
+        "issuer": "http://localhost:3000",
+        "authorization_endpoint": "http://localhost:3000/api/siwe?action=nonce",
+        "token_endpoint": "http://localhost:3000/api/auth/api-key",
+        "jwks_uri": "http://localhost:3000/.well-known/jwks.json",
+        "revocation_endpoint": "http://localhost:3000/api/auth/api-key",
+        "grant_types_supported": [
+          "urn:ietf:params:oauth:grant-type:jwt-bearer"
+        ],
+        "scopes_supported": [
+          "openid",
+          "profile"
+        ],
+        "response_types_supported": [
+          "token"
+        ],
+        "token_endpoint_auth_methods_supported": [
+          "client_secret_basic",
+          "private_key_jwt"
+        ],
+        "agent_auth": {
+          "register_uri": "http://localhost:3000/api/auth/api-key",
+          "revocation_uri": "http://localhost:3000/api/auth/api-key",
+          "identity_types_supported": [
+            "anonymous"
+          ],
+          "anonymous": {
+            "credential_types_supported": [
+              "api_key"
+            ]
+          },
+          "events_supported": []
+        }
+      }
+    }
+  ],
+  "readLogo": [
+    {
+      "name": "sandbox",
+      "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeF…"
+    }
+  ],
+  "checkCspSink": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "status": "active"
+        }
+      }
+    }
+  ],
+  "reportCspViolation": [
+    {
+      "name": "sandbox",
+      "body": {
+        "csp-report": {
+          "document-uri": "https://app.example.org/",
+          "violated-directive": "script-src-elem",
+          "effective-directive": "script-src-elem",
+          "original-policy": "default-src 'self'",
+          "blocked-uri": "https://evil.example/x.js",
+          "disposition": "enforce"
+        }
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "received": 1
+        }
+      }
+    }
+  ],
+  "indexPurchases": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "eventsProcessed": 0,
+          "fromBlock": 0,
+          "toBlock": 0,
+          "reorgDepth": 0,
+          "durationMs": 0
+        }
+      }
+    }
+  ],
+  "processWebhooks": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "processed": 0,
+        "failed": 0,
+        "skipped": 0,
+        "durationMs": 0,
+        "errors": []
       }
     }
   ]
