@@ -41,6 +41,7 @@ describe('the commands of the documents', function () {
     await running.url();
     const script = [
       blocksOf('README.md', ['First call', 'Sign in', 'Buy']),
+      blocksOf('docs/errors-and-retries.md', ['Idempotency-Key']),
       blocksOf('docs/sandbox.md', ['Troubles', 'Verifications', 'Clock and reset']),
     ].join('\n');
     const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll(LOCAL, url)], {
