@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 type Part = 'messages' | 'comments' | 'titles';
 
-/** What is checked: string literals and comments under src/, and the titles of tests. */
+/** What is checked: string literals and comments under src/ and client/src/, and the titles of tests. */
 const CHECKED: readonly Part[] = ['messages', 'comments', 'titles'];
 
 type Rule = Readonly<{ odd: RegExp; say: string; example: string }>;
@@ -126,7 +126,8 @@ describe('the wording', () => {
   });
 
   it('is plain English', () => {
-    const src = filesIn('src').map((file) => [file, proseIn(readFileSync(file, 'utf8'))] as const);
+    const written = [...filesIn('src'), ...filesIn('client/src').filter((file) => !file.endsWith('/api.ts'))];
+    const src = written.map((file) => [file, proseIn(readFileSync(file, 'utf8'))] as const);
     const tests = filesIn('test').map((file) => [file, titlesIn(readFileSync(file, 'utf8'))] as const);
     expect(src.flatMap(([, prose]) => prose).length, 'nothing was read').to.be.greaterThan(2_000);
     const odd = [...src, ...tests].flatMap(([file, prose]) =>

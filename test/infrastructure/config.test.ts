@@ -3,12 +3,15 @@ import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../src/adapters/local/transparency/audit-keys.ts';
 import { isSandbox } from '../../src/infrastructure/config/config.ts';
 import { ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
 import { readAll, readConfig } from '../../src/infrastructure/config/read-config.ts';
+import { SANDBOX_LISTED_WALLET } from '../../src/infrastructure/config/sandbox-addresses.ts';
 
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
@@ -137,7 +140,10 @@ describe('the configuration', () => {
 
   it('switches one port to a live adapter while the rest stay in memory', () => {
     const config = readConfig({ ...SECRETS, ...LIVE });
-    expect(config.adapters).to.deep.include({ chain: { kind: 'evm' }, aml: { kind: 'memory', denylist: [] } });
+    expect(config.adapters).to.deep.include({
+      chain: { kind: 'evm' },
+      aml: { kind: 'memory', denylist: [SANDBOX_LISTED_WALLET] },
+    });
     expect(config.chains.get(31337)).to.deep.equal({ rpcUrls: ['http://127.0.0.1:8545'] });
   });
 

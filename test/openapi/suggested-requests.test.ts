@@ -7,6 +7,8 @@ import { CRON_SECRET } from '../support/service/world.ts';
 /** Reads whose suggested request cannot succeed as it stands, and why. */
 const UNREPEATABLE: Readonly<Record<string, string>> = {
   buyMarketSnapshot: 'it costs a payment, which is used once',
+  viewDecision: 'the service generates the id of a decision',
+  viewDecisionReceipt: 'the service generates the id of a decision',
   resolveReferralCode: 'referral codes are random',
   viewSwapStatus: 'the swap provider generates the id of a swap',
 };

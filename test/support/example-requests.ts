@@ -37,8 +37,19 @@ type ExampleRequest = Readonly<{
 
 const always = (sent: Sent): ExampleRequest => ({ send: () => sent });
 
+const ofThisSandbox = 'the decision exists in this sandbox only';
+const decisionOf = (suffix = '') => ({
+  once: ofThisSandbox,
+  send: ({ decisionId }: ExampleWorld) => ({
+    path: `/api/sale/decisions/${decisionId}${suffix}`,
+    parameters: { id: decisionId },
+  }),
+});
+
 /** Requests that succeed, where the one by which access is tested does not. */
 const SUCCEEDING: Readonly<Record<string, ExampleRequest>> = {
+  viewDecision: decisionOf(),
+  viewDecisionReceipt: decisionOf('/receipt'),
   enterGate: always({ body: { password: GATE_PASSWORD } }),
   readSignIn: always({ query: 'action=nonce' }),
   signIn: {

@@ -1,6 +1,6 @@
 import { Wallet } from 'ethers';
 import { developmentAccounts } from '../../contracts/kit/accounts.ts';
-import { SCOPES } from '../../src/domain/auth/api-key.ts';
+import { SCOPES } from '../../src/domain/auth/scope.ts';
 import { aKey } from './chain/keys.ts';
 import { EXAMPLE_SETTINGS, type ExampleWorld } from './example-requests.ts';
 import { aWorld, eligible } from './service/world.ts';
@@ -13,5 +13,7 @@ export async function exampleWorld(): Promise<ExampleWorld> {
   const { key } = await aKey(world, owner, SCOPES);
   const added = { wallet: { chain: 'sol', address: '11111111111111111111111111111111' } };
   const { wallet } = (await world.api.post('/api/user/wallets').set(owner.bearer).send(added).expect(200)).body.data;
-  return { world, owner, keyId, key, walletRecord: wallet.id };
+  const order = { wallet: owner.address, amount: '0', paymentToken: world.config.sale.paymentTokens[0].address };
+  const refusal = await world.api.post('/api/sale/authorize').set(owner.bearer).send(order).expect(400);
+  return { world, owner, keyId, key, walletRecord: wallet.id, decisionId: String(refusal.get('Decision-Id')) };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AddressScreening } from '../../application/ports/compliance/address-screening.ts';
 import { type Screening, screeningUnavailable } from '../../domain/compliance/screening.ts';
+import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { inOneWord, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 
@@ -26,8 +27,17 @@ export class ChainalysisAddressScreening implements AddressScreening {
     this.#upstream = new Upstream({ name: 'Chainalysis', baseUrl, allowance, headers, ...tuning }, tools);
   }
 
-  async screen(wallet: WalletAddress): Promise<Screening> {
-    const request = { path: ['address', wallet] };
+  screen(wallet: WalletAddress): Promise<Screening> {
+    return this.#screen(wallet);
+  }
+
+  /** The API takes addresses of every chain that it knows, in the chain's own form. */
+  screenForeign({ address }: ForeignAddress): Promise<Screening> {
+    return this.#screen(address);
+  }
+
+  async #screen(address: string): Promise<Screening> {
+    const request = { path: ['address', address] };
     const { value, asOf } = await this.#upstream
       .read(request, Answer, FRESHNESS)
       .catch(inOneWord(screeningUnavailable));

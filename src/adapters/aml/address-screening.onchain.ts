@@ -42,6 +42,11 @@ export class OnchainAddressScreening implements AddressScreening {
     }
   }
 
+  /** A contract on an EVM chain lists EVM addresses only. */
+  async screenForeign(): Promise<undefined> {
+    return undefined;
+  }
+
   /** All of them in one call of Multicall3, so at one block. */
   async screenAll(wallets: readonly WalletAddress[]): Promise<readonly Screening[]> {
     if (wallets.length < 2) return await Promise.all(wallets.map((wallet) => this.screen(wallet)));

@@ -7,7 +7,7 @@ import { ChainalysisAddressScreening } from './address-screening.chainalysis.ts'
 import { OnchainAddressScreening } from './address-screening.onchain.ts';
 
 export type AmlChoice =
-  | Readonly<{ kind: 'memory'; denylist: readonly WalletAddress[] }>
+  | Readonly<{ kind: 'memory'; denylist: readonly string[] }>
   | Readonly<{ kind: 'onchain'; chainId: number; oracle: WalletAddress }>
   | Readonly<{ kind: 'chainalysis'; baseUrl: string; apiKey: string }>;
 

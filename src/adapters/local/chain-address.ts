@@ -1,3 +1,4 @@
+import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletChain } from '../../domain/user/user-wallet.ts';
 import { toWalletAddress } from './address.ts';
 import { toBitcoinAddress } from './bitcoin-address.ts';
@@ -11,3 +12,10 @@ const READERS: Readonly<Record<WalletChain, (text: string) => string | undefined
 
 /** The canonical form of an address on its chain; undefined when it is invalid. */
 export const toChainAddress = (chain: WalletChain, text: string): string | undefined => READERS[chain](text);
+
+/** The canonical form of an address of Solana or Bitcoin, whose forms never coincide; undefined for anything else. */
+export function toForeignAddress(text: string): ForeignAddress | undefined {
+  if (isSolanaAddress(text)) return { chain: 'solana', address: text };
+  const bitcoin = toBitcoinAddress(text);
+  return bitcoin && { chain: 'bitcoin', address: bitcoin };
+}

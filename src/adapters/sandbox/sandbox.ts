@@ -16,6 +16,7 @@ import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from '../market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../market/market-sentiment.memory.ts';
 import { InMemoryMessageSender } from '../messaging/message-sender.memory.ts';
+import { InMemoryNameService } from '../names/name-service.memory.ts';
 import { InMemoryPaymentNetwork } from '../payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from '../payment-rail/sandbox-ledger.ts';
@@ -34,12 +35,19 @@ import {
   SANDBOX_SENTIMENT,
 } from './world.ts';
 
+/** vitalik.eth has the address that it has on Ethereum. */
+function sandboxNames(): InMemoryNameService {
+  const names = new InMemoryNameService();
+  names.register('vitalik.eth', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' as WalletAddress, 'vitalik.eth');
+  return names;
+}
+
 export type SandboxSettings = Readonly<{
   policies: Policies;
   baseUrl: string;
   /** The secret that authenticates the in-memory identity provider's webhooks. */
   kycWebhookSecret: string;
-  sanctioned: readonly WalletAddress[];
+  sanctioned: readonly string[];
 }>;
 
 const NODE_DOWN = { scenario: 'node-down', failure: chainUnavailable } as const;
@@ -79,7 +87,7 @@ export function buildSandbox(
       scenario: 'prices-down',
       failure: pricesUnavailable,
     }),
-    addressScreening: interruptible(screening, ['screen', 'screenAll'], {
+    addressScreening: interruptible(screening, ['screen', 'screenAll', 'screenForeign'], {
       scenario: 'screening-down',
       failure: screeningUnavailable,
     }),
@@ -93,6 +101,7 @@ export function buildSandbox(
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),
+    nameService: sandboxNames(),
     nftSaleContract: interruptible(
       new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
       ['tier'],

@@ -3,13 +3,14 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import type { Random } from '../../application/ports/system/random.ts';
 import type { TokenPrices } from '../../application/ports/token/token-prices.ts';
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
-import { CHAINS, isChainId, SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
+import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
 import { type WalletAddress, ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import { swapAmountTooLow, swapNoRoute, swapNotFound } from '../../domain/swap/errors.ts';
+import { coinOf } from '../../domain/swap/foreign-token.ts';
 import type { QuotedTransaction, SwapContracts, SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
 import type { SwapOffer, SwapOrder, SwapProgress, SwapStatus } from '../../domain/swap/swap.ts';
-import type { SwapToken } from '../../domain/swap/swap-token.ts';
+import type { BoughtToken } from '../../domain/swap/swap-token.ts';
 import { moveOf, swapCalldata } from './swap-calls.ts';
 
 /** The deposit address of every swap. */
@@ -94,10 +95,11 @@ export class InMemorySwapProvider implements SwapProvider {
       : { paid: (amount * worthOut + worthIn - 1n) / worthIn, got: amount };
   }
 
-  async #priceOf({ chainId, address }: SwapToken): Promise<Usd> {
-    const coin = isChainId(chainId) ? CHAINS[chainId].coin : undefined;
+  async #priceOf(token: BoughtToken): Promise<Usd> {
+    const { chainId, address } = token;
+    const coin = coinOf(token);
     const price =
-      address === ZERO_ADDRESS && coin !== undefined
+      coin !== undefined
         ? (await this.#tools.prices.ofCoins([coin])).get(coin)
         : (await this.#tools.prices.ofTokens(chainId, [address])).get(address);
     if (price === undefined) throw swapNoRoute();

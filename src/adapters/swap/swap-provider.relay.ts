@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { SwapProvider } from '../../application/ports/swap/swap-provider.ts';
 import { swapNotFound, swapUnavailable } from '../../domain/swap/errors.ts';
+import { BITCOIN_CHAIN_ID, FOREIGN_COIN } from '../../domain/swap/foreign-token.ts';
 import type { SwapContractsByChain } from '../../domain/swap/quoted-step.ts';
 import { type SwapOffer, type SwapOrder, type SwapProgress, toSwapStatus } from '../../domain/swap/swap.ts';
+import { SOLANA_CHAIN_ID } from '../../domain/token/token.ts';
 import { inWords, type Tuning, Upstream, type UpstreamTools } from '../upstream/upstream.ts';
 import { PublishedChains } from './relay-chains.ts';
 import { RELAY_CONTRACTS } from './relay-contracts.ts';
@@ -85,13 +87,21 @@ export class RelaySwapProvider implements SwapProvider {
   }
 }
 
+/** Relay's own number of Solana; it numbers every other chain as this service does. */
+const RELAY_CHAIN_IDS: ReadonlyMap<number, number> = new Map([[SOLANA_CHAIN_ID, 792703809]]);
+/** How Relay names the coins of chains that are not EVM chains. */
+const RELAY_COINS: ReadonlyMap<number, string> = new Map([
+  [SOLANA_CHAIN_ID, '11111111111111111111111111111111'],
+  [BITCOIN_CHAIN_ID, 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'],
+]);
+
 const bodyOf = ({ user, recipient, from, to, amount, tradeType, slippageBps }: SwapOrder) => ({
   user,
   recipient,
   originChainId: from.chainId,
-  destinationChainId: to.chainId,
+  destinationChainId: RELAY_CHAIN_IDS.get(to.chainId) ?? to.chainId,
   originCurrency: from.address,
-  destinationCurrency: to.address,
+  destinationCurrency: to.address === FOREIGN_COIN ? RELAY_COINS.get(to.chainId) : to.address,
   amount: amount.toString(),
   tradeType,
   slippageTolerance: String(slippageBps),

@@ -8,7 +8,7 @@ import { strangerBudget } from './stranger-budget.ts';
 import { type KycViewer, viewKyc } from './view-kyc.ts';
 
 type Wish = Readonly<{ requestedTier: KycTier; callbackUrl?: string | undefined }>;
-type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'users' | 'salePolicy'>;
+type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'tryCounts' | 'users' | 'salePolicy'>;
 
 /**
  * Opens a verification session at the identity provider and returns its link. When the owner's wallet already has an open session for
@@ -19,7 +19,7 @@ type OpenPorts = Pick<Ports, 'kycs' | 'kycProvider' | 'kycPolicy' | 'clock' | 'u
  */
 export const openKycSession = (ports: OpenPorts) => {
   const { kycs, kycPolicy, users } = ports;
-  const takeRequest = strangerBudget(ports.clock);
+  const takeRequest = strangerBudget(ports, 'kyc-open');
   return async (wallet: WalletAddress, wish: Wish, viewer: KycViewer, network: string) => {
     if (wish.callbackUrl !== undefined && !kycPolicy.callbackOrigins.has(new URL(wish.callbackUrl).origin))
       throw callbackNotAllowed();
@@ -30,7 +30,7 @@ export const openKycSession = (ports: OpenPorts) => {
       return { ...(await withoutLink()), contactAddress: kycPolicy.accreditedContact };
     if (viewer === 'stranger') {
       if (sessions.length > 0 || (await users.find(wallet)) !== undefined) return withoutLink();
-      const retryAfterSeconds = takeRequest(network);
+      const retryAfterSeconds = await takeRequest(network);
       if (retryAfterSeconds > 0) throw strangerKycLimit({ retryAfterSeconds });
     }
     const { session, isNew } = await openVerification(ports, wallet, wish, sessions);

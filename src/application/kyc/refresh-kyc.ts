@@ -16,18 +16,28 @@ const RESYNC_EVERY_MS = 30_000;
 export const refreshKyc = (
   ports: Pick<
     Ports,
-    'kycProvider' | 'kycs' | 'keyDigests' | 'issuedAuthorizations' | 'salePolicy' | 'alarms' | 'clock' | 'users'
+    | 'kycProvider'
+    | 'kycs'
+    | 'keyDigests'
+    | 'issuedAuthorizations'
+    | 'salePolicy'
+    | 'alarms'
+    | 'clock'
+    | 'tryCounts'
+    | 'users'
   >,
 ) => {
   const resync = resyncKycSession(ports);
   const isDue = onceInAWhile(ports.clock, RESYNC_EVERY_MS);
-  const takeRequest = strangerBudget(ports.clock);
+  const takeRequest = strangerBudget(ports, 'kyc-refresh');
   const view = viewKyc(ports);
+  const refresh = async (id: string, viewer: KycViewer, network: string) => {
+    if ((viewer === 'owner' || (await takeRequest(network)) === 0) && isDue(id)) await resync(id);
+  };
   return async (wallet: WalletAddress, viewer: KycViewer, network: string) => {
     const sessions = await ports.kycs.sessionsOf(wallet);
     const open = sessions.filter(({ status }) => status === 'pending');
-    const due = open.filter(({ id }) => (viewer === 'owner' || takeRequest(network) === 0) && isDue(id));
-    await Promise.all(due.map(({ id }) => attempt(resync(id))));
+    await Promise.all(open.map(({ id }) => attempt(refresh(id, viewer, network))));
     return view(wallet, viewer);
   };
 };

@@ -77,7 +77,7 @@ async function outcomeOf(
   const { from, nonce } = sponsorship.request;
   const end = (await forwarders.nonceOf(sponsorship, from)) > nonce ? 'executed' : 'lapsed';
   const isBroadcast = relay.status !== 'gone' || hash !== undefined;
-  return { ...known, end, ...(!isBroadcast && { cost: 0n as Usd }) };
+  return { ...known, end, isDeduced: true, ...(!isBroadcast && { cost: 0n as Usd }) };
 }
 
 const realCost = ({ nativeUsd }: Sponsorship, { paidWei }: Readonly<{ paidWei?: bigint }>) =>

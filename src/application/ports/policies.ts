@@ -4,6 +4,7 @@ import type { GeoPolicy } from '../../domain/compliance/jurisdiction.ts';
 import type { FeePolicy } from '../../domain/fee/fee-policy.ts';
 import type { SponsorPolicy } from '../../domain/paymaster/sponsor-policy.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { ForeignChain } from '../../domain/shared/foreign-address.ts';
 import type { TransferPolicy } from '../../domain/transfer/relayed-transaction.ts';
 
 export type ChatPolicy = Readonly<{
@@ -12,6 +13,8 @@ export type ChatPolicy = Readonly<{
 }>;
 
 export type CompliancePolicy = Readonly<{
+  /** Where recipients are allowed that the screening has no list for. */
+  unscreenedChains: readonly ForeignChain[];
   /** The version that users must currently accept. */
   termsVersion: string;
   geo: GeoPolicy;

@@ -3,19 +3,34 @@ import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
 import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
 import { type ContractCall, isSponsored } from '../../domain/paymaster/sponsor-policy.ts';
 import { Failure } from '../../domain/shared/failure.ts';
+import type { ForeignAddress } from '../../domain/shared/foreign-address.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapOfNothing, swapUnavailable } from '../../domain/swap/errors.ts';
+import {
+  findForeignToken,
+  foreignChainOf,
+  recipientOn,
+  requireCheckableOrigin,
+} from '../../domain/swap/foreign-token.ts';
 import type { SwapAmounts, SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
-import { findSwapToken } from '../../domain/swap/swap-token.ts';
+import { type BoughtToken, findSwapToken } from '../../domain/swap/swap-token.ts';
 import { requireUnblocked } from '../compliance/require-unblocked.ts';
 import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import { requireUnlistedForeign } from '../compliance/screen-foreign.ts';
 import { type FeePorts, quoteFee } from '../fee/quote-fee.ts';
 import type { Ports } from '../ports/index.ts';
 import { type OfferPorts, safeOffer } from './safe-offer.ts';
 
 /** A requested swap; tokens by symbol or address. */
 export type SwapWish = Pick<SwapOrder, 'user' | 'amount' | 'tradeType' | 'slippageBps'> &
-  Readonly<{ fromChainId: number; toChainId: number; fromToken: string; toToken: string; isPro: boolean }>;
+  Readonly<{
+    fromChainId: number;
+    toChainId: number;
+    fromToken: string;
+    toToken: string;
+    isPro: boolean;
+    recipientAddress?: ForeignAddress | undefined;
+  }>;
 
 export type QuotedSwap = Readonly<{
   quote: SwapOffer['quote'];
@@ -29,22 +44,37 @@ export type QuotedSwap = Readonly<{
   gasless: boolean;
 }>;
 
-type SwapPorts = FeePorts & OfferPorts & ScreeningPorts & Pick<Ports, 'sponsorPolicy' | 'tokenList' | 'users'>;
+type SwapPorts = FeePorts &
+  OfferPorts &
+  ScreeningPorts &
+  Pick<Ports, 'compliancePolicy' | 'sponsorPolicy' | 'tokenList' | 'users'>;
 
 /** Returns a provider's quote and the fee quote. Local checks come before the request to the provider. */
 export const quoteSwap =
   (ports: SwapPorts) =>
-  async ({ fromChainId, toChainId, fromToken, toToken, isPro, ...wish }: SwapWish): Promise<QuotedSwap> => {
+  async ({
+    fromChainId,
+    toChainId,
+    fromToken,
+    toToken,
+    isPro,
+    recipientAddress,
+    ...wish
+  }: SwapWish): Promise<QuotedSwap> => {
     const { feePolicy, sponsorPolicy } = ports;
-    for (const chainId of [fromChainId, toChainId]) feeTokensOf(feePolicy, chainId);
+    requireCheckableOrigin(fromChainId);
+    for (const chainId of [fromChainId, toChainId])
+      if (foreignChainOf(chainId) === undefined) feeTokensOf(feePolicy, chainId);
+    const { recipient, foreign } = recipientOn(toChainId, wish.user, recipientAddress);
     const [from, to] = await Promise.all([
       listedToken(ports, fromToken, fromChainId),
-      listedToken(ports, toToken, toChainId),
+      boughtToken(ports, toToken, toChainId),
     ]);
     if (from.chainId === to.chainId && from.address === to.address) throw swapOfNothing();
     await requireUnblocked(ports)(wish.user);
+    if (foreign !== undefined) await requireUnlistedForeign(ports)(foreign);
     const [{ quote, calls, amounts }, fee] = await Promise.all([
-      safeOffer(ports, { ...wish, recipient: wish.user, from, to }),
+      safeOffer(ports, { ...wish, recipient, from, to }),
       quoteFee(ports)({ action: 'swap', chainId: fromChainId, isPro }),
     ]);
     await screenOffer(ports, wish.user, calls);
@@ -71,3 +101,10 @@ async function screenOffer(ports: ScreeningPorts, sender: WalletAddress, calls: 
 
 const listedToken = async ({ tokenList }: Pick<Ports, 'tokenList'>, named: string, chainId: number) =>
   findSwapToken(named, chainId, (await tokenList.tokensOf(chainId)).value);
+
+async function boughtToken(ports: Pick<Ports, 'tokenList'>, named: string, chainId: number): Promise<BoughtToken> {
+  const chain = foreignChainOf(chainId);
+  if (chain === undefined) return await listedToken(ports, named, chainId);
+  // Bitcoin has no tokens, and no token list.
+  return findForeignToken(named, chainId, chain === 'bitcoin' ? [] : (await ports.tokenList.tokensOf(chainId)).value);
+}

@@ -1,13 +1,12 @@
 import type { ContractCall } from '../../domain/paymaster/sponsor-policy.ts';
-import { CHAINS, isChainId } from '../../domain/shared/chain/chains.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Usd } from '../../domain/shared/usd.ts';
-import { ZERO_ADDRESS } from '../../domain/shared/wallet-address.ts';
 import { requireSafe } from '../../domain/swap/check-offer.ts';
 import { swapPriceUnknown, swapQuoteUnsafe } from '../../domain/swap/errors.ts';
 import { requireFairInput, type SwapPrices } from '../../domain/swap/exact-output.ts';
+import { coinOf } from '../../domain/swap/foreign-token.ts';
 import type { SwapOffer, SwapOrder } from '../../domain/swap/swap.ts';
-import type { SwapToken } from '../../domain/swap/swap-token.ts';
+import type { BoughtToken } from '../../domain/swap/swap-token.ts';
 import type { Ports } from '../ports/index.ts';
 
 export type OfferPorts = Pick<Ports, 'alarms' | 'swapProvider' | 'tokenPrices'>;
@@ -41,8 +40,9 @@ async function pricesOf(tokenPrices: OfferPorts['tokenPrices'], { from, to }: Sw
   return { sold, bought };
 }
 
-async function priceOf(prices: OfferPorts['tokenPrices'], { chainId, address }: SwapToken): Promise<Usd | undefined> {
-  const coin = isChainId(chainId) && address === ZERO_ADDRESS ? CHAINS[chainId].coin : undefined;
+async function priceOf(prices: OfferPorts['tokenPrices'], token: BoughtToken): Promise<Usd | undefined> {
+  const { chainId, address } = token;
+  const coin = coinOf(token);
   const known = coin === undefined ? await prices.ofTokens(chainId, [address]) : await prices.ofCoins([coin]);
   return known.get(coin ?? address)?.value.usd;
 }

@@ -1,9 +1,5 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
-
-/** The areas of the API that a key may use. Endpoints outside all of them accept sessions only. */
-export const SCOPES = ['portfolio', 'oracle', 'swap', 'market', 'transfer'] as const;
-export type Scope = (typeof SCOPES)[number];
-export const DEFAULT_SCOPES: readonly Scope[] = ['portfolio', 'oracle', 'swap'];
+import type { Scope } from './scope.ts';
 
 /** The stored record of a key; it does not contain the key itself. */
 export type ApiKey = Readonly<{

@@ -1,5 +1,6 @@
 import { failure } from '../shared/failure.ts';
-import { MAX_LIVE_API_KEYS, type Scope } from './api-key.ts';
+import { MAX_LIVE_API_KEYS } from './api-key.ts';
+import type { Area } from './scope.ts';
 
 export const signInRefused = failure<{ reason: string }>(
   'unauthenticated',
@@ -44,7 +45,7 @@ export const accountOfAnotherChain = failure<{ chainId: number; boundTo: number 
   ({ chainId, boundTo }) =>
     `This contract account first signed in on chain ${boundTo}. Sign a message with "Chain ID: ${boundTo}", or send this one together with a session of the wallet to link chain ${chainId}.`,
 );
-export const insufficientScope = failure<{ scope: Scope | undefined }>(
+export const insufficientScope = failure<{ scope: Area | undefined }>(
   'forbidden',
   'INSUFFICIENT_SCOPE',
   'This API key does not have the required scope. Some endpoints accept sessions only.',

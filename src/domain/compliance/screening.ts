@@ -6,6 +6,8 @@ export type Screening = Readonly<{
   source: string;
   /** When the source was queried, if results are cached; otherwise now. */
   asOf?: Date;
+  /** Version or block of the list, where the source tells. */
+  listVersion?: string;
 }>;
 
 export const screeningUnavailable = failure(
@@ -17,6 +19,18 @@ export const screeningUnavailable = failure(
       'The screening provider did not respond. A request that has to be screened is never passed on without the result.',
     remedy: 'Wait a few seconds and try again.',
   },
+);
+export const screeningChainUnsupported = failure<{ chain: string }>(
+  'unavailable',
+  'AML_CHAIN_UNSUPPORTED',
+  'The sanctions screening of this service does not cover addresses on this chain, so nothing is sent there.',
+  {
+    cause:
+      'The screening provider of this service has no list for addresses on this chain. Nothing that it cannot screen is passed on.',
+    remedy: 'Choose another chain, or ask the operator whether the chain is to be supported.',
+  },
+  ({ chain }) =>
+    `The sanctions screening of this service does not cover addresses on ${chain}, so nothing is sent there.`,
 );
 export const senderSanctioned = failure(
   'forbidden',

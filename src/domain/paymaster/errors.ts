@@ -91,14 +91,26 @@ export const requestReverts = failure<{ reason: string }>(
 export const walletSuspended = failure<{ until: string }>(
   'forbidden',
   'WALLET_SUSPENDED',
-  'Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet reverted on the chain. Wait until the stated time, or pay the gas yourself.',
+  'Gas sponsorship is suspended for this wallet, because a sponsored request of this wallet, or of another wallet of the same person, reverted on the chain. Wait until the stated time, or pay the gas yourself.',
   {
     cause:
-      'An earlier sponsored request of this wallet passed the simulation but reverted on the chain, and the service paid for it.',
+      'An earlier sponsored request of this wallet, or of another wallet of the same person, passed the simulation but reverted on the chain, and the service paid for it.',
     remedy: 'Wait until the time in `error`, or send the transaction from the wallet and pay its gas.',
   },
   ({ until }) =>
-    `Gas sponsorship is suspended for this wallet until ${until}, because a sponsored request of this wallet reverted on the chain. Wait until then, or pay the gas yourself.`,
+    `Gas sponsorship is suspended for this wallet until ${until}, because a sponsored request of this wallet, or of another wallet of the same person, reverted on the chain. Wait until then, or pay the gas yourself.`,
+);
+export const feesOwed = failure<{ issues: readonly FieldIssue[] }>(
+  'forbidden',
+  'FEES_OWED',
+  'This wallet owes too many fees for sponsored requests. Pay them with a gasless transfer of the same token on the same chain: add what is owed to the fee of the call.',
+  {
+    cause:
+      'Sponsored purchases of this wallet left fees that it has not paid, and together they exceed the limit of the service.',
+    remedy: 'Send a gasless transfer of the named token on the named chain whose fee also covers what is owed.',
+  },
+  ({ issues }) =>
+    `This wallet owes too many fees for sponsored requests (${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}). Pay them with a gasless transfer of the same token on the same chain: add what is owed to the fee of the call.`,
 );
 export const requestInFlight = failure(
   'conflict',

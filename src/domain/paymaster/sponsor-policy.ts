@@ -2,11 +2,15 @@ import type { Hex } from '../shared/hex.ts';
 import type { TypedDataDomain } from '../shared/typed-data.ts';
 import type { Usd } from '../shared/usd.ts';
 import type { WalletAddress } from '../shared/wallet-address.ts';
+import type { FeeCollection } from './owed-fee.ts';
 
 export type SponsoredCall = Readonly<{ chainId: number; target: WalletAddress; selector: Hex }>;
 
 /** The maximum spent on gas per UTC day: for one wallet, for one client network, and in total. */
 export type SponsorBudget = Readonly<{ wallet: Usd; network: Usd; all: Usd }>;
+
+/** The limits that a request must fit into. Without `owed`, any sum of fees may be owed. */
+export type SponsorLimits = SponsorBudget & Readonly<{ owed?: Usd }>;
 
 export type SponsorPolicy = Readonly<{
   /** The sponsor's name in responses; `none` without a sponsor. */
@@ -18,6 +22,8 @@ export type SponsorPolicy = Readonly<{
   /** The calls whose gas is sponsored. */
   calls: readonly SponsoredCall[];
   budget: SponsorBudget;
+  /** What happens to fees that a sponsored call does not pay itself. */
+  fees: FeeCollection;
 }>;
 
 export type ContractCall = Readonly<{ chainId: number; to: WalletAddress; data: Hex; value: bigint }>;

@@ -24,6 +24,10 @@ export type Sponsorship = Forwarding &
     id: string;
     quoteId: string;
     fee: SponsorshipFee;
+    /** The value of the fee, for the limit of owed fees. Absent in records that are older than the field. */
+    feeUsd?: Usd;
+    /** What an in-call fee pays above its quote: it collects fees that the wallet owes. */
+    surplus?: bigint;
     gasLimit: bigint;
     /** What counts against the budgets: the maximum cost of the gas, and the real cost once that is known. */
     cost: Usd;
@@ -45,8 +49,17 @@ export type RequestOutcome =
   | 'unconfirmed'
   | Readonly<{ end: Exclude<SponsorshipEnd, 'lapsed'>; isRevert: boolean; paidWei?: bigint }>;
 
-/** How a request ended. `cost` replaces the estimate; it is absent when the real cost is unknown, and the estimate stays. */
-export type SponsorshipOutcome = Readonly<{ end: SponsorshipEnd; isRevert?: boolean; hash?: Hex; cost?: Usd }>;
+/**
+ * How a request ended. `cost` replaces the estimate; it is absent when the real cost is unknown, and the estimate stays.
+ * `isDeduced`: no transaction proves the end, only the nonce suggests it; no fee is then owed or collected.
+ */
+export type SponsorshipOutcome = Readonly<{
+  end: SponsorshipEnd;
+  isRevert?: boolean;
+  isDeduced?: boolean;
+  hash?: Hex;
+  cost?: Usd;
+}>;
 
 /** The price of an amount of wei, rounded up to the smallest unit of Usd. */
 export const costOfGas = (wei: bigint, nativeUsd: Usd): Usd => ((wei * nativeUsd + ONE_COIN - 1n) / ONE_COIN) as Usd;

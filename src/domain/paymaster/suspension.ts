@@ -1,4 +1,4 @@
-/** Sponsorship of one wallet after its sponsored requests reverted on chain. */
+/** Sponsorship of a wallet, and of all wallets of its person, after sponsored requests reverted on chain. */
 export type Suspension = Readonly<{
   /** Reverted requests in a row. */
   failures: number;

@@ -21,6 +21,18 @@ export const swapTokenAmbiguous = failure<{ token: string; chainId: number }>(
   ({ token, chainId }) =>
     `Several tokens on chain ${chainId} have the symbol ${token}. Send the contract address instead.`,
 );
+export const swapOriginUnsupported = failure<{ chain: string }>(
+  'invalid',
+  'SWAP_ORIGIN_UNSUPPORTED',
+  'Swaps from this chain are not supported: the transaction to sign there cannot be checked whole. Choose an EVM chain as the source.',
+  {
+    cause:
+      'The source is Solana or Bitcoin. The service hands over only transactions that it can check whole, which it cannot there.',
+    remedy: 'Choose an EVM chain as the source. Solana and Bitcoin are possible as the destination.',
+  },
+  ({ chain }) =>
+    `Swaps from ${chain} are not supported: the transaction to sign there cannot be checked whole. Choose an EVM chain as the source.`,
+);
 export const swapOfNothing = failure('invalid', 'SWAP_SAME_TOKEN', 'fromToken and toToken must be different tokens', {
   cause: 'Both sides of the swap are the same token on the same chain.',
   remedy: 'Change fromToken, toToken or one of the chains.',

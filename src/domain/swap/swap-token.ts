@@ -4,8 +4,11 @@ import { type WalletAddress, ZERO_ADDRESS } from '../shared/wallet-address.ts';
 import type { Token } from '../token/token.ts';
 import { swapTokenAmbiguous, swapTokenUnknown } from './errors.ts';
 
+/** A token to receive. On a chain that is not an EVM chain the address is in that chain's own form. */
+export type BoughtToken = Readonly<{ chainId: number; address: string; symbol: string; decimals: number }>;
+
 /** A token to swap. A chain's native coin has the zero address. */
-export type SwapToken = Readonly<{ chainId: number; address: WalletAddress; symbol: string; decimals: number }>;
+export type SwapToken = BoughtToken & Readonly<{ address: WalletAddress }>;
 
 /** Conventional addresses of the native coin, in lower case. */
 const NATIVE_ADDRESSES = [ZERO_ADDRESS, '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'];

@@ -1,16 +1,16 @@
 import type { WalletAddress } from '../shared/wallet-address.ts';
 import type { QuotedStep } from './quoted-step.ts';
-import type { SwapToken } from './swap-token.ts';
+import type { BoughtToken, SwapToken } from './swap-token.ts';
 
 export const TRADE_TYPES = ['EXACT_INPUT', 'EXACT_OUTPUT'] as const;
 export type TradeType = (typeof TRADE_TYPES)[number];
 
 export type SwapOrder = Readonly<{
   user: WalletAddress;
-  /** Who receives the bought token. */
-  recipient: WalletAddress;
+  /** Who receives the bought token, on its chain. */
+  recipient: string;
   from: SwapToken;
-  to: SwapToken;
+  to: BoughtToken;
   /** Smallest units of the token on the exact side; above zero. */
   amount: bigint;
   tradeType: TradeType;

@@ -31,7 +31,7 @@ const readSentry = (reader: EnvReader): AdapterChoices['errorTracker'] => ({
 
 const readDenylist = (reader: EnvReader): AdapterChoices['aml'] => ({
   kind: 'memory',
-  denylist: reader.optional('AML_DENYLIST', as.addresses, [SANDBOX_LISTED_WALLET]),
+  denylist: reader.optional('AML_DENYLIST', as.addressesOfAnyChain, [SANDBOX_LISTED_WALLET]),
 });
 
 /** The public oracle of the sale's chain, if there is one and no other is configured. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { toWalletAddress } from '../../adapters/local/address.ts';
+import { toForeignAddress } from '../../adapters/local/chain-address.ts';
 import type { SponsoredCall } from '../../domain/paymaster/sponsor-policy.ts';
+import { FOREIGN_CHAINS } from '../../domain/shared/foreign-address.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
 import type { PaymentToken } from '../../domain/shared/payment-token.ts';
 import { toUsd } from '../../domain/shared/usd.ts';
@@ -69,9 +71,15 @@ export const addressOrNone = decoding(
   'must be an EVM address with a valid checksum or in lower case, or none',
 );
 
-export const addresses = decoding(
-  (text) => all(splitList(text).map(toWalletAddress)),
-  'must be EVM addresses, separated by commas',
+/** EVM, Solana and Bitcoin addresses, in their canonical forms. */
+export const addressesOfAnyChain = decoding(
+  (text) => all(splitList(text).map((item) => toWalletAddress(item) ?? toForeignAddress(item)?.address)),
+  'must be EVM, Solana or Bitcoin addresses, separated by commas',
+);
+
+export const foreignChains = decoding(
+  (text) => all(splitList(text).map((item) => FOREIGN_CHAINS.find((chain) => chain === item))),
+  `must be some of: ${FOREIGN_CHAINS.join(', ')}, separated by commas`,
 );
 
 export const countries = decoding(

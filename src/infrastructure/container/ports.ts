@@ -10,8 +10,10 @@ import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
+import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
+import { chooseNameService } from '../../adapters/names/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
 import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
@@ -48,7 +50,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...chooseStores(database?.knex, { clock, random, sale }),
+    ...chooseStores(database?.knex, { clock, random, sale, checkpoints: checkpointSignerOf(config) }),
     ...chain,
     ...chooseSharedProviders(adapters, tools, clock, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
@@ -60,9 +62,14 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
 }
+
+/** Named after the host, so that the logs of two deployments differ. */
+const checkpointSignerOf = ({ auditKeys, server }: Config): CheckpointSigner =>
+  new CheckpointSigner({ origin: `${new URL(server.baseUrl).host}/audit`, keys: auditKeys });
 
 /** Providers whose responses all processes can share. */
 function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Clock, sandbox: () => Sandbox) {

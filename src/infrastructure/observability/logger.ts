@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -23,15 +23,19 @@ const formatters = { level: (label: string) => ({ level: label }) };
 
 const anywhere = (name: string) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`, `*.*.*["${name}"]`];
 
-export const createLogger = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters,
-    redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
-    serializers: { err: describeError },
-  });
+/** Writes to standard output unless another destination is given. */
+export const createLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters,
+      redact: { paths: REDACTED.flatMap(anywhere), censor: '[redacted]' },
+      serializers: { err: describeError },
+    },
+    destination,
+  );
 
 /** The log fields of a completed request; status 499 when the client disconnected before the response was sent. */
 export type Access = Readonly<{

@@ -6,6 +6,10 @@ import type { Metrics } from './metrics.ts';
 /** The accepted form of a request id from a proxy or client; any other is replaced. */
 const GIVEN_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
+/** E-mail addresses, accounts, transactions, API keys and tokens. No endpoint takes one in its path, but a caller can put one there. */
+const PRIVATE = /[^/]*(?:@|%40)[^/]*|0x[0-9a-fA-F]{40,}|svc_pk_live_[^/]*|eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const shownPath = (path: string): string => path.replace(PRIVATE, '[redacted]');
+
 /** Sets the request id, and logs and measures each completed request. Queries, headers and bodies are not logged. */
 export function observe(log: AccessLog, metrics: Metrics): RequestHandler {
   return (req, res, next) => {
@@ -18,7 +22,7 @@ export function observe(log: AccessLog, metrics: Metrics): RequestHandler {
       const operation = (res.locals.operationId as string | undefined) ?? 'none';
       const status = res.writableFinished ? res.statusCode : 499;
       metrics.observeRequest(operation, status, ms / 1000);
-      log({ id, method: req.method, path: req.path, operation, status, ms: Math.round(ms * 10) / 10 });
+      log({ id, method: req.method, path: shownPath(req.path), operation, status, ms: Math.round(ms * 10) / 10 });
     });
     next();
   };

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { auditRoutes } from '../../adapters/http/audit/audit.routes.ts';
 import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../../adapters/http/auth/embedded-wallet.routes.ts';
@@ -7,6 +8,7 @@ import { gateRoutes } from '../../adapters/http/auth/gate.routes.ts';
 import { chatRoutes } from '../../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../../adapters/http/compliance/compliance.routes.ts';
 import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.ts';
+import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
 import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
@@ -64,6 +66,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     }),
     ...llmsRoutes(() => describe(routes), baseUrl),
     ...discoveryRoutes(baseUrl),
+    ...auditRoutes(container.get(subject.audit)),
     ...authRoutes(container.get(subject.auth), baseUrl),
     ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
     ...gateRoutes(container.get(subject.auth), baseUrl),
@@ -76,6 +79,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...decisionRoutes(container.get(subject.decision)),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
@@ -153,7 +157,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, san
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    requireUnblocked: container.get(subject.compliance).requireUnblocked,
+    refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),
     limiterOf: (limit) => byClass[limit],

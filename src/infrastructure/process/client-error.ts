@@ -24,7 +24,12 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const { status, ...problem } = frameTrouble(refusalOf(error));
+  socket.end(answerOf(refusalOf(error), { isHead: error.rawPacket?.toString('latin1', 0, 5) === 'HEAD ' }));
+}
+
+/** The whole response in the error envelope, for a connection that is closed after it. A response to HEAD has no body. */
+export function answerOf(refusal: FrameFailure, { isHead = false, headers = [] as readonly string[] } = {}): string {
+  const { status, ...problem } = frameTrouble(refusal);
   const requestId = randomUUID();
   const body = JSON.stringify({ success: false, ...problem, requestId });
   const head = [
@@ -33,9 +38,10 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
     'Cache-Control: no-store',
+    ...headers,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return `${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`;
 }
 
 function refusalOf({ code = '', rawPacket }: ClientError): FrameFailure {

@@ -6,6 +6,7 @@ import { buildContainer } from '../container/container.ts';
 import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
+import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
@@ -40,10 +41,12 @@ export async function openService(config: Config, observers: Observers, reset?: 
       await container.unbindAllAsync();
       throw error;
     });
+    observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
     return {
       app: buildApp(config, container, tools, await loadSandboxEdge(config, container, reset)),
       jobs: jobs(
         {
+          audit: container.get(subject.audit),
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
           idempotency: container.get(subject.idempotency),

@@ -43,6 +43,7 @@ describe('Chainalysis', () => {
 
   describeAddressScreeningContract('a sanctions API', async (sanctioned) => screeningAt(await start(sanctioned)), {
     takesSuspects: false,
+    listsForeign: true,
   });
 
   it('is called once in ten minutes for a wallet, and returns the age of the result', async () => {

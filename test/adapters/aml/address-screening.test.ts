@@ -16,6 +16,7 @@ const WALLET = '0x90F79bf6EB2c4f870365E785982E1f101E93b906' as WalletAddress;
 
 describeAddressScreeningContract('in memory', async (sanctioned) => new InMemoryAddressScreening(sanctioned), {
   takesSuspects: true,
+  listsForeign: true,
 });
 
 describeInWorld('OnchainAddressScreening in the deployed world', (world) => {

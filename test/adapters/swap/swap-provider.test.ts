@@ -8,6 +8,7 @@ import { InMemorySwapProvider } from '../../../src/adapters/swap/swap-provider.m
 import { RelaySwapProvider } from '../../../src/adapters/swap/swap-provider.relay.ts';
 import { SUPPORTED_CHAINS } from '../../../src/domain/shared/chain/chains.ts';
 import { toUsd, type Usd } from '../../../src/domain/shared/usd.ts';
+import { FOREIGN_COIN } from '../../../src/domain/swap/foreign-token.ts';
 import { SWAP_STATUSES } from '../../../src/domain/swap/swap.ts';
 import { anOrder, describeSwapProviderContract, USER } from '../../contracts/swap/swap-provider.contract.ts';
 import { describeUpstreamFaults, PROVIDER_KEY } from '../../contracts/upstream/upstream-faults.ts';
@@ -15,6 +16,10 @@ import { NOON } from '../../support/noon.ts';
 import { rejection } from '../../support/rejection.ts';
 import { QUICK } from '../../support/servers/provider-server.ts';
 import { type RelayServer, refuses, startRelayServer } from '../../support/servers/relay-server.ts';
+
+const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
+const BITCOIN = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 
 const price = (decimal: string) => ({ usd: toUsd(decimal) as Usd, source: 'test' });
 
@@ -59,6 +64,24 @@ describe('RelaySwapProvider', () => {
       },
       publish: (chainId, contracts) => server.publish(chainId, contracts),
     };
+  });
+
+  for (const [chain, chainId, recipient, destinationChainId, destinationCurrency] of [
+    ['Solana', 501000101, SOLANA, 792703809, '11111111111111111111111111111111'],
+    ['Bitcoin', 8253038, BITCOIN, 8253038, 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'],
+  ] as const)
+    it(`requests the coin of ${chain} by Relay’s numbers and names`, async () => {
+      const { server, provider } = await open();
+      const to = { chainId, address: FOREIGN_COIN, symbol: 'C', decimals: 8 };
+      await rejection(provider.offer({ ...anOrder(), recipient, to }));
+      expect(server.asked[0]?.body).to.include({ user: USER, recipient, destinationChainId, destinationCurrency });
+    });
+
+  it('requests a token of Solana by its mint', async () => {
+    const { server, provider } = await open();
+    const to = { chainId: 501000101, address: MINT, symbol: 'USDC', decimals: 6 };
+    await rejection(provider.offer({ ...anOrder(), recipient: SOLANA, to }));
+    expect(server.asked[0]?.body).to.include({ destinationChainId: 792703809, destinationCurrency: MINT });
   });
 
   it('requests exactly the order, for the user only', async () => {

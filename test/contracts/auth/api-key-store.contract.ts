@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import type { ApiKeyStore } from '../../../src/application/ports/auth/api-key-store.ts';
-import { type NewApiKey, SCOPES } from '../../../src/domain/auth/api-key.ts';
+import type { NewApiKey } from '../../../src/domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../src/domain/auth/errors.ts';
+import { SCOPES } from '../../../src/domain/auth/scope.ts';
 import { ALICE, at, atOnce, BOB, NON_ASCII } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection, rejectionOf } from '../../support/rejection.ts';
 

@@ -10,7 +10,7 @@ const address = (nibble: string) => getAddress(`0x${nibble.repeat(40)}`) as Wall
 export function describeAddressScreeningContract(
   name: string,
   makeWorld: (sanctioned: readonly WalletAddress[]) => Promise<AddressScreening>,
-  { takesSuspects }: Readonly<{ takesSuspects: boolean }>,
+  { takesSuspects, listsForeign = false }: Readonly<{ takesSuspects: boolean; listsForeign?: boolean }>,
 ): void {
   describe(`AddressScreening contract: ${name}`, () => {
     it('reports each listed address as sanctioned, with the source', async () => {
@@ -44,6 +44,20 @@ export function describeAddressScreeningContract(
         );
         const verdicts = await screening.screenAll([...asked, address('f')] as WalletAddress[]);
         expect(verdicts.map(({ sanctioned }) => sanctioned)).to.deep.equal([...asked.map(() => false), true]);
+      });
+
+    for (const foreign of [
+      { chain: 'solana', address: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM' },
+      { chain: 'bitcoin', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+    ] as const)
+      it(`${listsForeign ? 'screens' : 'gives no verdict on'} an address of ${foreign.chain}`, async () => {
+        if (!listsForeign) {
+          expect(await (await makeWorld([])).screenForeign(foreign)).to.equal(undefined);
+          return;
+        }
+        expect((await (await makeWorld([])).screenForeign(foreign))?.sanctioned).to.equal(false);
+        const listed = await makeWorld([foreign.address as string as WalletAddress]);
+        expect((await listed.screenForeign(foreign))?.sanctioned).to.equal(true);
       });
 
     it('reports every other address as clear', async () => {

@@ -4,6 +4,7 @@ import { type WalletAddress, ZERO_ADDRESS } from '../../../src/domain/shared/wal
 import { requireSafe } from '../../../src/domain/swap/check-offer.ts';
 import type { QuotedStep, SwapContracts } from '../../../src/domain/swap/quoted-step.ts';
 import type { SwapOrder, SwapStatus } from '../../../src/domain/swap/swap.ts';
+import type { SwapToken } from '../../../src/domain/swap/swap-token.ts';
 import { rejection } from '../../support/rejection.ts';
 
 export type SwapProviderWorld = Readonly<{
@@ -17,8 +18,10 @@ export type SwapProviderWorld = Readonly<{
 export const USER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' as WalletAddress;
 const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as WalletAddress;
 
+type EvmOrder = SwapOrder & Readonly<{ to: SwapToken }>;
+
 /** 25 USDC on Base for ether on Arbitrum. */
-export const anOrder = (over: Partial<SwapOrder> = {}): SwapOrder => ({
+export const anOrder = (over: Partial<EvmOrder> = {}): EvmOrder => ({
   user: USER,
   recipient: USER,
   from: { chainId: 8453, address: USDC, symbol: 'USDC', decimals: 6 },

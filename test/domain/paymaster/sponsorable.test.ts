@@ -123,6 +123,7 @@ describe('sponsorship rules', () => {
         gaslessTransfers: new Map(),
         calls: [{ chainId: 8453, target: BOB, selector }],
         budget: { wallet: dollars(1), network: dollars(1), all: dollars(1) },
+        fees: { limit: dollars(1), writeOffDays: 90, writtenOffLimit: dollars(100) },
       };
       const { request } = newSponsorship(1, { request: { data: `${selector}00`, deadline: 60n } });
       const place = { chainId: 8453, now: new Date(0) };

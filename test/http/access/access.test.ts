@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
-import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
 import { aKey, type MadeKey } from '../../support/chain/keys.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 import { type Belongings, EXPECTATIONS, type Rule } from './expectations.ts';
@@ -20,7 +20,10 @@ describe('who may call what', () => {
     const { id } = await aKey(world, owner);
     const added = { wallet: { chain: 'sol', address: '11111111111111111111111111111111' } };
     const { wallet } = (await world.api.post('/api/user/wallets').set(owner.bearer).send(added).expect(200)).body.data;
-    belongings = { owner, keyId: id, walletRecord: wallet.id };
+    const order = { wallet: owner.address, amount: '0', paymentToken: world.config.sale.paymentTokens[0].address };
+    const refusal = await world.api.post('/api/sale/authorize').set(owner.bearer).send(order).expect(400);
+    const decisionId = String(refusal.get('Decision-Id'));
+    belongings = { owner, keyId: id, walletRecord: wallet.id, decisionId };
     stranger = await signedIn(world);
     keys.clear();
   });
@@ -29,7 +32,7 @@ describe('who may call what', () => {
     if (caller === 'nobody') return {};
     if (caller === 'owner') return belongings.owner.bearer;
     if (caller === 'stranger') return stranger.bearer;
-    const scopes = caller === 'keyInScope' ? SCOPES : SCOPES.filter((other) => other !== scope);
+    const scopes = caller === 'keyInScope' ? SCOPES : AREAS.filter((other) => other !== scope);
     const made = keys.get(scopes.join()) ?? (await aKey(world, belongings.owner, scopes)).bearer;
     keys.set(scopes.join(), made);
     return made;
@@ -38,8 +41,8 @@ describe('who may call what', () => {
   const call = async ({ method, path, operationId }: Route, caller: CallerKind) => {
     const { rule, request } = EXPECTATIONS[operationId] ?? {};
     if (rule === undefined) throw new Error(`nobody said who may call ${operationId}: add it to the expectations`);
-    const { query = '', body } = request?.(belongings) ?? {};
-    const sent = world.api[method](`${path}?${query}`).set(await headersOf(caller, rule));
+    const { id = '{id}', query = '', body } = request?.(belongings) ?? {};
+    const sent = world.api[method](`${path.replace('{id}', id)}?${query}`).set(await headersOf(caller, rule));
     return { outcome: rule[caller], answer: await (body === undefined ? sent : sent.send(body)) };
   };
 

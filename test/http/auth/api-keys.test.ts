@@ -86,7 +86,7 @@ describe(PATH, () => {
     ['no env', { label: 'bot' }, 'env'],
     ['another env', { label: 'bot', env: 'test' }, 'env'],
     ['no scope', { label: 'bot', env: 'live', scopes: [] }, 'scopes'],
-    ['an unknown scope', { label: 'bot', env: 'live', scopes: ['admin'] }, 'scopes[0]'],
+    ['an unknown scope', { label: 'bot', env: 'live', scopes: ['root'] }, 'scopes[0]'],
     ['a key of one’s own choice', { label: 'bot', env: 'live', key: 'svc_pk_live_0' }, 'key'],
   ] as const)
     it(`rejects to create a key with ${why}`, async () => {

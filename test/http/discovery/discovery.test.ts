@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { aWorld, type TestWorld } from '../../support/service/world.ts';
+import { aWorld, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 const BASE = 'https://api.example.com';
 
@@ -43,6 +43,19 @@ describe('discovery', () => {
         events_supported: [],
       },
     });
+  });
+
+  it('advertises exactly the scopes that a key can be granted', async () => {
+    const documents = ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server'];
+    const advertised = (await Promise.all(documents.map(read))).flatMap((one): string[] => one.scopes_supported);
+    const owner = await signedIn(world);
+    for (const scope of advertised) {
+      const body = { label: scope, env: 'live', scopes: [scope] };
+      const granted = await world.api.post('/api/auth/api-key').set(owner.bearer).send(body).expect(200);
+      expect(granted.body.data.scopes).to.deep.equal([scope]);
+    }
+    const { components } = (await world.api.get('/api/openapi').expect(200)).body;
+    expect(components.schemas.Scope.enum.toSorted()).to.deep.equal(advertised.toSorted());
   });
 
   it('links only to existing addresses', async () => {

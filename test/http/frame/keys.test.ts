@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sinon from 'sinon';
-import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { AREAS, SCOPES } from '../../../src/domain/auth/scope.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { aKey } from '../../support/chain/keys.ts';
 import { expectRefusal } from '../../support/refusal.ts';
@@ -19,11 +19,11 @@ describe('API keys at the edge', () => {
   });
   afterEach(() => sinon.restore());
 
-  for (const scope of SCOPES)
+  for (const scope of AREAS)
     it(`can access ${scope} with that scope, and with no other`, async () => {
       const api = scopedApi(world);
       const { bearer } = await aKey(world, owner, [scope]);
-      for (const area of SCOPES) {
+      for (const area of AREAS) {
         const answer = await api.post(`/${area}`).set(bearer);
         if (area === scope) expect(answer.body).to.deep.equal({ success: true, data: { wallet: owner.address } });
         else expectRefusal(answer, 403, 'INSUFFICIENT_SCOPE');
@@ -56,7 +56,7 @@ describe('API keys at the edge', () => {
 
   it('need scopes, in contrast to sessions', async () => {
     const api = scopedApi(world);
-    for (const path of [...SCOPES, 'none']) await api.post(`/${path}`).set(owner.bearer).expect(200);
+    for (const path of [...AREAS, 'none']) await api.post(`/${path}`).set(owner.bearer).expect(200);
   });
 
   it('are accepted in the Authorization header only', async () => {

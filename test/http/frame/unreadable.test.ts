@@ -26,7 +26,7 @@ describe('requests that cannot be read', () => {
     socket.write(bytes);
     await once(socket, 'close');
     const [head = '', body = ''] = text.split('\r\n\r\n');
-    return { head, body: JSON.parse(body) as Record<string, unknown> };
+    return { head, text: body };
   };
 
   for (const [why, bytes, status, code] of [
@@ -44,9 +44,14 @@ describe('requests that cannot be read', () => {
       400,
       'MALFORMED_REQUEST',
     ],
+    ['no Host', 'GET /api/health HTTP/1.1\r\n\r\n', 400, 'HOST_REQUIRED'],
+    ['no Host, with a body', 'POST /api/user HTTP/1.1\r\ncontent-length: 5\r\n\r\nhello', 400, 'HOST_REQUIRED'],
+    ['another expectation', 'GET /api/health HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n', 417, 'EXPECTATION_FAILED'],
+    ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nhost: example.com:443\r\n\r\n', 405, 'METHOD_NOT_ALLOWED'],
   ] as const)
     it(`receive the error envelope and an id: ${why}`, async () => {
-      const { head, body } = await exchange(bytes);
+      const { head, text } = await exchange(bytes);
+      const body = JSON.parse(text) as Record<string, unknown>;
       expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(head)
         .to.match(/^Connection: close$/m)
@@ -54,6 +59,29 @@ describe('requests that cannot be read', () => {
       expect(body).to.include({ success: false, code });
       expect(head).to.match(new RegExp(`^X-Request-Id: ${body.requestId}$`, 'm'));
     });
+
+  for (const [why, bytes, status] of [
+    ['a URL without end', `HEAD /api/health?${'x'.repeat(30_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 414],
+    ['a long URL', `HEAD /api/health?${'x'.repeat(9_000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`, 414],
+    ['headers without end', `HEAD /api/health HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(30_000)}\r\n\r\n`, 431],
+    ['no Host', 'HEAD /api/health HTTP/1.1\r\n\r\n', 400],
+    ['another expectation', 'HEAD /api/health HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n\r\n', 417],
+  ] as const)
+    it(`receive no body when they ask by HEAD: ${why}`, async () => {
+      const { head, text } = await exchange(bytes);
+      expect(head).to.match(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head)
+        .to.match(/^Content-Length: [1-9]/m)
+        .and.match(/^X-Request-Id: /m);
+      expect(text).to.equal('');
+    });
+
+  it('continue when they expect 100-continue, and need no Host in HTTP/1.0', async () => {
+    const { head } = await exchange('GET /api/health HTTP/1.0\r\n\r\n');
+    expect(head).to.match(/^HTTP\/1\.1 200 /);
+    const expecting = 'host: x\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n';
+    expect((await exchange(`GET /api/health HTTP/1.1\r\n${expecting}`)).head).to.match(/^HTTP\/1\.1 100 Continue/);
+  });
 
   it('are answered by the frame where it can read them', async () => {
     expectRefusal(await world.api.get(`/api/health?${'x'.repeat(8_192)}`), 414, 'URI_TOO_LONG');

@@ -6,7 +6,7 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import fc from 'fast-check';
 import sinon from 'sinon';
-import { SCOPES, type Scope } from '../../../src/domain/auth/api-key.ts';
+import { AREAS, SCOPES, type Scope } from '../../../src/domain/auth/scope.ts';
 import { storeUnavailable } from '../../../src/domain/shared/failures.ts';
 import { pricesUnavailable } from '../../../src/domain/token/errors.ts';
 import { aKey } from '../../support/chain/keys.ts';
@@ -159,7 +159,7 @@ describe('/mcp', () => {
       ['chat', 'portfolio'],
     ] as const)
       it(`for ${name} with a key without ${scope}`, async () => {
-        const client = await withKey(SCOPES.filter((one) => one !== scope));
+        const client = await withKey(AREAS.filter((one) => one !== scope));
         const answer = await told(client, name, CALLS[name]?.[0]);
         expect(problemIn(answer).code).to.equal('INSUFFICIENT_SCOPE');
       });

@@ -8,7 +8,7 @@ import { PERMIT_TYPES } from '../../../src/domain/paymaster/permit.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
 import { SANDBOX_GASLESS_TRANSFERS } from '../../../src/infrastructure/config/sandbox-addresses.ts';
-import { quoteOf, signedRequest, type Wished } from '../../support/chain/paymaster.ts';
+import { quoteOf, SELECTOR, SPONSORING, signedRequest, TARGET, type Wished } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
@@ -65,6 +65,26 @@ describe('POST /api/paymaster for a gasless transfer', () => {
     expect(usdcOf(sender.address)).to.equal(before[0] - AMOUNT - fee);
     const kept = await world.sponsorships.find(body.data.taskId);
     expect(kept?.fee).to.deep.equal({ token: USDC, amount: fee, collection: 'in-call' });
+  });
+
+  it('collects what the wallet owes for other sponsored calls when it pays more than its quote', async () => {
+    const purchase = { to: TARGET, data: SELECTOR, gas: 65_000n };
+    await open({ ...SPONSORING, SPONSOR_OWED_LIMIT: '0' });
+    const end = async (taskId: string) => world.sponsorships.settle(taskId, { end: 'executed' }, world.clock.now());
+    const first = await quoted();
+    await end((await send(first.quote, SELECTOR, purchase)).body.data.taskId);
+    const refusal = await send((await quoted()).quote, SELECTOR, { ...purchase, nonce: 1n });
+    expectRefusal(refusal, 403, 'FEES_OWED');
+    expect(refusal.body.details).to.deep.equal([{ path: `chain 8453 token ${USDC}`, message: `owes ${first.fee}` }]);
+    const { quote, fee } = await quoted();
+    const exact = { nonce: 1n } as const;
+    expectRefusal(await send(quote, await callOf({ fee }), exact), 403, 'FEES_OWED');
+    const paying = await send(quote, await callOf({ fee: fee + first.fee }), exact);
+    expect(paying.status, paying.text).to.equal(200);
+    await end(paying.body.data.taskId);
+    const [figure] = await world.sponsorships.feeFigures();
+    expect(figure).to.include({ token: USDC, state: 'collected', amount: first.fee, count: 1 });
+    expect((await send((await quoted()).quote, SELECTOR, { ...purchase, nonce: 2n })).status).to.equal(200);
   });
 
   it('appears in the history of its wallet, and of nobody else', async () => {

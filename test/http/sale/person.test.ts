@@ -4,13 +4,14 @@ import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-pr
 import { kycUnavailable } from '../../../src/domain/kyc/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { askSponsor, SPONSORING } from '../../support/chain/paymaster.ts';
 import { expectRefusal } from '../../support/refusal.ts';
 import { aWallet, aWorld, eligible, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
 
 describe('the person behind a wallet', () => {
   let world: TestWorld;
   beforeEach(async () => {
-    world = await aWorld({ BLOCKED_COUNTRIES: 'IR,UA-43' });
+    world = await aWorld({ BLOCKED_COUNTRIES: 'IR,UA-43', ...SPONSORING });
   });
   afterEach(() => sinon.restore());
   const verifiedAs = (identity: ReportedIdentity) => eligible(world, 'TIER_1', aWallet(), identity);
@@ -95,6 +96,32 @@ describe('the person behind a wallet', () => {
       const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
       bought({ [first.address]: 700_000_000n });
       expect((await buy(second).expect(200)).body.data.maxAllowed).to.equal('299990000');
+    });
+
+    it('authorizes no more than the cap for all of them when they ask at once', async () => {
+      const wallets = [
+        await verifiedAs(PERSON),
+        await verifiedAs(PERSON),
+        await verifiedAs(PERSON),
+        await verifiedAs(PERSON),
+      ];
+      const answers = await Promise.all(wallets.map((one) => buy(one, { amount: '300000000' })));
+      expect(answers.filter(({ status }) => status === 200)).to.have.length(3);
+      const refused = answers.find(({ status }) => status !== 200);
+      if (refused === undefined) throw new Error('nothing was refused');
+      expectRefusal(refused, 400, 'TIER_LIMIT_EXCEEDED');
+      expect(refused.body.error).to.include('99990000');
+      world.clock.advance(16 * 60_000);
+      const again = await signedIn(world, wallets[answers.indexOf(refused)]?.wallet);
+      await buy(again, { amount: '300000000' }).expect(200);
+    });
+
+    it('sponsors none of them after a sponsored request of one reverted', async () => {
+      const [first, second] = [await verifiedAs(PERSON), await verifiedAs(PERSON)];
+      const { taskId } = (await askSponsor(world, first)).body.data;
+      await world.sponsorships.settle(taskId, { end: 'failed', isRevert: true }, world.clock.now());
+      expectRefusal(await askSponsor(world, second), 403, 'WALLET_SUSPENDED');
+      expect((await askSponsor(world, await verifiedAs({ personId: 'provider-person-2' }))).status).to.equal(200);
     });
 
     it('counts nobody else’s purchases', async () => {

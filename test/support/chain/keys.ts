@@ -1,4 +1,4 @@
-import type { Scope } from '../../../src/domain/auth/api-key.ts';
+import type { Scope } from '../../../src/domain/auth/scope.ts';
 import type { SignedIn, TestWorld } from '../service/world.ts';
 
 export type MadeKey = Readonly<{ id: number; key: string; bearer: Readonly<{ authorization: string }> }>;

@@ -9,7 +9,7 @@ import { route } from '../../../src/adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../../src/adapters/http/frame/serving/express-app.ts';
 import { walletAddress } from '../../../src/adapters/http/frame/wire/wire.ts';
 import { authUseCases } from '../../../src/application/auth/index.ts';
-import { SCOPES } from '../../../src/domain/auth/api-key.ts';
+import { AREAS } from '../../../src/domain/auth/scope.ts';
 import { notYourWallet } from '../../../src/domain/shared/failures.ts';
 import { recordUndocumented } from './undocumented.ts';
 import type { TestWorld } from './world.ts';
@@ -18,7 +18,7 @@ const common = { tag: 'System', summary: 'Says who calls', limit: 'read', fails:
 const reply = data(z.object({ wallet: walletAddress.optional() }));
 
 const routes = [
-  ...SCOPES.map((scope) =>
+  ...AREAS.map((scope) =>
     route({
       ...common,
       method: 'post',
@@ -76,7 +76,7 @@ export function scopedApi(world: TestWorld, limits: Partial<typeof LIMIT_DEFAULT
     cronSecret: undefined,
     countryHeader: undefined,
     sessionOf: auth.sessionOfToken,
-    requireUnblocked: async () => {},
+    refuseBlocked: async () => {},
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
     idempotencyKeys: world.idempotencyKeys,

@@ -5,6 +5,7 @@ import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
@@ -16,6 +17,7 @@ import { buildAdapterSets } from '../../../src/infrastructure/container/adapter-
 import { containerOf } from '../../../src/infrastructure/container/container.ts';
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
+import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
 import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
@@ -33,6 +35,7 @@ const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
@@ -63,11 +66,12 @@ export type TestWorld = Omit<Ports, keyof Sandbox | 'clock' | 'paraphraser'> &
 
 let tools: Promise<Tools> | undefined;
 
-export async function aWorld(env: Readonly<Record<string, string>> = {}): Promise<TestWorld> {
+/** `observers` replace those that write nothing. */
+export async function aWorld(env: Readonly<Record<string, string>> = {}, observers?: Observers): Promise<TestWorld> {
   const config = readConfig({ ...TEST_ENV, ALLOW_SANDBOX_ON: env.BASE_URL, ...env });
   const clock = new SettableClock(NOON);
   tools ??= openTools(config, watching());
-  const opened = await tools;
+  const opened = { ...(await tools), ...observers };
   const raised: string[] = [];
   const metrics = { ...opened.metrics, countAlarm: (name: string) => void raised.push(name) };
   const openedTools = { ...opened, metrics };

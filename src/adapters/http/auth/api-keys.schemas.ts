@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { API_KEY_PREFIX, DEFAULT_SCOPES, SCOPES } from '../../../domain/auth/api-key.ts';
+import { API_KEY_PREFIX } from '../../../domain/auth/api-key.ts';
+import { DEFAULT_SCOPES, SCOPES } from '../../../domain/auth/scope.ts';
 import { line, orNull, time, withNulls } from '../frame/wire/wire.ts';
 
-const scope = z.enum(SCOPES).meta({ id: 'Scope', description: 'An area of the service', example: 'portfolio' });
+const scope = z.enum(SCOPES).meta({
+  id: 'Scope',
+  description: 'What a key may be used for: an area of the service, or a form of access to several',
+  example: 'portfolio',
+});
 
 const prefix = z.literal(API_KEY_PREFIX).meta({ description: 'The prefix of every key' });
 const lastFour = z.string().meta({ description: 'The last four characters, to distinguish keys', example: '9f3c' });

@@ -1,13 +1,9 @@
+import { RESOURCE_SCOPES, SERVER_SCOPES } from '../../../domain/auth/scope.ts';
 import { TOKEN_PATH } from '../frame/failure/oauth-problem.ts';
 import { flat } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
 import { AuthorizationServer, Logo, ProtectedResource } from './discovery.schemas.ts';
 
-const RESOURCE_SCOPES = ['portfolio', 'oracle', 'swap', 'market', 'transfer', 'lending', 'perps'];
-const SERVER_SCOPES = [
-  ...['openid', 'profile', 'read', 'write', 'admin', 'portfolio:read', 'swap:execute', 'perps:trade'],
-  ...['shield:scan', 'shield:revoke', 'agents:manage', 'mcp:invoke'],
-];
 const LOGO_PATH = '/.well-known/logo.svg';
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Institutional DeFi API"><path d="M32 4 58 18v28L32 60 6 46V18z" fill="#14213d"/><path d="M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z" fill="#fff"/></svg>`;
 
@@ -30,7 +26,7 @@ export const discoveryRoutes = (baseUrl: string) => [
       resource_name: 'Institutional DeFi API',
       resource_logo_uri: `${baseUrl}${LOGO_PATH}`,
       authorization_servers: [baseUrl],
-      scopes_supported: RESOURCE_SCOPES,
+      scopes_supported: [...RESOURCE_SCOPES],
       bearer_methods_supported: ['header' as const],
     }),
   }),
@@ -73,7 +69,7 @@ function authorizationServer(baseUrl: string) {
     jwks_uri: `${baseUrl}/.well-known/jwks.json`,
     revocation_endpoint: keyEndpoint,
     grant_types_supported: ['urn:ietf:params:oauth:grant-type:jwt-bearer'],
-    scopes_supported: SERVER_SCOPES,
+    scopes_supported: [...SERVER_SCOPES],
     response_types_supported: ['token'],
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'private_key_jwt'],
     agent_auth: {

@@ -17,7 +17,8 @@ export const PAGE = `<!doctype html>
 </html>
 `;
 
-// A separate file, because the content security policy does not allow inline scripts.
+// A separate file, because the content security policy does not allow inline scripts. The renderer opens every link of a text in a new
+// tab; links to operations stay on the page.
 export const START = `const reference = SwaggerUIBundle({
   url: '/api/openapi',
   dom_id: '#reference',
@@ -29,7 +30,6 @@ export const START = `const reference = SwaggerUIBundle({
   presets: [SwaggerUIBundle.presets.apis],
   layout: 'BaseLayout',
 });
-// The renderer opens every link of a text in a new tab; links to operations stay on the page.
 addEventListener('click', ({ target }) => target.closest('.renderedMarkdown a[href^="#/"]')?.removeAttribute('target'), true);
 addEventListener('hashchange', () => {
   reference.layoutActions.parseDeepLinkHash(location.hash);

@@ -9,12 +9,11 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { Edge } from '../frame/admission/edge.ts';
 import { API_VERSION } from '../frame/description/version.ts';
 import { troubleOf } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Resource } from './resources.ts';
-import { call, type Tool, wireSchema } from './tool.ts';
+import { call, type Tool, type Unblocked, wireSchema } from './tool.ts';
 
 const INSTRUCTIONS =
   'Reads tokens, prices, markets, fees and the portfolio of the API key’s wallet, and prepares what that wallet may sign. ' +
@@ -34,7 +33,7 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export function mcpServer(
   { tools, resources }: Offered,
   caller: KeyCaller,
-  requireUnblocked: Edge['requireUnblocked'],
+  requireUnblocked: Unblocked,
   onTrouble: (error: unknown) => void,
 ): Server {
   const server = new Server(

@@ -6,6 +6,7 @@ import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } fro
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { eligibilityRoute } from './eligibility.routes.ts';
 import { INELIGIBLE } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
 import { purchaseParams } from './purchase-params.ts';
@@ -39,6 +40,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     access: 'session',
     limit: 'sale',
     movesValue: true,
+    decides: 'buy',
     body: wire.AuthorizePurchase,
     reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
     fails: [
@@ -52,15 +54,16 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.aboveTierLimit,
       ...INELIGIBLE,
     ],
-    handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
+    handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin);
+      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin, inquiry);
       const call = { ...policy, functionName: 'buy' as const, calldata };
       const struct = { ...authorization, tier: tierNumber(authorization.tier) };
       return { ...authorization, signature, purchaseParams: purchaseParams(call, struct, signature) };
     },
   }),
   authorizeNftRoute(sale, policy),
+  eligibilityRoute(sale),
   route({
     method: 'get',
     path: '/api/sale/status',

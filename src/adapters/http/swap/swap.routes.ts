@@ -1,5 +1,10 @@
 import type { SwapUseCases } from '../../../application/swap/index.ts';
-import { recipientSanctioned, screeningUnavailable, senderSanctioned } from '../../../domain/compliance/screening.ts';
+import {
+  recipientSanctioned,
+  screeningChainUnsupported,
+  screeningUnavailable,
+  senderSanctioned,
+} from '../../../domain/compliance/screening.ts';
 import * as fee from '../../../domain/fee/errors.ts';
 import {
   chainUnavailable,
@@ -21,7 +26,8 @@ export const swapRoutes = (swaps: SwapUseCases) => [
     operationId: 'quoteSwap',
     tag: 'Swaps',
     summary: 'Get a quote for a swap on one chain or across two',
-    description: 'Returns the provider’s quote unchanged: its transactions are for the user’s own wallet to sign.',
+    description:
+      'Returns the provider’s quote unchanged: its transactions are for the user’s own wallet to sign. The source is an EVM chain; the destination may be Solana or Bitcoin.',
     access: 'public',
     limit: 'write',
     body: wire.SwapRequest,
@@ -30,6 +36,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       chainUnsupported,
       refused.swapTokenUnknown,
       refused.swapTokenAmbiguous,
+      refused.swapOriginUnsupported,
       refused.swapOfNothing,
       refused.swapAmountTooLow,
       refused.swapNoRoute,
@@ -49,6 +56,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
       upstreamBudget,
       chainUnavailable,
       screeningUnavailable,
+      screeningChainUnsupported,
       storeUnavailable,
     ],
     handle: async ({ body: { userAddress, ...wish } }) => {

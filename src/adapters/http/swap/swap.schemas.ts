@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ForeignAddress } from '../../../domain/shared/foreign-address.ts';
 import { SWAP_STATUSES, TRADE_TYPES } from '../../../domain/swap/swap.ts';
 import { toWalletAddress } from '../../local/address.ts';
+import { toForeignAddress } from '../../local/chain-address.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
@@ -12,22 +14,42 @@ const chainId = z
 const token = z
   .string()
   // Classes such as \p{C} mean something else to validators that read patterns without the flag u, so the description has none.
-  .regex(/^(0x[0-9a-fA-F]{40}|\S{1,20})$/u, 'must be a symbol or a contract address')
+  .regex(/^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44}|\S{1,20})$/u, 'must be a symbol or a contract address')
   .refine((text) => !/\p{C}/u.test(text), 'must be a symbol or a contract address')
   .refine(
     (text) => !/^0x[0-9a-fA-F]{40}$/.test(text) || toWalletAddress(text) !== undefined,
     'has an invalid EIP-55 checksum',
   )
   .meta({
-    description: 'A listed symbol, or a contract address; the native coin also by the zero or the 0xEeee… address',
+    description:
+      'A listed symbol, or a contract address (a mint on Solana); the native coin also by the zero or the 0xEeee… address',
     example: 'USDC',
+  });
+
+const foreignAddress = z
+  .codec(z.string().min(26).max(90), z.custom<ForeignAddress>(), {
+    decode: (text, context) => {
+      const address = toForeignAddress(text);
+      if (address !== undefined) return address;
+      context.issues.push({ code: 'custom', message: 'must be a Solana or Bitcoin address', input: text });
+      return z.NEVER;
+    },
+    encode: ({ address }) => address,
+  })
+  .meta({
+    description: 'Who receives the token on Solana or Bitcoin; required there, and not allowed on EVM chains',
+    example: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   });
 
 export const SwapRequest = z
   .strictObject({
     userAddress: walletAddress,
-    fromChainId: chainId.meta({ description: 'EIP-155 id of the source chain', example: 8453 }),
-    toChainId: chainId.meta({ description: 'EIP-155 id of the destination chain', example: 42161 }),
+    fromChainId: chainId.meta({ description: 'EIP-155 id of the source chain; only EVM chains', example: 8453 }),
+    toChainId: chainId.meta({
+      description: 'EIP-155 id of the destination chain, 501000101 for Solana, or 8253038 for Bitcoin',
+      example: 42161,
+    }),
+    recipientAddress: foreignAddress.optional(),
     fromToken: token,
     toToken: token,
     amount: units

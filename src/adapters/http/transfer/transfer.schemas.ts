@@ -62,7 +62,7 @@ export const PrepareTransfer = z
     description: 'A transfer to prepare',
     example: {
       from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-      to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      to: '0x6626040387fde2176266d3E93c5BD368742501AB',
       token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
       amount: '25000000',
       chainId: 8453,

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { ApiKeyStore } from '../../../application/ports/auth/api-key-store.ts';
-import type { ApiKey, NewApiKey, Scope } from '../../../domain/auth/api-key.ts';
+import type { ApiKey, NewApiKey } from '../../../domain/auth/api-key.ts';
 import { tooManyApiKeys } from '../../../domain/auth/errors.ts';
+import type { Scope } from '../../../domain/auth/scope.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { oneAtATime } from '../shared/one-at-a-time.ts';

@@ -1,5 +1,6 @@
 import type { KycEventOutcome, KycStore } from '../../../application/ports/kyc/kyc-store.ts';
 import type { KycEvent, KycSession } from '../../../domain/kyc/kyc-session.ts';
+import { personsOf } from '../../../domain/kyc/verified-identities.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export class InMemoryKycStore implements KycStore {
@@ -16,6 +17,16 @@ export class InMemoryKycStore implements KycStore {
   }
 
   async walletsOfPersons(persons: readonly string[]) {
+    return this.#walletsOf(persons);
+  }
+
+  /** For the in-memory stores that read it in one step with their own records: this wallet, and those of the same person. */
+  walletsOfSamePerson(wallet: WalletAddress): readonly WalletAddress[] {
+    const own = [...this.#sessions.values()].filter((session) => session.wallet === wallet);
+    return [...new Set([wallet, ...this.#walletsOf(personsOf(own))])];
+  }
+
+  #walletsOf(persons: readonly string[]): readonly WalletAddress[] {
     const theirs = [...this.#sessions.values()].filter(
       ({ identity }) => identity?.person !== undefined && persons.includes(identity.person),
     );

@@ -1,6 +1,7 @@
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
-import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
+import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
   budgetDay,
   type Sponsorship,
@@ -10,6 +11,8 @@ import {
 import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
+import { InMemoryOwedFees } from './owed-fees.memory.ts';
 
 type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
 
@@ -17,32 +20,47 @@ export class InMemorySponsorships implements Sponsorships {
   readonly #entries = new Map<string, Entry>();
   readonly #spent = new Map<string, bigint>();
   readonly #suspensions = new Map<WalletAddress, Suspension>();
+  readonly #fees = new InMemoryOwedFees();
+  readonly #decisions: InMemoryDecisions;
+  readonly #walletsOfSamePerson: (wallet: WalletAddress) => readonly WalletAddress[];
   #positions = 0;
+
+  constructor(
+    decisions: InMemoryDecisions,
+    walletsOfSamePerson = (wallet: WalletAddress): readonly WalletAddress[] => [wallet],
+  ) {
+    this.#decisions = decisions;
+    this.#walletsOfSamePerson = walletsOfSamePerson;
+  }
 
   async isQuoteUsed(quoteId: string) {
     return this.#all().some((one) => one.quoteId === quoteId);
   }
 
-  async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
+  async take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision) {
     if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
     const { cost, request, takenAt } = sponsorship;
-    const suspension = this.#suspensions.get(request.from);
+    const suspension = this.#suspensionOf(request.from);
     if (isSuspended(suspension, takenAt)) throw walletSuspended({ until: suspension.until.toISOString() });
     const rooms = roomsOf(sponsorship);
-    const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > budget[scope]);
+    const full = rooms.find(({ key, scope }) => (this.#spent.get(key) ?? 0n) + cost > limits[scope]);
     if (full !== undefined)
       throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt), scope: full.scope });
+    const storeFee = this.#fees.prepare(sponsorship, limits.owed);
+    this.#decisions.keep(decision);
     for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
     this.#positions += 1;
     const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken' };
     this.#entries.set(kept.id, { position: this.#positions, sponsorship: kept, lookedAt: 0 });
+    storeFee();
   }
 
   async release(id: string) {
     const entry = this.#entries.get(id);
     if (entry?.sponsorship.state !== 'taken') return;
     this.#recharge(entry.sponsorship, 0n);
+    this.#fees.release(id);
     this.#entries.delete(id);
   }
 
@@ -59,8 +77,10 @@ export class InMemorySponsorships implements Sponsorships {
     }));
   }
 
-  async settle(id: string, { end, hash, cost, isRevert }: SponsorshipOutcome, at: Date) {
+  async settle(id: string, outcome: SponsorshipOutcome, at: Date) {
+    const { end, hash, cost, isRevert } = outcome;
     this.#change(id, at, (one) => {
+      this.#fees.settle(id, outcome, at);
       if (cost !== undefined) this.#recharge(one, cost);
       if (isRevert) this.#suspend(one.request.from, at);
       return { ...one, state: end, ...(hash !== undefined && { hash }), ...(cost !== undefined && { cost }) };
@@ -68,7 +88,19 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   async suspensionOf(wallet: WalletAddress) {
-    return structuredClone(this.#suspensions.get(wallet));
+    return structuredClone(this.#suspensionOf(wallet));
+  }
+
+  async writeOff(owedBy: Date, now: Date) {
+    return this.#fees.writeOff(owedBy, now);
+  }
+
+  async writtenOffSince(since: Date) {
+    return this.#fees.writtenOffSince(since);
+  }
+
+  async feeFigures() {
+    return this.#fees.figures();
   }
 
   async open(limit: number, takenBy: Date) {
@@ -97,7 +129,12 @@ export class InMemorySponsorships implements Sponsorships {
   }
 
   #suspend(wallet: WalletAddress, at: Date): void {
-    this.#suspensions.set(wallet, suspensionAfter(this.#suspensions.get(wallet), at));
+    this.#suspensions.set(wallet, suspensionAfter(this.#suspensionOf(wallet), at));
+  }
+
+  #suspensionOf(wallet: WalletAddress): Suspension | undefined {
+    const suspensions = this.#walletsOfSamePerson(wallet).flatMap((one) => this.#suspensions.get(one) ?? []);
+    return suspensions.sort((a, b) => b.until.getTime() - a.until.getTime() || b.failures - a.failures)[0];
   }
 
   #recharge(charged: Sponsorship, cost: bigint): void {

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
-import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
+import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import { type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
 import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordDecision } from '../decision/record-decision.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
+import { breakPromise, feeFigures, settleFee, takeFee, writeOffFees, writtenOffSince } from './owed-fees.postgres.ts';
 import { charge, recharge } from './spending.postgres.ts';
 import { type SponsorshipRow, toSponsorship, toSponsorshipRow } from './sponsorships.rows.ts';
 import { suspendIn, suspensionIn } from './suspensions.postgres.ts';
@@ -23,14 +26,16 @@ export class PostgresSponsorships implements Sponsorships {
     return (await answerOf(this.#rows().where({ quote_id: quoteId }).first('id'))) !== undefined;
   }
 
-  async take(sponsorship: NewSponsorship, budget: SponsorBudget) {
+  async take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision) {
     const row = toSponsorshipRow(sponsorship);
     const taking = this.#db.transaction(async (trx) => {
       await trx('sponsorships').insert({ ...row, state: 'taken' });
       const suspension = await suspensionIn(trx, row.wallet);
       if (isSuspended(suspension, row.taken_at)) throw walletSuspended({ until: suspension.until.toISOString() });
-      const scope = await charge(trx, row, budget);
+      const scope = await charge(trx, row, limits);
       if (scope !== undefined) throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
+      await takeFee(trx, row, limits.owed);
+      await recordDecision(trx, decision);
     });
     await answerOf(taking).catch((error: unknown) => {
       if (breaks(error, 'sponsorships_quote')) throw quoteUsed.because(error);
@@ -44,6 +49,7 @@ export class PostgresSponsorships implements Sponsorships {
       const [gone] = await trx<SponsorshipRow>('sponsorships').where({ id, state: 'taken' }).del().returning('*');
       if (gone === undefined) return;
       await recharge(trx, gone, 0n);
+      await breakPromise(trx, id);
     });
     await answerOf(releasing);
   }
@@ -61,7 +67,8 @@ export class PostgresSponsorships implements Sponsorships {
     });
   }
 
-  async settle(id: string, { end, hash, cost, isRevert }: SponsorshipOutcome, at: Date) {
+  async settle(id: string, outcome: SponsorshipOutcome, at: Date) {
+    const { end, hash, cost, isRevert } = outcome;
     const settling = this.#db.transaction(async (trx) => {
       const open = await trx<SponsorshipRow>('sponsorships').where({ id }).whereIn('state', OPEN).forUpdate().first();
       if (open === undefined) return;
@@ -75,12 +82,25 @@ export class PostgresSponsorships implements Sponsorships {
         });
       if (isRevert) await suspendIn(trx, open.wallet, at);
       if (cost !== undefined) await recharge(trx, open, cost);
+      await settleFee(trx, id, outcome, at);
     });
     await answerOf(settling);
   }
 
   async suspensionOf(wallet: WalletAddress) {
     return await answerOf(suspensionIn(this.#db, wallet));
+  }
+
+  async writeOff(owedBy: Date, now: Date) {
+    return await answerOf(writeOffFees(this.#db, owedBy, now));
+  }
+
+  async writtenOffSince(since: Date) {
+    return await answerOf(writtenOffSince(this.#db, since));
+  }
+
+  async feeFigures() {
+    return await answerOf(feeFigures(this.#db));
   }
 
   async open(limit: number, takenBy: Date) {

@@ -10,5 +10,5 @@ export const saleKeyOf = ({ chainId, contract }: Sale): SaleKey => ({ chain_id: 
 /** Runs statements for one sale, with `:chain_id` and `:contract` bound to it. */
 export const saleQuery =
   (db: Knex, sale: Sale) =>
-  async <Row>(sql: string, bindings: Readonly<Record<string, string | number>> = {}): Promise<Row[]> =>
+  async <Row>(sql: string, bindings: Readonly<Record<string, string | number | string[]>> = {}): Promise<Row[]> =>
     (await answerOf(db.raw<{ rows: Row[] }>(sql, { ...saleKeyOf(sale), ...bindings }))).rows;

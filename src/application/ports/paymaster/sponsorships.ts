@@ -1,7 +1,10 @@
-import type { SponsorBudget } from '../../../domain/paymaster/sponsor-policy.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
+import type { FeeFigure, OwedFee } from '../../../domain/paymaster/owed-fee.ts';
+import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import type { Sponsorship, SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';
 import type { Suspension } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
+import type { Usd } from '../../../domain/shared/usd.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 export type NewSponsorship = Omit<Sponsorship, 'state' | 'reference' | 'hash'>;
@@ -11,11 +14,12 @@ export interface Sponsorships {
   isQuoteUsed(quoteId: string): Promise<boolean>;
 
   /**
-   * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets; all or none.
+   * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets, and stores the decision; all or
+   * none. A surplus promises the oldest fees that the wallet owes in the token, as far as it pays them whole.
    * Rejects with QUOTE_USED, with REQUEST_IN_FLIGHT while a sponsorship with that nonce is open, with
-   * WALLET_SUSPENDED, and with SPONSOR_BUDGET.
+   * WALLET_SUSPENDED, with SPONSOR_BUDGET, and with FEES_OWED when the wallet owes more than the limit besides what was promised.
    */
-  take(sponsorship: NewSponsorship, budget: SponsorBudget): Promise<void>;
+  take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision): Promise<void>;
   /** Undoes `take`; does nothing once the request is relayed. */
   release(id: string): Promise<void>;
 
@@ -25,11 +29,21 @@ export interface Sponsorships {
     seen: Readonly<{ isRelayed: boolean; reference?: string; hash?: Hex }>,
     lookedAt: Date,
   ): Promise<void>;
-  /** Ends an open sponsorship, charges its real cost to the budgets instead of the estimate, and suspends its wallet after a revert. Does nothing to any other. */
+  /**
+   * Ends an open sponsorship, charges its real cost to the budgets instead of the estimate, and suspends its wallet, and every other that the same person verified, after a revert.
+   * An executed request owes its fee, unless the call paid it, and collects what it promised. Does nothing to any other.
+   */
   settle(id: string, outcome: SponsorshipOutcome, at: Date): Promise<void>;
 
-  /** The wallet's last suspension, also when it is over. */
+  /** The last suspension of the wallet, or of another wallet that the same person verified; also when it is over. */
   suspensionOf(wallet: WalletAddress): Promise<Suspension | undefined>;
+
+  /** Writes off the fees that are owed since `owedBy` or longer, and returns them. */
+  writeOff(owedBy: Date, now: Date): Promise<readonly OwedFee[]>;
+  /** The value of what was written off since then. */
+  writtenOffSince(since: Date): Promise<Usd>;
+  /** The sums of all fees, by chain, token and state. */
+  feeFigures(): Promise<readonly FeeFigure[]>;
 
   /** Open sponsorships, those with the oldest check first; without those taken after `takenBy` that are not relayed yet. */
   open(limit: number, takenBy: Date): Promise<readonly Sponsorship[]>;

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
+import { admits } from '../../../../domain/auth/scope.ts';
 import { signInRequired } from '../../../../domain/shared/failures.ts';
 import { sameSecret } from '../../../local/constant-time.ts';
 import { cronSecretInvalid } from '../failure/failures.ts';
@@ -21,10 +22,12 @@ export async function admit(route: Route, req: Request, edge: Edge): Promise<Cal
 
 async function admitCaller(route: Route, req: Request, edge: Edge): Promise<Caller> {
   const caller = recognised(req);
-  if (caller instanceof KeyCaller && route.scope !== undefined && caller.key.scopes.includes(route.scope))
-    return caller;
+  if (caller instanceof KeyCaller && isAdmitted(caller, route)) return caller;
   return (await liveSession(route, req, edge)) ?? refuseStranger(route, req);
 }
+
+const isAdmitted = ({ key }: KeyCaller, { scope: area, method }: Route): boolean =>
+  area !== undefined && admits(key.scopes, { area, readOnly: method === 'get' });
 
 /** Throws the failure for a request without a session: the store's failure, a missing scope, or a missing credential. */
 export function refuseStranger({ scope }: Pick<Route, 'scope'>, req: Request): never {

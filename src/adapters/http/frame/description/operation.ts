@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Components, Json } from './components.ts';
 import type { Described } from './described.ts';
 import { errorResponses } from './errors.ts';
-import { keyParameters } from './openapi-idempotency.ts';
+import { keyParameters } from './idempotency-key.ts';
 import { paymentInfo } from './payment-info.ts';
 import { headersOf } from './response-headers.ts';
 import { SANDBOX_EXAMPLES, type SandboxExample } from './sandbox-examples.ts';

@@ -1,5 +1,4 @@
 import { insufficientScope } from '../../../../domain/auth/errors.ts';
-import { idempotencyInProgress } from '../failure/failures.ts';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
 import { takesKey } from '../record/takes-key.ts';
 import type { Components, Json } from './components.ts';
@@ -15,9 +14,6 @@ type Header = Readonly<{
   always?: true;
   at(place: Place): boolean;
 }>;
-
-/** Statuses of refusals before the work of a request starts, which are never kept for its idempotency key. */
-const BEFORE_THE_WORK: ReadonlySet<number> = new Set([401, 413, 415, 429]);
 
 const everywhere = () => true;
 const isPaid = ({ operation }: Place) => operation.access === 'payment';
@@ -54,7 +50,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
   'Retry-After': {
     description: 'Seconds to wait before the next attempt',
     example: '60',
-    at: ({ status, codes }) => status === 429 || status === 503 || codes.includes(idempotencyInProgress.code),
+    at: ({ status }) => status === 429 || status === 503,
   },
   'WWW-Authenticate': {
     description: 'How to authenticate: the metadata of this resource (RFC 9728)',
@@ -82,12 +78,15 @@ const HEADERS: Readonly<Record<string, Header>> = {
     at: (place) => isPaid(place) && place.status === 200,
   },
   [REPLAYED]: {
-    description: 'Present when this is the answer to an earlier request with the same `Idempotency-Key`',
+    description: 'Present with `true` when this is the answer to an earlier request with the same `Idempotency-Key`',
     example: 'true',
+    at: ({ operation, status }) => takesKey(operation) && (status < 401 || [403, 404, 409, 413, 422].includes(status)),
+  },
+  'Decision-Id': {
+    description: 'The decision that was recorded about the request, for GET /api/sale/decisions/{id}',
+    example: '8f2c3f8e-6d2f-4f43-9a0f-0a4d7d8b1c55',
     at: ({ operation, status }) =>
-      takesKey(operation) &&
-      !BEFORE_THE_WORK.has(status) &&
-      (status === 200 ? operation.replays !== 'never' : status < 500),
+      (operation.decides !== undefined || operation.movesValue === true) && status !== 401 && status !== 429,
   },
   'Set-Cookie': {
     description: 'Sets or clears a cookie of this service',

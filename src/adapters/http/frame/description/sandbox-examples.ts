@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "VGyMODVMmj7Wr3nsa",
+        "nonce": "EufOgTRLfnN6gznJ6",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -29,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: 1U7Or7UDbcOwxkpid\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x429c3b276116267ccea1f75d8ee9ee7c953ec99e73ed0faa8e7a8180f02d8c943ea97df239879470ebe4ff735f6f232495b1c1358909cfc514de9db0ebd64c421b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: Z7w8huYMP1sdg7v0y\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x8cc3abb9f938f484599c11b488207c085aab7cf5fa1a210dca255ef42bdea0073a3bb17fa964ca9ce7e78918a926960f37866710a6618008cacef897d85d2b9a1b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjlhQmtsd1FtdXBsbDRnSVpZNTJaaEVTdXVMSWt2ZXpqUkFid1hBbnZU…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjVzLTNWblAxWVlFYzRINTE3YjdwTzlyd0tMLW5nN2hteW1tUzJhRlFr…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -49,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "25MygxV-7e-oOSwJnQf6boDIrq_jMh13sM1GzUt9zt4",
-            "y": "_MnP0wa9Gl1Bde0PawfODkVVJBG7DLiqzUtfvTD8D18",
-            "kid": "9aBklwQmupll4gIZY52ZhESuuLIkvezjRAbwXAnvTPI",
+            "x": "8dcJhn4DvwnyuzGtkwEcenOIt-mWITJpkkmn8dAEYGI",
+            "y": "AWeTYoFe6uL8sxz0oBxul9ZIcEz-nM7IVc6imM-y1No",
+            "kid": "5s-3VnP1YYEc4H517b7pO9rwKL-ng7hmymmS2aFQkGU",
             "alg": "ES256",
             "use": "sig"
           }
@@ -110,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "de3c",
+          "lastFour": "3bce",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -132,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "de3c",
+              "lastFour": "3bce",
               "scopes": [
                 "portfolio"
               ],
@@ -145,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "34ac",
+              "lastFour": "b224",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -268,9 +268,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/2367fc81-2183-4328-a9db-e341792567e2",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/23edbc17-f8c4-4407-bbd3-5f7b7d82abb0",
         "needsSessionCreation": false,
-        "sessionId": "2367fc81-2183-4328-a9db-e341792567e2"
+        "sessionId": "23edbc17-f8c4-4407-bbd3-5f7b7d82abb0"
       }
     }
   ],
@@ -279,7 +279,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "3e1c52a3-1dd8-48ed-b88f-4d7df370e284"
+        "sessionId": "f4ec6e84-8501-48f5-81bd-0222e3caa574"
       },
       "response": {
         "success": true,
@@ -291,7 +291,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/2367fc81-2183-4328-a9db-e341792567e2",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/23edbc17-f8c4-4407-bbd3-5f7b7d82abb0",
           "needsSessionCreation": false
         }
       }
@@ -310,7 +310,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/2367fc81-2183-4328-a9db-e341792567e2"
+          "url": "http://localhost:3000/sandbox/kyc/23edbc17-f8c4-4407-bbd3-5f7b7d82abb0"
         }
       }
     }
@@ -319,8 +319,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "acb525cb-4dae-457f-ac66-80fbe7e3857f",
-        "sessionId": "87e4c3ff-1d3d-41be-94ff-1f59bb6dcb5f",
+        "eventId": "874b4566-f918-4a5b-a04e-e0971ff63bd6",
+        "sessionId": "166a38d2-aeaa-4424-94c5-d931b12c7c03",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -440,14 +440,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "95618299557003769622590205605339881656896677825125650932219060756217011770683",
+          "nonce": "55367141815522656009232198328192553039817288264218374234114477810139034656893",
           "deadline": "1769861700",
-          "signature": "0xe4b931af083f55a2abb0df06213c192aab4f3c15efc28acdcb2f0e5516000ea97e245fd97e2fd3f811585643a6da36ff8535dda45bc8719948d25a8ad81db9c61c",
+          "signature": "0xfe06593a3ff62e3265d49c269612cfb8d30866aa9bea3b804cd8bb9dc163f9247b37c86aadacb714fc2dc2e1294b30bb28d30a2fde3ff3790d23d549f448187e1c",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000d3660a2859e229a46bcb56b691a5fca294160bb5add8868acb4f17f61fee153b00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041e4b931af083f55a2abb0df06213c192aab4f3c15efc28acdcb2f0e5516000ea97e245fd97e2fd3f811585643a6da36ff8535dda45bc8719948d25a8ad81db9c61c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000007a68b115ae62b3e928b6007e24d717573efdaa7d3852071cc1f868110605a07d00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041fe06593a3ff62e3265d49c269612cfb8d30866aa9bea3b804cd8bb9dc163f9247b37c86aadacb714fc2dc2e1294b30bb28d30a2fde3ff3790d23d549f448187e1c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -458,11 +458,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "95618299557003769622590205605339881656896677825125650932219060756217011770683",
+                "nonce": "55367141815522656009232198328192553039817288264218374234114477810139034656893",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0xe4b931af083f55a2abb0df06213c192aab4f3c15efc28acdcb2f0e5516000ea97e245fd97e2fd3f811585643a6da36ff8535dda45bc8719948d25a8ad81db9c61c"
+              "0xfe06593a3ff62e3265d49c269612cfb8d30866aa9bea3b804cd8bb9dc163f9247b37c86aadacb714fc2dc2e1294b30bb28d30a2fde3ff3790d23d549f448187e1c"
             ]
           }
         }
@@ -487,13 +487,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "3749583354450818261573750637078996140563962709314891639409417000539895530581",
+          "nonce": "98583599294472171150845765679287799208180381250947713716092615124528148027794",
           "deadline": "1769861700",
-          "signature": "0x5b1f1734042d50ee99bb62dccb1c5074573005c22f37698d565ec62ae0362c0800d4b38d071704c1c166e76d47d1a81e542dd4f48920fbdef1c6bbb740e56db21b",
+          "signature": "0xf3e8a3409616efd421540a147b5c76080fa2798749e48f176e38fe7d41e4a1ed01c0d4a64165665136044fce375f8754fcb28022932cf613369232350149e0981c",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000084a3060688f9f0f4e19df20be4b76d578e81aab10be0704c3d49f0066c2845500000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000415b1f1734042d50ee99bb62dccb1c5074573005c22f37698d565ec62ae0362c0800d4b38d071704c1c166e76d47d1a81e542dd4f48920fbdef1c6bbb740e56db21b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000d9f45700997f972bed7405f904a040520f138b83e2b4c22d97e61d82c154999200000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041f3e8a3409616efd421540a147b5c76080fa2798749e48f176e38fe7d41e4a1ed01c0d4a64165665136044fce375f8754fcb28022932cf613369232350149e0981c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -504,12 +504,44 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "3749583354450818261573750637078996140563962709314891639409417000539895530581",
+                "nonce": "98583599294472171150845765679287799208180381250947713716092615124528148027794",
                 "deadline": "1769861700"
               },
-              "0x5b1f1734042d50ee99bb62dccb1c5074573005c22f37698d565ec62ae0362c0800d4b38d071704c1c166e76d47d1a81e542dd4f48920fbdef1c6bbb740e56db21b"
+              "0xf3e8a3409616efd421540a147b5c76080fa2798749e48f176e38fe7d41e4a1ed01c0d4a64165665136044fce375f8754fcb28022932cf613369232350149e0981c"
             ]
           }
+        }
+      }
+    }
+  ],
+  "viewSaleEligibility": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "eligible": true,
+          "tier": "TIER_1",
+          "remaining": "999990000",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            }
+          ]
         }
       }
     }
@@ -547,6 +579,69 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "viewDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "7766265f-377b-4ecb-a02c-acaa7a32eab5"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "7766265f-377b-4ecb-a02c-acaa7a32eab5",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "f8df4311-328e-4d59-86f0-45c4be379731"
+        }
+      }
+    }
+  ],
+  "viewDecisionReceipt": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "7766265f-377b-4ecb-a02c-acaa7a32eab5"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IjVzLTNWblAxWVlFYzRINTE3YjdwTzlyd0tMLW5nN2ht…",
+          "inclusion": null
+        }
+      }
+    }
+  ],
   "viewUser": [
     {
       "name": "sandbox",
@@ -563,7 +658,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "ZPWYP65D",
+          "referralCode": "H9REQ8AQ",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -593,7 +688,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "ZPWYP65D",
+            "referralCode": "H9REQ8AQ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -624,7 +719,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "ZPWYP65D",
+            "referralCode": "H9REQ8AQ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -1068,7 +1163,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "721ebf49-a653-4986-a0fa-e2fe716d30c7",
+          "quoteId": "8b4d3768-21e6-40f4-8e3c-fdece9082876",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1081,7 +1176,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "26278bad157a84af6294231d76737c4235039077f1733f046fa25c35616cde4a"
+          "signature": "01e7db637d0141ca4e7f0a4538de904c034b824fb2204faf82540515527108f6"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1188,7 +1283,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "9cfef890-3007-4211-8a28-c81be283ef04",
+        "prepareId": "ca9efdce-df67-4524-bf1a-9f1fc4794629",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1230,7 +1325,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "2c30dc13-3a12-4099-99c5-67e0a6509928",
+          "quoteId": "5e3ead71-54e2-4440-b980-a355d4e046da",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1242,7 +1337,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "e227ff298332af24578d575875dee2621754dde014c4e1b6d2dedc3db94a2949"
+          "signature": "dd64d2ceca7e60f3dd0cb5878b32391f7b30ad70af4258a4cb99cadf801f68b5"
         }
       }
     }
@@ -1253,7 +1348,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "428a82f7-ec68-4bbd-8b46-9d9b6e5c7d59",
+          "quoteId": "1215e299-a900-4790-9b23-d25175acf081",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1265,7 +1360,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "d993fd7666a5e27784826295345f58405d76128528598dead9b15475ea113fa2"
+          "signature": "11f87f3c1549da2f3e6370cda371b986c32b22fed674f74fabeed4ad08da93bf"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1281,7 +1376,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "c0d04299-421f-430a-911f-209a5964db06",
+          "taskId": "71945871-0995-4fc9-b7a9-27ff230f2e03",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1308,7 +1403,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+              "requestId": "0x255b295904fe06fdaef264894963b3510be8dcfb38818db3a57a90096eba4e47",
               "items": [
                 {
                   "status": "incomplete",
@@ -1320,7 +1415,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+                    "endpoint": "/intents/status/v3?requestId=0x255b295904fe06fdaef264894963b3510be8dcfb38818db3a57a90096eba4e47",
                     "method": "GET"
                   }
                 }
@@ -1330,7 +1425,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+              "requestId": "0x255b295904fe06fdaef264894963b3510be8dcfb38818db3a57a90096eba4e47",
               "items": [
                 {
                   "status": "incomplete",
@@ -1338,11 +1433,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3803bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380255b295904fe06fdaef264894963b3510be8dcfb38818db3a57a90096eba4e47",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x3bdf2a64c96f1b851b2f54fe0b53d8fe7ada40431b26563f9aca8899a2d4a230",
+                    "endpoint": "/intents/status/v3?requestId=0x255b295904fe06fdaef264894963b3510be8dcfb38818db3a57a90096eba4e47",
                     "method": "GET"
                   }
                 }
@@ -1378,7 +1473,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "b7566d02-da3d-45d1-a284-52d8f69882d4",
+          "quoteId": "aa95b846-8585-429f-9c46-12361a2056d7",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1390,7 +1485,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "861fe8bcdba3d21cb80a52136c01eaa5bbeb5ef04d773770ea8cb6e91ab64506"
+          "signature": "f6aeb3797faf30869df58c64b528d2d77382c68911bfdc2300b3fc4020588cab"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1402,12 +1497,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0xbd6e29b48a457975c03fadebd44f6c44bcb95ec5e8370109b68936a754b7785f"
+        "requestId": "0x9884e1d65f27e5e56dde51c9bbf4a5a67dd728383fd1e63edc19057063f4a762"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0xbd6e29b48a457975c03fadebd44f6c44bcb95ec5e8370109b68936a754b7785f",
+          "requestId": "0x9884e1d65f27e5e56dde51c9bbf4a5a67dd728383fd1e63edc19057063f4a762",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1593,12 +1688,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "ZPWYP65D"
+        "code": "H9REQ8AQ"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "ZPWYP65D",
+          "code": "H9REQ8AQ",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -1700,7 +1795,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "name": "transfer",
               "description": "Prepares a transfer for your wallet to sign",
               "examples": [
-                "send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+                "send 5 usdc on base to 0x6626040387fde2176266d3E93c5BD368742501AB",
+                "send 5 usdc on base to vitalik.eth"
               ]
             },
             {
@@ -1732,7 +1828,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "909dcb59-a2f6-41e5-af41-8e8328222918",
+            "sessionId": "f793c93d-9d2a-4f4f-a495-413e27def523",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1751,7 +1847,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "d806b6e7-0f0b-4212-be30-52f04b2fc5b8"
+                "confirmAction": "7089687e-49f8-4522-9b34-ed496c549aed"
               },
               "destructive": true
             },
@@ -1856,7 +1952,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 6.442926838,
+        "uptime": 5.568634341,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
@@ -1954,6 +2050,18 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeF…"
+    }
+  ],
+  "readAuditCheckpoint": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit 74Az+lp0Zk77I2MuGQy2gSsgZ3TmwYSdeNjMh3BKlKKt+C74BIX3nM5ZQh864NsyAd3j2Aj4l56KNAtiWV632daKGwk=\n"
+    }
+  ],
+  "readAuditKey": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit+ef8033fa+AdSs9I67WO8+5c0IYD/XnhPvH0WEP8QtIMR1O5ztDhlr\n"
     }
   ],
   "checkCspSink": [

@@ -63,9 +63,8 @@ export const idempotencyKeyReused = failure(
   'IDEMPOTENCY_KEY_REUSED',
   'This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry.',
   {
-    cause:
-      'The key was sent before, with another body or other parameters. Executing this request could repeat or replace the first.',
-    remedy: 'Send the first request unchanged to receive its answer, or generate a new key for a new request.',
+    cause: 'The same caller used the key for this operation with another path, query or body in the last 24 hours.',
+    remedy: 'Send the first request unchanged to get its answer, or generate a new key for this one.',
   },
 );
 export const idempotencyInProgress = failure<{ retryAfterSeconds: number }>(
@@ -73,8 +72,8 @@ export const idempotencyInProgress = failure<{ retryAfterSeconds: number }>(
   'IDEMPOTENCY_IN_PROGRESS',
   'The first request with this Idempotency-Key has no answer yet. Send the same request again later.',
   {
-    cause: 'The first request with this key is still being executed, or the process that executed it ended.',
-    remedy: 'Wait for the seconds in Retry-After, then send the same request with the same key.',
+    cause: 'The first request with the key is still being executed, or its process ended before it answered.',
+    remedy: 'Send the same request with the same key after the seconds in `Retry-After`.',
   },
 );
 export const alreadyCreated = failure<{ id: number }>(
@@ -82,9 +81,10 @@ export const alreadyCreated = failure<{ id: number }>(
   'ALREADY_CREATED',
   'A request with this Idempotency-Key already created it, and its secret is shown only once',
   {
-    cause: 'The first request with this key succeeded. Secrets are not stored, so its answer cannot be repeated.',
+    cause:
+      'The first request with the key succeeded. Its response held a secret, which is never stored or shown again.',
     remedy:
-      'Use the secret of the first answer. If it was lost, revoke what `id` names and create another one with a new key.',
+      'Use the secret of the first response. If it was lost, revoke what has the `id` and create another one with a new key.',
   },
   ({ id }) =>
     `A request with this Idempotency-Key already created ${id}, and its secret is shown only once. If you did not receive it, revoke ${id} and create another one with a new key.`,
@@ -94,9 +94,8 @@ export const answerNotKept = failure<{ status: number }>(
   'IDEMPOTENCY_ANSWER_NOT_KEPT',
   'The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.',
   {
-    cause:
-      'The request was executed once, and only its answer was dropped, because it exceeds the size limit of kept answers.',
-    remedy: 'Do not send the request again. Read its result from the endpoint that lists or shows it.',
+    cause: 'The first request with the key was executed, and its response had more than 64 KiB.',
+    remedy: 'Do not send the request again. Read what it changed with the GET operations.',
   },
   ({ status }) =>
     `The first request with this Idempotency-Key was executed with status ${status}, but its answer was too large to keep. Read the result instead.`,

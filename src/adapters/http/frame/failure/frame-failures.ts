@@ -86,6 +86,26 @@ export const malformedRequest: FrameFailure = {
   },
 };
 
+export const hostRequired: FrameFailure = {
+  status: 400,
+  code: 'HOST_REQUIRED',
+  meaning: 'A request in HTTP/1.1 must have the header Host',
+  guidance: {
+    cause: 'The request has no Host header, which HTTP/1.1 requires.',
+    remedy: 'Send the request with an HTTP library, or add the header Host.',
+  },
+};
+
+export const expectationFailed: FrameFailure = {
+  status: 417,
+  code: 'EXPECTATION_FAILED',
+  meaning: 'The only supported value of the header Expect is 100-continue',
+  guidance: {
+    cause: 'The header Expect asks for something that the service does not do.',
+    remedy: 'Remove the header, or send Expect: 100-continue.',
+  },
+};
+
 /** Refusals of requests that reach no operation, or that every operation shares. */
 export const FRAME_FAILURES: readonly FrameFailure[] = [
   internalError,
@@ -96,6 +116,8 @@ export const FRAME_FAILURES: readonly FrameFailure[] = [
   headersTooLarge,
   requestTimeout,
   malformedRequest,
+  hostRequired,
+  expectationFailed,
 ];
 
 /** The response body of a refusal by the frame; `error` may be more exact than the meaning. */

@@ -10,6 +10,7 @@ import { oauthExtrasFor } from '../failure/oauth-problem.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
+import { DECISION_HEADER } from '../record/decision-header.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
@@ -74,6 +75,7 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     maxAge: 600,
     exposedHeaders: [
       'X-Request-Id',
+      DECISION_HEADER,
       'RateLimit',
       'RateLimit-Policy',
       'Retry-After',
