@@ -48,7 +48,11 @@ describe('the commands of the documents', function () {
       cwd: ROOT,
       maxBuffer: 16 * 1024 * 1024,
     });
-    const answers = answersIn(stdout.slice(stdout.indexOf('{"success":true,"data":{"wallet"')));
+    // The last, because the API description, which is printed first, shows an example of the same answer.
+    const accepted = stdout.lastIndexOf(
+      '{"success":true,"data":{"wallet":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","accepted"',
+    );
+    const answers = answersIn(stdout.slice(accepted));
     const authorized = answers.find(({ data }) => data !== undefined && 'signature' in data);
     expect(authorized).to.have.nested.property('data.purchaseParams');
     const refusals = answers.filter(({ success }) => success === false).map(({ code }) => code);

@@ -10,8 +10,14 @@ const COMPILER = join(ROOT, 'node_modules/.bin/tsc');
 const FOLDER = join(ROOT, 'dist/guides');
 
 /** `run`: compiled and run; `types-only`: compiled; `not-run`: only shown, because a package is not installed. */
-export type Treatment = 'run' | 'types-only' | 'not-run';
-export type Block = Readonly<{ page: string; language: string; treatment: string; text: string; before: string }>;
+type Treatment = 'run' | 'types-only' | 'not-run';
+export type Block = Readonly<{
+  page: string;
+  language: string;
+  treatment: Treatment;
+  text: string;
+  before: string;
+}>;
 
 /** Every fenced block of the guides, with the paragraph before it. */
 export const blocks: readonly Block[] = readdirSync(GUIDES).flatMap((page) => {
@@ -19,9 +25,15 @@ export const blocks: readonly Block[] = readdirSync(GUIDES).flatMap((page) => {
   return [...text.matchAll(/^```(\w+) ?([\w-]*)\n(.*?)^```$/gms)].map((found) => {
     const [, language = '', treatment = '', body = ''] = found;
     const before = text.slice(0, found.index).trimEnd().split('\n\n').at(-1) ?? '';
-    return { page, language, treatment: treatment || 'run', text: body, before };
+    return { page, language, treatment: treatmentOf(treatment, page), text: body, before };
   });
 });
+
+function treatmentOf(word: string, page: string): Treatment {
+  if (word === '') return 'run';
+  if (word === 'types-only' || word === 'not-run') return word;
+  throw new Error(`${page}: a block is types-only or not-run, not ${word}`);
+}
 
 /** The file that a block belongs to, which its first line names. */
 export const fileOf = ({ text }: Block): string | undefined => /^\/\/ ([\w-]+\.ts)\n/.exec(text)?.[1];
