@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Referral: 'Referrers, referred wallets and their purchases',
   Payments: 'Endpoints that are paid per request, and a wallet’s payments',
   Agent: 'Conversations over HTTP and messaging platforms, and tools for agents',
+  Operator: 'What the institution’s own people see, propose and approve',
   System: 'Health, this description and discovery',
   Jobs: 'What the operator’s timer calls',
 };
