@@ -36,6 +36,7 @@ import * as contractAccountChains from './0150-contract-account-chains.ts';
 import * as owedFees from './0160-owed-fees.ts';
 import * as advertisedScopes from './0161-advertised-scopes.ts';
 import * as idempotencyKeys from './0200-idempotency-keys.ts';
+import * as processHeartbeats from './0220-process-heartbeats.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
 const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
@@ -76,11 +77,14 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0160-owed-fees': owedFees,
   '0161-advertised-scopes': advertisedScopes,
   '0200-idempotency-keys': idempotencyKeys,
+  '0220-process-heartbeats': processHeartbeats,
 };
+
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Returns only the steps, so that no migration can opt out of the common transaction. */
 export const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => Object.keys(migrations),
+  getMigrations: async () => [...migrationNames],
   getMigrationName: (name) => name,
   getMigration: async (name) => {
     const migration = migrations[name];

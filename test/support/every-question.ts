@@ -68,7 +68,7 @@ const dialogue = { id: 'd', channel: 'web' } as const;
 
 /** Every database access through a port. */
 export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
-  ...calls(new PostgresDatabaseProbe(db), { ping: (probe) => probe.ping() }),
+  ...calls(new PostgresDatabaseProbe(db, []), { write: (probe) => probe.write() }),
   ...calls(new PostgresApiKeyStore(db), {
     create: (keys) => keys.create(apiKey, '0'.repeat(64), 1),
     keysOf: (keys) => keys.keysOf(ALICE),
@@ -163,6 +163,8 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
   }),
   ...calls(new PostgresLeases(db), {
     acquire: (leases) => leases.acquire('job', 'me', 1),
+    keep: (leases) => leases.keep('l', 'o', 1),
+    releaseAll: (leases) => leases.keep('l', 'o', 1).then(() => leases.releaseAll()),
     release: (leases) => leases.release('job', 'me'),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {

@@ -37,6 +37,7 @@ import { PostgresPurchaseIndex } from './sale/purchase-index.postgres.ts';
 import { PostgresReferralPurchases } from './sale/referral-purchases.postgres.ts';
 import { inMemorySaleStores } from './sale/sale-stores.memory.ts';
 import { joiningUnits } from './shared/unit-of-work.ts';
+import { CachedDatabaseProbe } from './system/database-probe.cached.ts';
 import { InMemoryDatabaseProbe } from './system/database-probe.memory.ts';
 import { PostgresDatabaseProbe } from './system/database-probe.postgres.ts';
 import { InMemoryIdempotencyKeys } from './system/idempotency-keys.memory.ts';
@@ -56,7 +57,8 @@ import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 
 type InMemoryStores = ReturnType<typeof inMemoryStores>;
 type Stores = Pick<Ports, keyof InMemoryStores>;
-type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy }>;
+/** `migrations`: the names of those that the database must have. */
+type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy; migrations: readonly string[] }>;
 
 /** All stores, in the database or, without one, in this process: their contents are then lost when the process ends. */
 export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =>
@@ -91,12 +93,12 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   };
 }
 
-function postgresStores(db: Knex, { clock, sale }: Tools): Stores {
+function postgresStores(db: Knex, { clock, migrations, sale }: Tools): Stores {
   return {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
-    databaseProbe: new PostgresDatabaseProbe(db),
+    databaseProbe: new CachedDatabaseProbe(new PostgresDatabaseProbe(db, migrations)),
     idempotencyKeys: new PostgresIdempotencyKeys(db),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),

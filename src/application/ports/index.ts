@@ -67,7 +67,9 @@ import type { DatabaseProbe } from './system/database-probe.ts';
 import type { ErrorTracker } from './system/error-tracker.ts';
 import type { IdempotencyKeys } from './system/idempotency-keys.ts';
 import type { Leases } from './system/leases.ts';
+import type { Lifecycle } from './system/lifecycle.ts';
 import type { Random } from './system/random.ts';
+import type { SharedStoreProbe } from './system/shared-store-probe.ts';
 import type { TokenList } from './token/token-list.ts';
 import type { TokenPrices } from './token/token-prices.ts';
 import type { ChainTransactions } from './transfer/chain-transactions.ts';
@@ -112,6 +114,7 @@ export interface Ports extends Policies {
   languageWriter: LanguageWriter;
   leases: Leases;
   lendingMarkets: LendingMarkets;
+  lifecycle: Lifecycle;
   marketData: MarketData;
   marketOverview: MarketOverview;
   marketSentiment: MarketSentiment;
@@ -145,6 +148,7 @@ export interface Ports extends Policies {
   saleEvents: SaleEvents;
   sessions: SessionStore;
   sessionTokens: SessionTokens;
+  sharedStoreProbe: SharedStoreProbe;
   signedTransactions: SignedTransactions;
   solanaAccounts: SolanaAccounts;
   sponsor: Sponsor;

@@ -1,3 +1,4 @@
+import { migrationNames } from '../../../migrations/index.ts';
 import { LoggedAlarms } from '../../adapters/alarm/alarms.log.ts';
 import { chooseAddressScreening } from '../../adapters/aml/choose.ts';
 import { chooseBitcoinAccounts } from '../../adapters/bitcoin/choose.ts';
@@ -19,6 +20,8 @@ import type { Sandbox } from '../../adapters/sandbox/sandbox.ts';
 import { chooseSolanaAccounts } from '../../adapters/solana/choose.ts';
 import { chooseSponsor } from '../../adapters/sponsor/choose.ts';
 import { chooseStores } from '../../adapters/store/choose.ts';
+import { InMemorySharedStoreProbe } from '../../adapters/store/system/shared-store-probe.memory.ts';
+import { RedisSharedStoreProbe } from '../../adapters/store/system/shared-store-probe.redis.ts';
 import { chooseSwapProvider } from '../../adapters/swap/choose.ts';
 import { chooseTokenList } from '../../adapters/token-list/choose.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
@@ -48,7 +51,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...chooseStores(database?.knex, { clock, random, sale }),
+    ...chooseStores(database?.knex, { clock, random, sale, migrations: migrationNames }),
     ...chain,
     ...chooseSharedProviders(adapters, tools, clock, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
@@ -60,8 +63,14 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    sharedStoreProbe: sharedStoreProbeOf(tools),
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
+}
+
+function sharedStoreProbeOf({ sharedStore }: Tools) {
+  if (sharedStore === undefined || !('redis' in sharedStore.on)) return new InMemorySharedStoreProbe();
+  return new RedisSharedStoreProbe(sharedStore.on.redis, sharedStore.on.spare !== undefined);
 }
 
 /** Providers whose responses all processes can share. */

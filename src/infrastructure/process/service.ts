@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { type Job, jobs } from '../../adapters/cron/jobs.ts';
 import { secp256k1AddonFault } from '../../adapters/local/secp256k1.ts';
+import type { Lifecycle } from '../../application/ports/system/lifecycle.ts';
 import type { Config } from '../config/config.ts';
 import { buildContainer } from '../container/container.ts';
 import { port, subject } from '../container/tokens.ts';
@@ -9,6 +10,7 @@ import { prepareDatabase } from '../database/prepare-database.ts';
 import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
 import { buildApp } from './app.ts';
+import { requireAgreedClock } from './require-agreed-clock.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
 import { loadSandboxEdge } from './sandbox-edge.ts';
 
@@ -16,6 +18,7 @@ import { loadSandboxEdge } from './sandbox-edge.ts';
 export type Service = Readonly<{
   app: Express;
   jobs: readonly Job[];
+  lifecycle: Lifecycle;
   /** Closes what the service opened; it must not be used afterwards. */
   close(): Promise<void>;
 }>;
@@ -36,6 +39,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
   };
   try {
     if (database !== undefined) await prepareDatabase(database, config.storage, logger);
+    await requireAgreedClock(config, tools);
     const container = await buildContainer(config, tools);
     await requireOwnTreasuries(container.get(subject.paymaster)).catch(async (error: unknown) => {
       await container.unbindAllAsync();
@@ -60,7 +64,10 @@ export async function openService(config: Config, observers: Observers, reset?: 
         },
         { leases: container.get(port.leases), random: container.get(port.random) },
       ),
+      lifecycle: container.get(port.lifecycle),
       close: async () => {
+        const warn = (err: unknown) => logger.warn({ err }, 'the leases of jobs could not be released');
+        await container.get(port.leases).releaseAll().catch(warn);
         await container.unbindAllAsync();
         await closeTools();
       },

@@ -7,7 +7,12 @@ import type { Observers } from '../observability/observers.ts';
 import { startScheduler } from './scheduler.ts';
 import { openService } from './service.ts';
 
-export type StartedService = Readonly<{ listener: RequestListener; stop(): Promise<void> }>;
+export type StartedService = Readonly<{
+  listener: RequestListener;
+  /** From now on the service is not ready and starts no job. Resolves when the jobs in progress have ended, or had their time. */
+  drain(): Promise<void>;
+  stop(): Promise<void>;
+}>;
 
 /** Opens the service and starts its jobs. A playground whose data is its own can be replaced, by a request, by one that remembers nothing. */
 export function startService(config: Config, observers: Observers, jobs: boolean): Promise<StartedService> {
@@ -23,10 +28,17 @@ async function startOnce(
 ): Promise<StartedService> {
   const service = await openService(config, observers, reset);
   const stopJobs = jobs ? startScheduler(service.jobs, observers.logger, observers.metrics) : async () => {};
+  let jobsEnded: Promise<void> | undefined;
+  const drain = () => {
+    service.lifecycle.drain();
+    jobsEnded ??= stopJobs();
+    return jobsEnded;
+  };
   return {
     listener: service.app,
+    drain,
     stop: async () => {
-      await stopJobs();
+      await drain();
       await service.close();
     },
   };
@@ -48,6 +60,7 @@ async function startResettable(config: Config, observers: Observers, jobs: boole
   let running = Promise.resolve(await start());
   return {
     listener: (req, res) => void running.then(({ listener }) => listener(req, res)),
+    drain: async () => (await running).drain(),
     stop: async () => (await running).stop(),
   };
 }
