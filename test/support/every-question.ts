@@ -156,6 +156,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     putBack: (queue) => queue.putBack(claim, 'e', 1),
     bury: (queue) => queue.bury(claim, 'e'),
     waiting: (queue) => queue.waiting(),
+    figures: (queue) => queue.figures(),
     takeDuplicates: (queue) => queue.takeDuplicates(),
     deadLetters: (queue) => queue.deadLetters(1),
     replay: (queue) => queue.replay('1'),

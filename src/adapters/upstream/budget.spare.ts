@@ -29,4 +29,12 @@ export class SpareBudget implements Budget {
       () => this.#spare.rest(ms),
     );
   }
+
+  left(): Promise<number> {
+    return orSpare(
+      this.#settings,
+      () => this.#first.left(),
+      () => this.#spare.left(),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from 'node-cron';
-import type { Job } from '../../adapters/cron/jobs.ts';
+import { type Job, SKIPPED } from '../../adapters/cron/jobs.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
@@ -14,11 +14,13 @@ const STOP_WAIT_MS = 7_000;
 export function startScheduler(jobs: readonly Job[], logger: Logger, metrics: Metrics): () => Promise<void> {
   const running = new Map<Promise<void>, string>();
   const run = async ({ name, run }: Job) => {
+    const startedAt = performance.now();
+    const seconds = () => (performance.now() - startedAt) / 1_000;
     try {
-      await run();
-      metrics.countJob(name, 'done');
+      const outcome = await run();
+      metrics.observeJob(name, outcome === SKIPPED ? 'skipped' : 'done', seconds());
     } catch (err) {
-      metrics.countJob(name, 'failed');
+      metrics.observeJob(name, 'failed', seconds());
       logger.error({ err, job: name }, 'scheduled job failed');
     }
   };

@@ -6,9 +6,12 @@ import type { Config } from '../config/config.ts';
 import { buildContainer } from '../container/container.ts';
 import { port, subject } from '../container/tokens.ts';
 import { openTools } from '../container/tools.ts';
+import type { Database } from '../database/open-database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import { observeFees } from '../observability/fee-gauge.ts';
 import type { Observers } from '../observability/observers.ts';
+import { observePools, observeQueue } from '../observability/store-gauges.ts';
+import type { SharedStore } from '../shared-store/shared-store.ts';
 import { buildApp } from './app.ts';
 import { requireAgreedClock } from './require-agreed-clock.ts';
 import { requireOwnTreasuries } from './require-own-treasuries.ts';
@@ -45,6 +48,8 @@ export async function openService(config: Config, observers: Observers, reset?: 
       await container.unbindAllAsync();
       throw error;
     });
+    if (database !== undefined) observePools(observers.metrics, poolsOf(database, sharedStore));
+    observeQueue(observers.metrics, () => container.get(port.messageQueue).figures());
     observeFees(observers.metrics, () => container.get(port.sponsorships).feeFigures());
     return {
       app: buildApp(config, container, tools, await loadSandboxEdge(config, container, reset)),
@@ -76,4 +81,9 @@ export async function openService(config: Config, observers: Observers, reset?: 
     await closeTools();
     throw error;
   }
+}
+
+function poolsOf({ knex }: Database, sharedStore: SharedStore | undefined) {
+  const tables = sharedStore && ('knex' in sharedStore.on ? sharedStore.on : sharedStore.on.spare);
+  return { main: knex, ...(tables && { counts: tables.counts }) };
 }
