@@ -20,7 +20,7 @@ describe('the jobs', () => {
     idempotency: { forgetAnswers: runs.purge },
     kyc: { resyncOpenSessions: async () => {} },
     messaging: { drain: runs.drain, forgetAnswered: runs.purge },
-    paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [] },
+    paymaster: { followSponsorships: async () => {}, checkTreasuries: async () => [], writeOffFees: async () => {} },
     payment: { reconcilePayments: async () => {}, forgetResponses: runs.purge },
     portfolio: { takeSnapshots: async () => {} },
     sale: { indexPurchases: runs.index },

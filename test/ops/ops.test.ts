@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { readConfig } from '../../src/infrastructure/config/read-config.ts';
 import { freshSecrets } from '../../src/infrastructure/config/secrets.ts';
@@ -92,9 +93,10 @@ describe('the alerts and dashboards', () => {
     const asRules = panels.flatMap(({ targets }) =>
       targets.map(({ expr }, place) => ({ record: `panel:${place}`, expr })),
     );
-    const file = JSON.stringify({ groups: [{ name: 'panels', rules: asRules }] });
-    expect(execFileSync(promtool, ['check', 'rules', '/dev/stdin'], { input: file, encoding: 'utf8' })).to.include(
-      'SUCCESS',
-    );
+    const dir = mkdtempSync(join(tmpdir(), 'promtool-'));
+    const file = join(dir, 'panels.yaml');
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules: asRules }] }));
+    expect(execFileSync(promtool, ['check', 'rules', file], { encoding: 'utf8' })).to.include('SUCCESS');
+    rmSync(dir, { recursive: true });
   });
 });

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { migrationNames } from '../../../../migrations/index.ts';
@@ -9,6 +13,7 @@ import { deferred } from '../../../support/deferred.ts';
 import { LockedDatabase } from '../../../support/locked-database.ts';
 import { rejectionOf } from '../../../support/rejection.ts';
 import { onEveryDatabase, onServer } from '../../../support/servers/database.ts';
+import { unprivilegedAccount } from '../../../support/servers/postgres-binaries.ts';
 import { startPostgresServer } from '../../../support/servers/postgres-server.ts';
 
 const causeOf = async (probe: Pick<PostgresDatabaseProbe, 'write'>): Promise<string> => {
@@ -128,6 +133,47 @@ onServer((server) => {
       expect(await causeOf(cached)).to.include('not answered within 100 ms');
       await locked.close();
     });
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe('the write probe on a full disk', function () {
+  this.timeout(60_000);
+  let disk: string;
+  before(function () {
+    disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
+    const isMounted = isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
+    if (isMounted) return;
+    rmSync(disk, { recursive: true });
+    this.skip();
+  });
+  after(() => {
+    if (existsSync(disk)) spawnSync('umount', [disk]);
+    rmSync(disk, { recursive: true, force: true });
+  });
+
+  it('fails, although its row still has room on its page, and succeeds again when space is free', async () => {
+    const server = await startPostgresServer();
+    if (server === undefined) return;
+    const { uid, gid } = unprivilegedAccount();
+    if (uid !== undefined && gid !== undefined) chownSync(disk, uid, gid);
+    const admin = await openDatabase({ kind: 'postgres', url: server.urlOf('postgres') });
+    await admin.knex.raw(`create tablespace small location '${disk}'`);
+    await admin.knex.raw('create database filling tablespace small');
+    const { knex, migrate, close } = await openDatabase({ kind: 'postgres', url: server.urlOf('filling') });
+    await migrate();
+    const probe = new PostgresDatabaseProbe(knex, migrationNames);
+    await probe.write();
+    const filler = join(disk, 'filler');
+    spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
+    expect(await causeOf(probe)).to.match(/No space left on device/);
+    rmSync(filler);
+    await probe.write();
+    await close();
+    await admin.knex.raw('drop database filling');
+    await admin.close();
+    await server.stop();
   });
 });
 
