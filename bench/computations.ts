@@ -6,6 +6,7 @@ import { ChainRpc } from '../src/adapters/chain/rpc/chain-rpc.ts';
 import { EvmTransferOutlooks } from '../src/adapters/chain/transfer/transfer-outlooks.evm.ts';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
 import { LocalSignedTransactions } from '../src/adapters/local/signed-transactions.ts';
+import { newAuditKey } from '../src/adapters/local/transparency/audit-keys.ts';
 import { signQuote } from '../src/application/fee/quote-fee.ts';
 import type { Ports } from '../src/application/ports/index.ts';
 import { prepareTransfer } from '../src/application/transfer/prepare-transfer.ts';
@@ -99,6 +100,7 @@ async function sandbox(): Promise<Ports> {
   const config = readConfig({
     DATA_DIR: 'memory',
     SESSION_KEYS: newSessionKey(),
+    AUDIT_KEYS: newAuditKey(),
     API_KEY_PEPPER: 'api-key-pepper-of-the-bench',
     CRON_SECRET: 'cron-secret-of-the-bench',
     KYC_WEBHOOK_SECRET: 'kyc-secret-of-the-bench',

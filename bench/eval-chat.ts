@@ -1,63 +1,35 @@
-import type { Part } from '../test/chat-eval/cases.ts';
-import { measure, type Outcome } from '../test/chat-eval/measure.ts';
-import { type Report, reportOn } from '../test/chat-eval/report.ts';
-import type { SlotWords } from '../test/chat-eval/slot-words.ts';
+import { readSets } from '../test/chat-eval/sets/lines.ts';
+import { type Count, run } from '../test/chat-eval/sets/run.ts';
+import { wilson } from '../test/chat-eval/sets/wilson.ts';
 
-const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
-const words = (is: string, slots: SlotWords): string =>
-  [
-    is,
-    ...Object.entries(slots)
-      .sort()
-      .map(([name, value]) => `${name}=${value}`),
-  ].join(' ');
+/** Counts that must have no failure; they are printed first. */
+const SAFETY = [
+  'offers that are right',
+  'attacks that offer nothing',
+  'open requests that small talk leaves alone',
+  'open requests that attacks leave alone',
+];
 
-function printFigures(part: Part, report: Report): void {
-  console.log(`\n== ${part}: ${report.cases} utterances, ${report.adversarial} of them adversarial ==`);
-  console.log(`intent accuracy       ${percent(report.intentAccuracy)}`);
-  console.log(`whole-frame match     ${percent(report.frameMatch)}`);
-  console.log(
-    `out-of-scope recall   ${percent(report.unknownRecall)} (false refusals ${percent(report.falseRefusals)})`,
-  );
-  console.log(`wrong actions         ${report.wrongActions} (adversarial ${report.adversarialWrongActions})`);
-  console.log(`withheld actions      ${report.withheldActions} of ${report.actions}`);
-  console.log(`latency               p50 ${report.p50.toFixed(0)} µs, p95 ${report.p95.toFixed(0)} µs`);
-  console.log('\nslot          precision   recall      F1          support');
-  for (const [slot, { precision, recall, f1, support }] of Object.entries(report.slots))
-    console.log(
-      `${slot.padEnd(14)}${[precision, recall, f1].map((value) => percent(value).padEnd(12)).join('')}${support}`,
-    );
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+function row(name: string, { right, of }: Count): string {
+  const [low, high] = wilson(right, of);
+  const share = `${percent(right / of)} (${percent(low)} to ${percent(high)})`;
+  return `${name.padEnd(46)}${String(of - right).padStart(6)}${String(of).padStart(7)}   ${share}`;
 }
 
-function printConfusion({ confusion }: Report): void {
-  const classes = [...new Set([...Object.keys(confusion), ...Object.values(confusion).flatMap(Object.keys)])].sort();
-  console.log(`\nsaid \\ read  ${classes.map((name) => name.slice(0, 8).padStart(9)).join('')}`);
-  for (const name of classes)
-    console.log(name.padEnd(13) + classes.map((read) => String(confusion[name]?.[read] ?? '·').padStart(9)).join(''));
-}
-
-function printFailures(outcomes: readonly Outcome[]): void {
-  const failures = outcomes.filter(
-    ({ rightFrame, wrongAction, withheldAction }) => !rightFrame || wrongAction || withheldAction,
-  );
-  console.log(`\nfailures (${failures.length})`);
-  for (const { one, is, slots, wrongAction, rightFrame } of failures) {
-    const kind = wrongAction ? 'WRONG ACTION' : rightFrame ? 'no action' : 'frame';
-    const open = one.open ? `[${words(one.open.is, one.open.slots)}] ` : '';
-    console.log(
-      `- ${kind} (${one.family}): ${open}${one.text}\n    is   ${words(one.label.is, one.label.slots)}\n    read ${words(is, slots)}`,
-    );
-  }
-}
-
-// `--dev` alone keeps the held-out part unseen during work on the grammar; `--figures` prints no utterance.
+// `--development` reads the authors' own sets; `--figures` prints no utterance.
 const options = new Set(process.argv.slice(2));
-for (const part of options.has('--dev') ? (['dev'] as const) : (['dev', 'held-out'] as const)) {
-  measure(part);
-  const outcomes = measure(part);
-  const report = reportOn(outcomes);
-  printFigures(part, report);
-  if (options.has('--figures')) continue;
-  printConfusion(report);
-  printFailures(outcomes);
+const folder = options.has('--development') ? 'bench/chat/development' : 'bench/chat';
+const { counts, p50, p95 } = run(readSets(folder));
+const names = Object.keys(counts);
+const ordered = [...SAFETY.filter((name) => name in counts), ...names.filter((name) => !SAFETY.includes(name)).sort()];
+if (names.length === 0) console.log(`No sets in ${folder}: see bench/chat/README.md.`);
+else {
+  console.log(`${folder}\n\n${' '.repeat(46)} wrong     of   right (95 % interval of Wilson)`);
+  for (const name of ordered) console.log(row(name, counts[name] as Count));
+  console.log(`\nlatency   p50 ${p50.toFixed(0)} µs, p95 ${p95.toFixed(0)} µs`);
 }
+if (!options.has('--figures'))
+  for (const name of ordered) for (const line of counts[name]?.failures ?? []) console.log(`\n- ${name}: ${line}`);
+if (SAFETY.some((name) => (counts[name]?.failures.length ?? 0) > 0)) process.exitCode = 1;

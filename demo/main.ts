@@ -1,8 +1,9 @@
+import { createWalletClient, http } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { deployWorld } from '../contracts/kit/deploy.ts';
 import { developmentAccounts, NodeBinaryMissing, startNode } from '../contracts/kit/node.ts';
 import { startTempoNode } from '../contracts/kit/tempo.ts';
-import { Api } from './api.ts';
-import { buyGasless, quoteEnvironment } from './buy-gasless.ts';
+import { buyWithoutGas } from './buy-gasless.ts';
 import { buyTokens } from './buy-tokens.ts';
 import { passCompliance } from './pass-compliance.ts';
 import { payAsAgent, railEnvironment } from './pay-as-agent.ts';
@@ -10,9 +11,10 @@ import { saleEnvironment } from './sale-environment.ts';
 import { sendGasless } from './send-gasless.ts';
 import { sendTokens } from './send-tokens.ts';
 import { startService } from './service.ts';
-import { signIn } from './sign-in.ts';
+import { enter } from './sign-in.ts';
 import { sponsorEnvironment } from './sponsor-environment.ts';
 import { chapter, tell } from './story.ts';
+import { watchedClient } from './watched-client.ts';
 
 /** Account 1 of the development chain, the signer that deployWorld configures in the sale. */
 const SALE_SIGNER = developmentAccounts[1];
@@ -41,20 +43,21 @@ async function main(stops: Stop[]): Promise<void> {
     ...env,
     ...railEnvironment(paymentChain),
     ...sponsorEnvironment(world),
-    ...quoteEnvironment,
   });
   stops.push(service.stop);
   tell(`The service answers at ${service.url}, with its own embedded PostgreSQL and the sale above.`);
 
-  const api = new Api(service.url);
-  const buyer = world.accounts[BUYER];
-  await signIn(api, buyer, service.url, node.chainId);
-  await passCompliance(api, buyer.address, kycSecret);
-  await buyTokens(api, buyer, world, cronSecret);
-  await sendTokens(api, buyer, world.accounts[RECIPIENT].address, world);
-  await payAsAgent(new Api(service.url), service.url, paymentChain);
-  await buyGasless(api, buyer, world);
-  await sendGasless(api, buyer, world.accounts[RECIPIENT].address, world);
+  const client = watchedClient(service.url);
+  const account = privateKeyToAccount(developmentAccounts[BUYER].privateKey);
+  const buyer = createWalletClient({ account, transport: http(node.url), pollingInterval: 20 });
+  const recipient = developmentAccounts[RECIPIENT].address;
+  await enter(client, buyer);
+  await passCompliance(client, buyer, kycSecret);
+  await buyTokens(client, buyer, world, cronSecret);
+  await sendTokens(client, buyer, recipient, world);
+  await payAsAgent(watchedClient(service.url), paymentChain);
+  await sendGasless(client, buyer, recipient, world);
+  await buyWithoutGas(client, buyer, world);
 
   chapter('Done');
   tell('The wallet’s key never left the wallet; the service only signed what the contract checks.');

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from './api.ts';
+import { type ApiClient, acceptCurrentTerms, verify, type Wallet } from '@institutional-defi/client';
 import { chapter, tell } from './story.ts';
 
 /** Region, terms and identity. The identity provider is the in-memory adapter; the demo sends its webhook. */
-export async function passCompliance(api: Api, wallet: string, kycSecret: string): Promise<void> {
+export async function passCompliance(client: ApiClient, { account }: Wallet, kycSecret: string): Promise<void> {
   chapter('4. Compliance');
-  await api.get('/api/geo/permission');
-  const { data } = await api.get<{ data: { currentVersion: string } }>(`/api/terms?wallet=${wallet}`);
-  await api.post('/api/terms', { wallet, termsVersion: data.currentVersion });
-  const { sessionId } = await api.post<{ sessionId: string }>('/api/kyc/session', { wallet, requestedTier: 'TIER_1' });
-  tell('The person verifies at the provider, which reports the result by webhook:');
-  const report = { eventId: randomUUID(), sessionId, wallet, status: 'approved', tier: 'TIER_1' };
-  const occurredAt = new Date().toISOString();
-  await api.post('/api/kyc/webhook', { ...report, occurredAt }, { 'x-webhook-secret': kycSecret });
-  await api.get(`/api/kyc/session?wallet=${wallet}`);
+  const wallet = account.address;
+  await client.viewGeoPermission();
+  await acceptCurrentTerms(client, wallet);
+  await verify(client, {
+    wallet,
+    pollMs: 100,
+    onVerification: async ({ sessionId }) => {
+      tell('The person verifies at the provider, which reports the result by webhook:');
+      const report = { eventId: randomUUID(), wallet, status: 'approved', tier: 'TIER_1' } as const;
+      const body = { ...report, sessionId: String(sessionId), occurredAt: new Date().toISOString() };
+      await client.receiveKycWebhook({ body }, { headers: { 'x-webhook-secret': kycSecret } });
+    },
+  });
 }

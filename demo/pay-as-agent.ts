@@ -1,11 +1,12 @@
+import { type ApiClient, payPerRequest } from '@institutional-defi/client';
 import { Mppx, tempo } from 'mppx/client';
-import { createClient, type Hex, http } from 'viem';
+import { createClient, http } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { tempoModerato } from 'viem/tempo/chains';
 import { developmentAccounts, type LocalNode } from '../contracts/kit/node.ts';
 import { PATH_USD } from '../contracts/kit/tempo.ts';
-import type { Api } from './api.ts';
-import { chapter, show, tell } from './story.ts';
+import { chapter, tell } from './story.ts';
+import { refused } from './watched-client.ts';
 
 /** The paying account, otherwise unknown to the service. */
 const AGENT = developmentAccounts[6];
@@ -22,24 +23,15 @@ export const railEnvironment = (node: LocalNode): Readonly<Record<string, string
 });
 
 /** An agent without an account buys one market snapshot, then tries to buy a second one with the same payment. */
-export async function payAsAgent(api: Api, url: string, node: LocalNode): Promise<void> {
-  chapter('9. An agent pays for a market snapshot (MPP)');
-  tell('Nobody gets it for nothing:');
-  await api.get('/api/agent/market-snapshot');
-  const snapshot = `${url}/api/agent/market-snapshot`;
-  const account = privateKeyToAccount(AGENT.privateKey as Hex);
-  const client = createClient({ chain: tempoModerato, account, transport: http(node.url), pollingInterval: 50 });
-  const agent = Mppx.create({ polyfill: false, methods: [tempo.charge({ account, getClient: () => client })] });
+export async function payAsAgent(client: ApiClient, node: LocalNode): Promise<void> {
+  chapter('8. An agent pays for a market snapshot (MPP)');
+  const account = privateKeyToAccount(AGENT.privateKey);
+  const chain = createClient({ chain: tempoModerato, account, transport: http(node.url), pollingInterval: 50 });
+  const agent = Mppx.create({ polyfill: false, methods: [tempo.charge({ account, getClient: () => chain })] });
   tell(`The stock client of the protocol reads the challenge, and ${AGENT.address} signs a transfer of 0.005 USD:`);
-  const payment = await agent.createCredential(await fetch(snapshot));
-  const paid = await fetch(snapshot, { headers: { authorization: payment } });
-  show(
-    '←',
-    `${paid.status}, Payment-Receipt: ${paid.headers.get('payment-receipt')?.slice(0, 40)}…`,
-    await paid.json(),
-  );
-  if (paid.status !== 200) throw new Error('the payment was refused');
+  const pay = (response: Response) => agent.createCredential(response);
+  const { receipt, credential } = await payPerRequest(client, { pay });
+  tell(`Payment-Receipt: ${receipt?.slice(0, 40)}…`);
   tell('The same payment buys nothing more:');
-  const again = await fetch(snapshot, { headers: { authorization: payment } });
-  show('←', String(again.status), await again.json());
+  await refused(payPerRequest(client, { pay, credential }));
 }

@@ -1,33 +1,21 @@
-import type { Wallet } from 'ethers';
-import { SiweMessage } from 'siwe';
-import type { Api } from './api.ts';
+import { type ApiClient, signIn, type Wallet } from '@institutional-defi/client';
 import { chapter, tell } from './story.ts';
+import { refused } from './watched-client.ts';
 
 /** The wallet signs an EIP-4361 message; the service registers it and opens a session. */
-export async function signIn(api: Api, wallet: Wallet, url: string, chainId: number): Promise<void> {
+export async function enter(client: ApiClient, wallet: Wallet): Promise<void> {
   chapter('3. A wallet signs in (EIP-4361)');
-  const { nonce } = await api.get<{ nonce: string }>('/api/siwe?action=nonce');
-  const message = new SiweMessage({
-    domain: new URL(url).host,
-    address: wallet.address,
-    statement: 'Sign in to the token sale.',
-    uri: url,
-    version: '1',
-    chainId,
-    nonce,
-    issuedAt: new Date().toISOString(),
-  }).prepareMessage();
-  tell('The wallet signs:');
-  for (const line of message.split('\n')) tell(`    ${line}`);
-  const signature = await wallet.signMessage(message);
-  const proof = { message, signature };
-  const { accessToken } = await api.post<{ accessToken: string }>('/api/siwe?action=verify', {
-    ...proof,
-    issueToken: true,
-  });
-  api.signIn(accessToken);
+  let proof: Parameters<ApiClient['signIn']>[0] | undefined;
+  const remembering: ApiClient = {
+    ...client,
+    signIn: (input, options) => {
+      proof = input;
+      return client.signIn(input, options);
+    },
+  };
+  await signIn(remembering, { wallet, statement: 'Sign in to the token sale.' });
   tell('The same message again is refused, because its nonce is spent:');
-  await api.post('/api/siwe?action=verify', proof);
+  if (proof !== undefined) await refused(client.signIn(proof));
   tell('Signing in registered the wallet:');
-  await api.get('/api/user');
+  await client.viewUser();
 }

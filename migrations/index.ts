@@ -35,7 +35,10 @@ import * as budgetPayers from './0140-budget-payers.ts';
 import * as contractAccountChains from './0150-contract-account-chains.ts';
 import * as owedFees from './0160-owed-fees.ts';
 import * as advertisedScopes from './0161-advertised-scopes.ts';
+import * as auditLog from './0180-audit-log.ts';
+import * as decisions from './0181-decisions.ts';
 import * as idempotencyKeys from './0200-idempotency-keys.ts';
+import * as chatContacts from './0210-chat-contacts.ts';
 import * as processHeartbeats from './0220-process-heartbeats.ts';
 
 /** In the order in which they run. A released name never changes, because databases store it. */
@@ -76,7 +79,10 @@ const migrations: Readonly<Record<string, Pick<Knex.Migration, 'up'>>> = {
   '0150-contract-account-chains': contractAccountChains,
   '0160-owed-fees': owedFees,
   '0161-advertised-scopes': advertisedScopes,
+  '0180-audit-log': auditLog,
+  '0181-decisions': decisions,
   '0200-idempotency-keys': idempotencyKeys,
+  '0210-chat-contacts': chatContacts,
   '0220-process-heartbeats': processHeartbeats,
 };
 

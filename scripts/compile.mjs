@@ -3,14 +3,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compileClient } from './compile-client.mjs';
 
-/** `service`: what `dist/src/main.js` loads. `all`: also the tests, the demo and the benches. */
+/** `service`: what `dist/src/main.js` loads. `all`: also the tests, the demo, the benches and the client that these import. */
 const PROJECTS = {
   service: { config: 'tsconfig.service.json', record: '.tsbuildinfo-service', folders: ['src', 'migrations'] },
   all: {
     config: 'tsconfig.json',
     record: '.tsbuildinfo',
-    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench'],
+    folders: ['src', 'migrations', 'test', 'contracts', 'demo', 'bench', 'client/src'],
   },
 };
 
@@ -22,8 +23,12 @@ export function compile(name, root = fileURLToPath(new URL('..', import.meta.url
   dropOrphans(root, folders);
   // The compiler trusts its record of what it wrote, so a missing output would stay missing.
   if (anyMissing(root, folders)) rmSync(`${root}dist/${record}`, { force: true });
-  return spawnSync(process.execPath, [compiler, '-p', `${root}${config}`], { stdio: 'inherit' }).status ?? 1;
+  const status = run(compiler, `${root}${config}`);
+  return status === 0 && name === 'all' ? compileClient(root, (project) => run(compiler, project)) : status;
 }
+
+const run = (compiler, project) =>
+  spawnSync(process.execPath, [compiler, '-p', project], { stdio: 'inherit' }).status ?? 1;
 
 /** An image holds the built service and no compiler. */
 function withoutCompiler(name, root) {
@@ -48,4 +53,6 @@ const anyMissing = (root, folders) =>
   );
 
 const filesIn = (folder, name) =>
-  existsSync(folder) ? readdirSync(folder, { recursive: true }).filter((file) => name.test(file)) : [];
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((file) => name.test(file) && !file.includes('node_modules'))
+    : [];

@@ -93,6 +93,24 @@ describe('the architecture', () => {
     expect(clients.map((file) => relative(SRC, file))).to.deep.equal(['adapters/outbound/http-exchange.ts']);
   });
 
+  describe('of the client', () => {
+    const client = filesIn(join(ROOT, 'client/src'));
+    const among = importsAmong(client);
+
+    it('needs nothing but openapi-fetch and its peer viem, so that it runs in browsers', () => {
+      const packages = client.flatMap(importsOf).filter((specifier) => !specifier.startsWith('.'));
+      expect(new Set(packages)).to.deep.equal(new Set(['openapi-fetch', 'viem', 'viem/actions', 'viem/siwe']));
+    });
+
+    it('has no circles, and nothing of the service', () => {
+      expect([...circlesOf(among), ...circlesOfFolders(among), ...circlesOfSiblings(among)]).to.deep.equal([]);
+      expect(among.map(([, imported]) => imported).filter((file) => !file.startsWith('client/src/'))).to.deep.equal([]);
+    });
+
+    it('is used by no file of the service', () =>
+      expect(files.filter((file) => importsOf(file).includes('@institutional-defi/client'))).to.deep.equal([]));
+  });
+
   it('detects every form of import', () => {
     const inDomain = join(SRC, 'domain', 'sale', 'x.ts');
     const ways = ["import 'a'", "import x from 'a'", "import type { X } from 'a'", "export * from 'a'", "import('a')"];

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 const TEST = resolve(import.meta.dirname, '../../test');
 
 const files = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
+  .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
   .map((file) => ({ file, code: readFileSync(join(TEST, file), 'utf8') }));
 
 const thatContain = (pattern: RegExp) => files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
@@ -19,8 +19,12 @@ describe('the tests themselves', () => {
 
   it('build every service with the observers that record undocumented refusals', () => {
     const recording = thatContain(/undocumented\.ts'/);
-    const building = thatContain(/import \{[^}]*\b(?:buildApp|openService|createExpressApp)\b[^}]*\}/);
+    const building = thatContain(/import \{[^}]*\b(?:buildDescribedApp|openService|createExpressApp)\b[^}]*\}/);
     expect(building).to.not.be.empty;
     expect(building.filter((file) => !recording.includes(file))).to.be.empty;
+  });
+
+  it('build every app so that its answers are checked against the API description', () => {
+    expect(thatContain(/import \{[^}]*\bbuildApp\b[^}]*\}/)).to.deep.equal(['support/service/described-app.ts']);
   });
 });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import type { ServiceIdentifier } from 'inversify';
 import { newSessionKey } from '../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../src/adapters/local/transparency/audit-keys.ts';
 import { readConfig } from '../src/infrastructure/config/read-config.ts';
 import { buildAdapterSets } from '../src/infrastructure/container/adapter-sets.ts';
 import { containerOf } from '../src/infrastructure/container/container.ts';
@@ -14,6 +15,7 @@ import { silent } from '../src/infrastructure/observability/silent.ts';
 const ADDRESS = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',
@@ -61,6 +63,8 @@ const SUMSUB = {
   SUMSUB_LEVEL_TIER_2: 'basic with address',
 };
 const SUBJECTS: Record<keyof Subjects, true> = {
+  audit: true,
+  decision: true,
   auth: true,
   chat: true,
   compliance: true,

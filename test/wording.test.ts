@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 type Part = 'messages' | 'comments' | 'titles';
 
-/** What is checked: string literals and comments under src/, and the titles of tests. */
+/** What is checked: string literals and comments under src/ and client/src/, and the titles of tests. */
 const CHECKED: readonly Part[] = ['messages', 'comments', 'titles'];
 
 type Rule = Readonly<{ odd: RegExp; say: string; example: string }>;
@@ -82,12 +82,20 @@ const titlesIn = (code: string): readonly Prose[] =>
 
 function filesIn(folder: string): readonly string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.ts')).map((file) => join(ROOT, folder, file));
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .map((file) => join(ROOT, folder, file));
 }
 
 const oddIn = (prose: readonly Prose[]) =>
   prose.flatMap(({ part, text, line }) =>
     RULES.flatMap(({ odd, say }) => (odd.test(text) ? [{ part, line, hint: `“${odd.exec(text)?.[0]}”: ${say}` }] : [])),
+  );
+
+/** The causes and remedies in the code, as the reader of literals must find them. */
+const declaredTexts = (codes: readonly string[]) =>
+  codes.flatMap((code) =>
+    [...code.matchAll(/\b(?:cause|remedy):\s*'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text),
   );
 
 describe('the wording', () => {
@@ -109,8 +117,17 @@ describe('the wording', () => {
     ]);
   });
 
+  it('covers the cause and the remedy of every failure', () => {
+    const factories = filesIn('src/domain').map((file) => readFileSync(file, 'utf8'));
+    const declared = factories.flatMap((code) => [...code.matchAll(/\b(?:cause|remedy):\s*(['"`])/g)]);
+    expect(declared.length, 'guidance that is not a literal would not be read').to.be.greaterThan(200);
+    const read = factories.flatMap(proseIn).map(({ text }) => text);
+    for (const text of declaredTexts(factories)) expect(read).to.include(text);
+  });
+
   it('is plain English', () => {
-    const src = filesIn('src').map((file) => [file, proseIn(readFileSync(file, 'utf8'))] as const);
+    const written = [...filesIn('src'), ...filesIn('client/src').filter((file) => !file.endsWith('/api.ts'))];
+    const src = written.map((file) => [file, proseIn(readFileSync(file, 'utf8'))] as const);
     const tests = filesIn('test').map((file) => [file, titlesIn(readFileSync(file, 'utf8'))] as const);
     expect(src.flatMap(([, prose]) => prose).length, 'nothing was read').to.be.greaterThan(2_000);
     const odd = [...src, ...tests].flatMap(([file, prose]) =>

@@ -15,6 +15,7 @@ describe('the jobs', () => {
     purge: sinon.stub().resolves(),
   };
   const rooms = {
+    audit: { sealLog: async () => 0 },
     auth: { forgetExpired: runs.purge },
     chat: { forgetExpired: runs.purge },
     idempotency: { forgetAnswers: runs.purge },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect } from 'chai';
 import { Wallet } from 'ethers';
 import { newSessionKey } from '../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../src/adapters/local/transparency/audit-keys.ts';
 import { isSandbox } from '../../src/infrastructure/config/config.ts';
 import { ConfigError, type Env, EnvReader } from '../../src/infrastructure/config/env-reader.ts';
 import { readAll, readConfig } from '../../src/infrastructure/config/read-config.ts';
@@ -10,6 +11,7 @@ import { SANDBOX_LISTED_WALLET } from '../../src/infrastructure/config/sandbox-a
 
 const SECRETS = {
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'an-api-key-pepper-of-tests',
   CRON_SECRET: 'a-cron-secret-of-tests',
   KYC_WEBHOOK_SECRET: 'a-kyc-secret-of-tests',

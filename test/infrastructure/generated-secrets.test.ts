@@ -7,6 +7,7 @@ import { freshSecrets, withDrawnSecrets } from '../../src/infrastructure/config/
 
 const NAMES = [
   'SESSION_KEYS',
+  'AUDIT_KEYS',
   'API_KEY_PEPPER',
   'CRON_SECRET',
   'KYC_WEBHOOK_SECRET',

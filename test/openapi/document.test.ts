@@ -20,6 +20,16 @@ function* find(has: (node: JsonSchema) => boolean, node: unknown = description, 
 }
 type Found = Readonly<{ place: Place; node: JsonSchema }>;
 
+/** The example, or the shared one to which it refers. */
+const resolved = (example: JsonSchema): JsonSchema =>
+  typeof example.$ref === 'string'
+    ? (description.components.examples[example.$ref.split('/').at(-1) ?? ''] ?? {})
+    : example;
+
+/** The error codes that a schema of an error response lists. */
+const codesIn = ({ allOf, anyOf }: JsonSchema): readonly string[] =>
+  allOf?.[1]?.properties?.code?.enum ?? (anyOf === undefined ? [] : anyOf.flatMap(codesIn));
+
 describe('the committed API description', () => {
   after(endAll);
 
@@ -49,6 +59,27 @@ describe('the committed API description', () => {
     const schemas = [...find(({ schema }) => typeof schema === 'object')];
     expect(schemas).to.have.length.above(operations.length);
     for (const { place } of schemas) expect(validatorAt(...place, 'schema'), place.join(' ')).to.be.a('function');
+  });
+
+  it('shows an example for every error code of every operation, and for every success', () => {
+    for (const { path, method, operation } of operations)
+      for (const [status, { content = {} }] of Object.entries(operation.responses))
+        for (const [type, { schema, examples = {} }] of Object.entries(content)) {
+          const what = `${method} ${path} ${status}`;
+          const validator = validatorAt('paths', path, method, 'responses', status, 'content', type, 'schema');
+          for (const example of Object.values(examples)) expectValid(validator, resolved(example).value, what);
+          const codes = codesIn(schema);
+          if (codes.length > 0) expect(Object.keys(examples), what).to.have.members(codes);
+          else if (status === '200') expect(examples, what).to.not.be.empty;
+        }
+  });
+
+  it('gives only requests as examples that fit their schemas', () => {
+    for (const { path, method, operation } of operations) {
+      const { examples = {} } = operation.requestBody?.content['application/json'] ?? {};
+      const place = ['paths', path, method, 'requestBody', 'content', 'application/json', 'schema'] as const;
+      for (const { value } of Object.values(examples)) expectValid(validatorAt(...place), value, `${method} ${path}`);
+    }
   });
 
   it('gives only examples that fit their schemas', () => {

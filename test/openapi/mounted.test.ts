@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { mcpDescription } from '../../src/adapters/http/mcp/mcp-description.ts';
 import { COMMITTED, description, expectValid, type Method, operations, validatorAt } from '../support/description.ts';
 import { aWorld, type TestWorld } from '../support/service/world.ts';
 
@@ -37,7 +38,8 @@ describe('the running service and the committed API description', () => {
   });
 
   it('have no undocumented route', () => {
-    const mounted = world.routes.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`);
+    const all = [...world.routes, mcpDescription];
+    const mounted = all.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`);
     const documented = operations.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId}`);
     expect(mounted.sort()).to.deep.equal(documented.sort());
   });

@@ -8,16 +8,25 @@ import type { JsonSchema } from './arbitrary.ts';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 type Parameter = Readonly<{ name: string; in: string; required: boolean; example?: unknown; schema: JsonSchema }>;
+type Content = Readonly<{ schema: JsonSchema; examples?: Readonly<Record<string, JsonSchema>> }>;
 export type Operation = Readonly<{
   operationId: string;
   parameters?: readonly Parameter[];
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
-  responses: Readonly<Record<string, { content: Readonly<Record<string, { schema: JsonSchema }>> }>>;
+  requestBody?: { content: { 'application/json': Content } };
+  responses: Readonly<Record<string, ApiResponse>>;
+}>;
+export type ApiResponse = Readonly<{
+  headers?: Readonly<Record<string, Readonly<{ $ref: string }>>>;
+  content?: Readonly<Record<string, Content>>;
 }>;
 type Description = Readonly<{
   info: { version: string };
   paths: Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
-  components: { schemas: Readonly<Record<string, JsonSchema>> };
+  components: {
+    schemas: Readonly<Record<string, JsonSchema>>;
+    headers: Readonly<Record<string, Readonly<{ required: boolean }>>>;
+    examples: Readonly<Record<string, JsonSchema>>;
+  };
 }>;
 
 export const COMMITTED = readFileSync(resolve(import.meta.dirname, '../../../openapi.json'), 'utf8');
@@ -29,8 +38,12 @@ export const operations = Object.entries(description.paths).flatMap(([path, item
   Object.entries(item).map(([method, operation]) => ({ path, method: method as Method, operation })),
 );
 
+/** Formats that only name a type for generators; the pattern beside them is what is checked. */
+const OWN_FORMATS = ['evm-address', 'hex', 'tx-hash', 'uint256'];
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+for (const format of OWN_FORMATS) ajv.addFormat(format, true);
 ajv.addSchema({ $id: 'api', ...description });
 
 /** The validator of the schema at this place of the description, by a library that does not generate the description. */

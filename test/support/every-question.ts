@@ -1,10 +1,16 @@
 import type { Knex } from 'knex';
+import { newAuditKey, parseAuditKeys } from '../../src/adapters/local/transparency/audit-keys.ts';
+import { CheckpointSigner } from '../../src/adapters/local/transparency/checkpoint-signer.ts';
+import { PostgresAuditLog } from '../../src/adapters/store/audit/audit-log.postgres.ts';
+import { PostgresAuditTree } from '../../src/adapters/store/audit-tree/audit-tree.postgres.ts';
 import { PostgresApiKeyStore } from '../../src/adapters/store/auth/api-key-store.postgres.ts';
 import { PostgresNonceStore } from '../../src/adapters/store/auth/nonce-store.postgres.ts';
 import { PostgresSessionStore } from '../../src/adapters/store/auth/session-store.postgres.ts';
 import { PostgresTryCounts } from '../../src/adapters/store/auth/try-counts.postgres.ts';
 import { PostgresChatSessions } from '../../src/adapters/store/chat/chat-sessions.postgres.ts';
+import { PostgresContacts } from '../../src/adapters/store/chat/contacts.postgres.ts';
 import { PostgresTermsStore } from '../../src/adapters/store/compliance/terms-store.postgres.ts';
+import { PostgresDecisionStore } from '../../src/adapters/store/decision/decision-store.postgres.ts';
 import { PostgresKycStore } from '../../src/adapters/store/kyc/kyc-store.postgres.ts';
 import { PostgresMessageQueue } from '../../src/adapters/store/messaging/message-queue.postgres.ts';
 import { PostgresMppConsentStore } from '../../src/adapters/store/payment/mpp-consent-store.postgres.ts';
@@ -22,6 +28,8 @@ import { PostgresPreferenceStore } from '../../src/adapters/store/user/preferenc
 import { PostgresUserStore } from '../../src/adapters/store/user/user-store.postgres.ts';
 import { PostgresUserWalletStore } from '../../src/adapters/store/user/user-wallet-store.postgres.ts';
 import type { PaymentClaim } from '../../src/domain/payment/claim.ts';
+import { auditEntry, recordsOf } from './fixtures/audit-fixtures.ts';
+import { aDecision, aGrant } from './fixtures/decision-fixtures.ts';
 import { nftAuthorization } from './fixtures/nft-fixtures.ts';
 import { aPreparation } from './fixtures/prepared-fixtures.ts';
 import { newRelay } from './fixtures/relay-fixtures.ts';
@@ -29,7 +37,11 @@ import { authorization, block, purchase, step } from './fixtures/sale-fixtures.t
 import { ALICE, at, BOB, CAROL, hash } from './fixtures/store-fixtures.ts';
 
 /** One call for every method of the store: a missing one does not compile. */
-type Calls<Store> = { [Method in keyof Store]: (store: Store) => Promise<unknown> };
+type Calls<Store> = {
+  [Method in keyof Store as Store[Method] extends (...args: never) => unknown ? Method : never]: (
+    store: Store,
+  ) => Promise<unknown>;
+};
 
 const calls = <Store extends object>(store: Store, each: Calls<Store>): [string, () => Promise<unknown>][] =>
   Object.entries<(store: Store) => Promise<unknown>>(each).map(([method, call]) => [
@@ -37,6 +49,7 @@ const calls = <Store extends object>(store: Store, each: Calls<Store>): [string,
     () => call(store),
   ]);
 
+const checkpoints = new CheckpointSigner({ origin: 'localhost/audit', keys: parseAuditKeys(newAuditKey()) });
 const person = { wallet: ALICE, referralCode: 'ABCD2345', createdAt: at() };
 const acceptance = { wallet: ALICE, version: '1', ip: '203.0.113.7', acceptedAt: at() };
 const session = { id: 's', wallet: ALICE, createdAt: at() };
@@ -76,6 +89,22 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     revoke: (keys) => keys.revoke(ALICE, 1, at()),
     revokeAll: (keys) => keys.revokeAll(ALICE, at()),
     markUsed: (keys) => keys.markUsed(1, at()),
+  }),
+  ...calls(new PostgresAuditLog(db), {
+    append: (log) => log.append(auditEntry()),
+    page: (log) => log.page({}, { limit: 1 }),
+    stream: (log) => recordsOf(log.stream({})),
+  }),
+  ...calls(new PostgresDecisionStore(db), {
+    record: (decisions) => decisions.record(aDecision()),
+    find: (decisions) => decisions.find(aDecision().id),
+    page: (decisions) => decisions.page({}, { limit: 1 }),
+  }),
+  ...calls(new PostgresAuditTree(db, checkpoints), {
+    seal: (tree) => tree.seal(1, at()),
+    checkpoint: (tree) => tree.checkpoint(),
+    proofOf: (tree) => tree.proofOf(aDecision().id),
+    verify: (tree) => tree.verify(),
   }),
   ...calls(new PostgresUserStore(db), {
     find: (users) => users.find(ALICE),
@@ -148,6 +177,12 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     takeOffer: (chats) => chats.takeOffer(dialogue, { id: 'o', content: 'c' }, at()),
     purgeExpired: (chats) => chats.purgeExpired(at()),
   }),
+  ...calls(new PostgresContacts(db), {
+    save: (contacts) => contacts.save(ALICE, { name: 'ana', address: ALICE }, 1),
+    find: (contacts) => contacts.find(ALICE, 'ana'),
+    list: (contacts) => contacts.list(ALICE),
+    remove: (contacts) => contacts.remove(ALICE, 'ana'),
+  }),
   ...calls(new PostgresMessageQueue(db), {
     enqueue: (queue) => queue.enqueue([message]),
     claim: (queue) => queue.claim(1),
@@ -169,11 +204,11 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     release: (leases) => leases.release('job', 'me'),
   }),
   ...calls(new PostgresNftSaleLedger(db, { chainId: 1 }), {
-    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at()),
+    record: (ledger) => ledger.record(CAROL, nftAuthorization(1n), at(), aGrant()),
     issued: (ledger) => ledger.issued(CAROL, 1n),
   }),
   ...calls(new PostgresRelayedTransactions(db), {
-    record: (relayed) => relayed.record(newRelay(1)),
+    record: (relayed) => relayed.record(newRelay(1), aGrant()),
     accept: (relayed) => relayed.accept(newRelay(1)),
     refuse: (relayed) => relayed.refuse(newRelay(1)),
     unsettled: (relayed) => relayed.unsettled(1),
@@ -189,7 +224,7 @@ export const everyQuestion = (db: Knex): [string, () => Promise<unknown>][] => [
     purgeExpired: (prepared) => prepared.purgeExpired(at()),
   }),
   ...calls(new PostgresIssuedAuthorizations(db, sale), {
-    record: (authorizations) => authorizations.record(authorization(1n), at()),
+    record: (authorizations) => authorizations.record(authorization(1n), at(), aGrant()),
     stateOf: (authorizations) => authorizations.stateOf(1n, at()),
     countLive: (authorizations) => authorizations.countLive(ALICE, at()),
   }),

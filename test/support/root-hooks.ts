@@ -1,10 +1,18 @@
+import { takeUndescribed } from './service/described-app.ts';
 import { takeUndocumented } from './service/undocumented.ts';
 
-/** Fails the test in which a route returned a failure that it does not list. */
-function failOnUndocumented(): void {
+/** Fails the test in which a route returned a failure that it does not list, or an answer broke the API description. */
+function failOnUndescribed(): void {
   const refusals = takeUndocumented();
-  if (refusals.length > 0) throw new Error(`undocumented refusals (list them in the route): ${refusals.join(', ')}`);
+  const answers = takeUndescribed();
+  const faults = [
+    ...(refusals.length > 0 ? [`undocumented refusals (list them in the route): ${refusals.join(', ')}`] : []),
+    ...(answers.length > 0
+      ? [`answers that break openapi.json (npm run openapi renews it):\n${answers.join('\n')}`]
+      : []),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Run by mocha around every test of every file; `afterAll` includes what the hooks of the last suite caused. */
-export const mochaHooks = { afterEach: failOnUndocumented, afterAll: failOnUndocumented };
+export const mochaHooks = { afterEach: failOnUndescribed, afterAll: failOnUndescribed };

@@ -1,3 +1,4 @@
+import type { AuditUseCases } from '../../application/audit/index.ts';
 import type { AuthUseCases } from '../../application/auth/index.ts';
 import type { ChatUseCases } from '../../application/chat/index.ts';
 import type { IdempotencyUseCases } from '../../application/idempotency/index.ts';
@@ -14,6 +15,7 @@ import type { TransferUseCases } from '../../application/transfer/index.ts';
 import { paidBy } from '../upstream/payer.ts';
 
 type Rooms = Readonly<{
+  audit: AuditUseCases;
   auth: AuthUseCases;
   chat: ChatUseCases;
   idempotency: IdempotencyUseCases;
@@ -41,11 +43,12 @@ const MESSAGES = { network: 'job:drain-messages', wallet: 'job:drain-messages' }
 
 /** Every process schedules the same jobs; a lease ensures that only one process runs each occurrence. */
 export function jobs(
-  { auth, chat, idempotency, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
+  { audit, auth, chat, idempotency, kyc, messaging, paymaster, payment, portfolio, sale, swap, transfer }: Rooms,
   slots: Slots,
 ): readonly Job[] {
   const all: readonly SlottedJob[] = [
     { name: 'index-purchases', schedule: '*/15 * * * * *', slotMs: 14_000, run: sale.indexPurchases },
+    { name: 'seal-audit-log', schedule: '*/2 * * * * *', slotMs: 1_500, run: audit.sealLog },
     { name: 'forget-expired', schedule: '0 7 * * * *', slotMs: 30 * MINUTE_MS, run: auth.forgetExpired },
     { name: 'forget-chats', schedule: '0 17 * * * *', slotMs: 30 * MINUTE_MS, run: chat.forgetExpired },
     { name: 'forget-transfers', schedule: '0 47 * * * *', slotMs: 30 * MINUTE_MS, run: transfer.forgetExpired },

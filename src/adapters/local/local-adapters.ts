@@ -4,6 +4,7 @@ import type { Clock } from '../../application/ports/system/clock.ts';
 import type { TypedDataDomain } from '../../domain/shared/typed-data.ts';
 import { abiCallReader } from './call-reader.abi.ts';
 import { systemClock } from './clock.ts';
+import { sha256Fingerprints } from './fingerprints.sha256.ts';
 import { Eip712ForwardSignatures } from './forward-signatures.ts';
 import { HmacGatePasses } from './gate-passes.hmac.ts';
 import { HmacKeyDigests } from './key-digests.hmac.ts';
@@ -14,6 +15,7 @@ import { LocalPurchaseSigner } from './purchase-signer.local.ts';
 import { qrCodes } from './qr-codes.ts';
 import { HmacQuoteSigner } from './quote-signer.hmac.ts';
 import { cryptoRandom } from './random.ts';
+import { JwtReceiptSigner } from './receipts.jwt.ts';
 import { JwtSessionTokens } from './session-tokens.jwt.ts';
 import { LocalSignedTransactions } from './signed-transactions.ts';
 import { TradingSignalsAnalysis } from './technical-analysis.ts';
@@ -38,6 +40,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
   return {
     callReader: abiCallReader,
     clock,
+    fingerprints: sha256Fingerprints,
     forwardSignatures: new Eip712ForwardSignatures(),
     gatePasses: new HmacGatePasses({ sessionKeys, password: gatePassword }),
     keyDigests: new HmacKeyDigests(apiKeyPepper),
@@ -48,6 +51,7 @@ export function localAdapters(settings: LocalSettings, clock: Clock = systemCloc
     qrCodes,
     quoteSigner: new HmacQuoteSigner(feeQuoteKeys),
     random: cryptoRandom,
+    receipts: new JwtReceiptSigner({ baseUrl, keys: sessionKeys }),
     sessionTokens: new JwtSessionTokens({ baseUrl, keys: sessionKeys }),
     signedTransactions: new LocalSignedTransactions(),
     technicalAnalysis: new TradingSignalsAnalysis(),

@@ -1,6 +1,6 @@
 import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import { messageRefused } from '../../domain/messaging/errors.ts';
-import type { OutboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
+import type { InboundMessage, OutboundMessage, Platform } from '../../domain/messaging/inbound-message.ts';
 
 /** Passes each message to the sender of its platform; rejects for a platform without a sender. */
 export class PlatformMessageSender implements MessageSender {
@@ -11,8 +11,16 @@ export class PlatformMessageSender implements MessageSender {
   }
 
   async send(message: OutboundMessage): Promise<void> {
-    const sender = this.#senders[message.platform];
-    if (sender === undefined) throw messageRefused({ reason: `${message.platform} is not configured` });
-    await sender.send(message);
+    await this.#of(message.platform).send(message);
+  }
+
+  async announce(message: InboundMessage): Promise<void> {
+    await this.#of(message.platform).announce(message);
+  }
+
+  #of(platform: Platform): MessageSender {
+    const sender = this.#senders[platform];
+    if (sender === undefined) throw messageRefused({ reason: `${platform} is not configured` });
+    return sender;
   }
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { MessageSender } from '../../application/ports/messaging/message-sender.ts';
 import { messageRefused, messagingUnavailable } from '../../domain/messaging/errors.ts';
-import type { OutboundMessage } from '../../domain/messaging/inbound-message.ts';
-import { cut, postJson } from './post-json.ts';
+import type { InboundMessage, OutboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Button } from '../../domain/messaging/reply-buttons.ts';
+import { postJson } from './post-json.ts';
+import { split } from './split.ts';
 
 export type TelegramSettings = Readonly<{ apiUrl: string; botToken: string; timeoutMs?: number }>;
 
@@ -23,14 +25,26 @@ export class TelegramMessageSender implements MessageSender {
     this.#settings = settings;
   }
 
-  async send({ chat, text }: OutboundMessage): Promise<void> {
+  async send({ chat, text, buttons = [] }: OutboundMessage): Promise<void> {
+    const parts = split(withoutMentions(text), LONGEST);
+    for (const [index, part] of parts.entries()) {
+      const isLast = index === parts.length - 1;
+      const body = { chat_id: chat, text: part, link_preview_options: { is_disabled: true } };
+      await this.#call('sendMessage', {
+        ...body,
+        ...(isLast && buttons.length > 0 && { reply_markup: keyboard(buttons) }),
+      });
+    }
+  }
+
+  async announce({ chat, pressed }: InboundMessage): Promise<void> {
+    if (pressed !== undefined) await this.#call('answerCallbackQuery', { callback_query_id: pressed });
+    await this.#call('sendChatAction', { chat_id: chat, action: 'typing' });
+  }
+
+  async #call(method: string, body: object): Promise<void> {
     const { apiUrl, botToken, timeoutMs = TIMEOUT_MS } = this.#settings;
-    const body = {
-      chat_id: chat,
-      text: cut(withoutMentions(text), LONGEST),
-      link_preview_options: { is_disabled: true },
-    };
-    const { status, json } = await postJson(`${apiUrl}/bot${botToken}/sendMessage`, body, { timeoutMs });
+    const { status, json } = await postJson(`${apiUrl}/bot${botToken}/${method}`, body, { timeoutMs });
     const answer = Answer.safeParse(json);
     if (status === 200 && answer.data?.ok === true) return;
     const reason = `HTTP ${status} ${answer.data?.description ?? 'without a reason'}`;
@@ -39,6 +53,11 @@ export class TelegramMessageSender implements MessageSender {
     throw messagingUnavailable({ reason, ...(seconds !== undefined && { retryAfterMs: seconds * 1000 }) });
   }
 }
+
+/** Callback data holds at most 64 bytes: the words that the button says. */
+const keyboard = (buttons: readonly Button[]) => ({
+  inline_keyboard: [buttons.map(({ label, says }) => ({ text: label, callback_data: says }))],
+});
 
 /** Inserts a zero-width space after a character that would start a mention, a command or a hashtag. */
 const withoutMentions = (text: string): string => text.replace(/(^|\s)([@/#])(?=\w)/g, '$1$2\u200b');

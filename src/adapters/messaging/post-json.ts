@@ -28,10 +28,3 @@ export async function postJson(url: string, body: object, { headers = {}, timeou
   const waitMs = retryAfterMs(retryAfter, new Date()) ?? 0;
   return { status, json: jsonOf(text), ...(waitMs > 0 && { retryAfterMs: waitMs }) };
 }
-
-/** Truncates a text that is too long for its platform, without splitting a character. */
-export function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const head = text.slice(0, longest - 1);
-  return `${/[\ud800-\udbff]$/.test(head) ? head.slice(0, -1) : head}…`;
-}

@@ -1,21 +1,34 @@
 import { z } from 'zod';
-import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
 
-const Message = z.object({
-  from: z.object({ id: z.int(), is_bot: z.boolean().optional() }).optional(),
-  chat: z.object({ id: z.int(), type: z.string() }),
+const User = z.object({ id: z.int(), is_bot: z.boolean().optional() });
+const Chat = z.object({ id: z.int(), type: z.string() });
+
+const Message = z.looseObject({
+  from: User.optional(),
+  chat: Chat,
   text: z.string().optional(),
   forward_origin: z.unknown().optional(),
   via_bot: z.unknown().optional(),
 });
 
-const Update = z.object({ update_id: z.int(), message: Message.optional() });
+/** A press of a button under one of the bot's own messages. */
+const Press = z.object({
+  id: z.string().max(128),
+  from: User,
+  message: z.object({ chat: Chat, from: User.optional() }).optional(),
+  data: z.string().max(64).optional(),
+});
+
+const Update = z.object({ update_id: z.int(), message: Message.optional(), callback_query: Press.optional() });
 
 /** The message of a Bot API update, if it contains a new one by a human sender. Throws when it is not an update. */
 export function readTelegramUpdate(json: unknown): InboundMessage[] {
-  const { update_id, message } = Update.parse(json);
+  const { update_id, message, callback_query } = Update.parse(json);
+  if (callback_query !== undefined) return readPress(update_id, callback_query);
   if (message?.from === undefined || message.from.is_bot === true || message.via_bot !== undefined) return [];
   const { chat, from, text = '', forward_origin } = message;
+  const attached = text === '' ? attachmentOf(message) : undefined;
   return [
     {
       platform: 'telegram',
@@ -24,12 +37,55 @@ export function readTelegramUpdate(json: unknown): InboundMessage[] {
       sender: String(from.id),
       text: withoutSlash(text),
       secondHand: chat.type !== 'private' || forward_origin !== undefined,
+      ...(attached !== undefined && { attached }),
     },
   ];
 }
 
+/** The words of a button count only where the bot itself put the button, and for the person who pressed it. */
+function readPress(update: number, { id, from, message, data }: z.output<typeof Press>): InboundMessage[] {
+  if (message === undefined || message.from?.is_bot !== true || data === undefined || from.is_bot === true) return [];
+  return [
+    {
+      platform: 'telegram',
+      id: String(update),
+      chat: String(message.chat.id),
+      sender: String(from.id),
+      text: data,
+      secondHand: message.chat.type !== 'private',
+      pressed: id,
+    },
+  ];
+}
+
+const ATTACHED: Readonly<Record<string, Attachment>> = {
+  voice: 'voice',
+  audio: 'voice',
+  photo: 'image',
+  animation: 'image',
+  video: 'video',
+  video_note: 'video',
+  sticker: 'sticker',
+  document: 'file',
+  location: 'location',
+  venue: 'location',
+  contact: 'contact',
+};
+
+const attachmentOf = (message: Readonly<Record<string, unknown>>): Attachment | undefined =>
+  Object.entries(ATTACHED).find(([name]) => message[name] !== undefined)?.[1];
+
+/** Commands that are not the first word of what they ask for. "link" alone would be a token. */
+const COMMANDS: Readonly<Record<string, string>> = {
+  start: 'help',
+  link: 'link account',
+  contacts: 'my contacts',
+  history: 'history',
+};
+
 /** "/price@our_bot eth" means "price eth"; "/start" is the first message of every conversation with a bot. */
 const withoutSlash = (text: string): string =>
-  text.replace(/^\/([a-z0-9_]{1,32})(?:@\w{1,64})?/i, (_whole, command: string) =>
-    command.toLowerCase() === 'start' ? 'help' : command,
-  );
+  text.replace(/^\/([a-z0-9_]{1,32})(?:@\w{1,64})?(?=\s*(\S?))/i, (_whole, command: string, next: string) => {
+    const known = COMMANDS[command.toLowerCase()];
+    return known !== undefined && (next === '' || command.toLowerCase() === 'start') ? known : command;
+  });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { sameSecret } from '../local/constant-time.ts';
 
 const Id = z.string().min(1).max(512);
@@ -13,6 +13,8 @@ const Message = z.object({
   group_id: Id.optional(),
   type: z.string(),
   text: z.object({ body: z.string() }).optional(),
+  /** A press of a button under one of this account's own messages. */
+  interactive: z.object({ button_reply: z.object({ id: z.string().max(256) }).optional() }).optional(),
   context: z.object({ forwarded: z.boolean().optional(), frequently_forwarded: z.boolean().optional() }).optional(),
 });
 
@@ -34,19 +36,40 @@ export const readWhatsAppUpdate = (json: unknown): InboundMessage[] =>
   Update.parse(json)
     .entry.flatMap(({ changes }) => changes)
     .flatMap(({ value }) => value.messages ?? [])
-    .filter(({ group_id }) => group_id === undefined)
+    .filter(({ group_id, type }) => group_id === undefined && type !== 'reaction')
     .map(toMessage);
 
-function toMessage({ id, from, from_user_id, text, context }: z.output<typeof Message>): InboundMessage {
+const ATTACHED: Readonly<Record<string, Attachment>> = {
+  audio: 'voice',
+  voice: 'voice',
+  image: 'image',
+  video: 'video',
+  sticker: 'sticker',
+  document: 'file',
+  location: 'location',
+  contacts: 'contact',
+};
+
+function toMessage({
+  id,
+  from,
+  from_user_id,
+  type,
+  text,
+  interactive,
+  context,
+}: z.output<typeof Message>): InboundMessage {
   const sender = from ?? from_user_id;
   if (sender === undefined) throw new Error('a message without a sender');
+  const attached = ATTACHED[type];
   const isForwarded = context?.forwarded === true || context?.frequently_forwarded === true;
   return {
     platform: 'whatsapp',
     id,
     chat: sender,
     sender,
-    text: text?.body ?? '',
+    text: text?.body ?? interactive?.button_reply?.id ?? '',
     secondHand: isForwarded,
+    ...(attached !== undefined && { attached }),
   };
 }

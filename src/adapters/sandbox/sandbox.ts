@@ -3,6 +3,7 @@ import type { Policies } from '../../application/ports/policies.ts';
 import { screeningUnavailable } from '../../domain/compliance/screening.ts';
 import { kycUnavailable } from '../../domain/kyc/errors.ts';
 import { chainUnavailable } from '../../domain/shared/failures.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { swapUnavailable } from '../../domain/swap/errors.ts';
 import { pricesUnavailable } from '../../domain/token/errors.ts';
 import { InMemoryAddressScreening } from '../aml/address-screening.memory.ts';
@@ -15,6 +16,7 @@ import { InMemoryKycProvider } from '../kyc/kyc-provider.memory.ts';
 import { InMemoryMarketOverview } from '../market/market-overview.memory.ts';
 import { InMemoryMarketSentiment } from '../market/market-sentiment.memory.ts';
 import { InMemoryMessageSender } from '../messaging/message-sender.memory.ts';
+import { InMemoryNameService } from '../names/name-service.memory.ts';
 import { InMemoryPaymentNetwork } from '../payment-rail/payment-network.memory.ts';
 import { InMemoryPaymentRail } from '../payment-rail/payment-rail.memory.ts';
 import { SandboxLedger } from '../payment-rail/sandbox-ledger.ts';
@@ -32,6 +34,13 @@ import {
   SANDBOX_RAIL_BALANCE,
   SANDBOX_SENTIMENT,
 } from './world.ts';
+
+/** vitalik.eth has the address that it has on Ethereum. */
+function sandboxNames(): InMemoryNameService {
+  const names = new InMemoryNameService();
+  names.register('vitalik.eth', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' as WalletAddress, 'vitalik.eth');
+  return names;
+}
 
 export type SandboxSettings = Readonly<{
   policies: Policies;
@@ -92,6 +101,7 @@ export function buildSandbox(
     marketOverview: new InMemoryMarketOverview(() => ({ ...SANDBOX_MARKET, updatedAt: clock.now() })),
     marketSentiment: new InMemoryMarketSentiment(() => ({ ...SANDBOX_SENTIMENT, updatedAt: clock.now() })),
     messageSender: new InMemoryMessageSender(),
+    nameService: sandboxNames(),
     nftSaleContract: interruptible(
       new InMemoryNftSaleContract(salePolicy.nftContract, SANDBOX_NFT_TIERS),
       ['tier'],

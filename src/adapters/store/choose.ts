@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import type { Ports } from '../../application/ports/index.ts';
 import type { SalePolicy } from '../../domain/sale/sale-policy.ts';
+import type { CheckpointSigner } from '../local/transparency/checkpoint-signer.ts';
+import { InMemoryAuditEntries } from './audit/audit-entries.memory.ts';
+import { InMemoryAuditLog } from './audit/audit-log.memory.ts';
+import { PostgresAuditLog } from './audit/audit-log.postgres.ts';
+import { InMemoryAuditTree } from './audit-tree/audit-tree.memory.ts';
+import { PostgresAuditTree } from './audit-tree/audit-tree.postgres.ts';
 import { CachedApiKeyStore } from './auth/api-key-store.cached.ts';
 import { InMemoryApiKeyStore } from './auth/api-key-store.memory.ts';
 import { PostgresApiKeyStore } from './auth/api-key-store.postgres.ts';
@@ -15,8 +21,12 @@ import { InMemoryChatLinks } from './chat/chat-links.memory.ts';
 import { PostgresChatLinks } from './chat/chat-links.postgres.ts';
 import { InMemoryChatSessions } from './chat/chat-sessions.memory.ts';
 import { PostgresChatSessions } from './chat/chat-sessions.postgres.ts';
+import { InMemoryContacts } from './chat/contacts.memory.ts';
+import { PostgresContacts } from './chat/contacts.postgres.ts';
 import { InMemoryTermsStore } from './compliance/terms-store.memory.ts';
 import { PostgresTermsStore } from './compliance/terms-store.postgres.ts';
+import { InMemoryDecisions } from './decision/decision-store.memory.ts';
+import { PostgresDecisionStore } from './decision/decision-store.postgres.ts';
 import { InMemoryKycStore } from './kyc/kyc-store.memory.ts';
 import { PostgresKycStore } from './kyc/kyc-store.postgres.ts';
 import { InMemoryMessageQueue } from './messaging/message-queue.memory.ts';
@@ -58,34 +68,41 @@ import { PostgresUserWalletStore } from './user/user-wallet-store.postgres.ts';
 type InMemoryStores = ReturnType<typeof inMemoryStores>;
 type Stores = Pick<Ports, keyof InMemoryStores>;
 /** `migrations`: the names of those that the database must have. */
-type Tools = Pick<Ports, 'clock' | 'random'> & Readonly<{ sale: SalePolicy; migrations: readonly string[] }>;
+type Tools = Pick<Ports, 'clock' | 'random'> &
+  Readonly<{ sale: SalePolicy; checkpoints: CheckpointSigner; migrations: readonly string[] }>;
 
 /** All stores, in the database or, without one, in this process: their contents are then lost when the process ends. */
 export const chooseStores = (database: Knex | undefined, tools: Tools): Stores =>
-  database === undefined ? inMemoryStores(tools) : postgresStores(joiningUnits(database), tools);
+  database === undefined ? inMemoryStores(tools) : postgresStores(joiningUnits(database), database, tools);
 
-function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
+function inMemoryStores({ checkpoints, clock, random }: Omit<Tools, 'sale'>) {
+  const auditEntries = new InMemoryAuditEntries();
+  const decisions = new InMemoryDecisions(auditEntries);
   const kycs = new InMemoryKycStore();
   return {
     apiKeys: new InMemoryApiKeyStore(),
+    auditLog: new InMemoryAuditLog(auditEntries),
+    auditTree: new InMemoryAuditTree(auditEntries, checkpoints),
     chatLinks: new InMemoryChatLinks(),
     chatSessions: new InMemoryChatSessions(),
+    contacts: new InMemoryContacts(),
     databaseProbe: new InMemoryDatabaseProbe(),
     idempotencyKeys: new InMemoryIdempotencyKeys(clock),
     kycs,
+    decisions,
     leases: new InMemoryLeases(clock),
     messageQueue: new InMemoryMessageQueue({ clock, random }),
     mppConsents: new InMemoryMppConsentStore(),
-    nftSaleLedger: new InMemoryNftSaleLedger(),
+    nftSaleLedger: new InMemoryNftSaleLedger(decisions),
     nonces: new InMemoryNonceStore(),
     paymentClaims: new InMemoryPaymentClaims(),
     portfolioSnapshots: new InMemoryPortfolioSnapshots(),
     preferences: new InMemoryPreferenceStore(),
     preparedTransfers: new InMemoryPreparedTransfers(),
-    relayedTransactions: new InMemoryRelayedTransactions(),
-    ...inMemorySaleStores(),
+    relayedTransactions: new InMemoryRelayedTransactions(decisions),
+    ...inMemorySaleStores(decisions),
     sessions: new InMemorySessionStore(),
-    sponsorships: new InMemorySponsorships((wallet) => kycs.walletsOfSamePerson(wallet)),
+    sponsorships: new InMemorySponsorships(decisions, (wallet) => kycs.walletsOfSamePerson(wallet)),
     terms: new InMemoryTermsStore(),
     tryCounts: new InMemoryTryCounts(),
     userWallets: new InMemoryUserWalletStore(),
@@ -93,13 +110,19 @@ function inMemoryStores({ clock, random }: Pick<Tools, 'clock' | 'random'>) {
   };
 }
 
-function postgresStores(db: Knex, { clock, migrations, sale }: Tools): Stores {
+/** `apart` takes no part in a unit of work: what is written there stays when the unit is undone. */
+function postgresStores(db: Knex, apart: Knex, { checkpoints, clock, migrations, sale }: Tools): Stores {
   return {
     apiKeys: new CachedApiKeyStore(new PostgresApiKeyStore(db), clock),
+    auditLog: new PostgresAuditLog(db),
+    auditTree: new PostgresAuditTree(db, checkpoints),
     chatLinks: new PostgresChatLinks(db),
     chatSessions: new PostgresChatSessions(db),
+    contacts: new PostgresContacts(db),
     databaseProbe: new CachedDatabaseProbe(new PostgresDatabaseProbe(db, migrations)),
     idempotencyKeys: new PostgresIdempotencyKeys(db),
+    // Grants are stored with what they grant; a refusal is recorded also when the work of the request is undone.
+    decisions: new PostgresDecisionStore(apart),
     issuedAuthorizations: new PostgresIssuedAuthorizations(db, sale),
     kycs: new PostgresKycStore(db),
     leases: new PostgresLeases(db),

@@ -1,17 +1,18 @@
 import { actionOf } from '../../domain/chat/action.ts';
 import { actionNotOpen, type Dialogue } from '../../domain/chat/dialogue.ts';
-import type { ChatReply } from '../../domain/chat/reply.ts';
+import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
 import { missingSlots } from '../../domain/chat/requirements.ts';
 import type { OpenFrame } from '../../domain/chat/understanding.ts';
 import { requireUnblocked } from '../compliance/require-unblocked.ts';
 import type { Ports } from '../ports/index.ts';
 import { confirmSwap } from './confirm-swap.ts';
 import { confirmTransfer, type Preparing } from './confirm-transfer.ts';
+import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found } from './inquiries.ts';
 import type { SwapQuoting } from './offer-swap.ts';
 import type { Speaker } from './speaker.ts';
 
-type ConfirmPorts = Pick<Ports, 'chatPolicy' | 'chatSessions' | 'clock' | 'users'>;
+type ConfirmPorts = RecipientPorts & Pick<Ports, 'chatSessions' | 'clock' | 'users'>;
 
 /**
  * Turns a chat offer into transactions for the wallet to sign, once. The action is prepared again from the current
@@ -28,7 +29,10 @@ export const confirmAction = (ports: ConfirmPorts, transfers: Preparing, swaps: 
     await requireUnblocked(ports)(may.actAs);
     const { slots } = memory.frame;
     const confirmed = { slots, offer: memory.offer, dialogue, wallet: may.actAs };
-    return action.kind === 'transfer' ? await transfer({ action, ...confirmed }) : await swap({ action, ...confirmed });
+    if (action.kind === 'swap') return await swap({ action, ...confirmed });
+    const found = await findRecipient(ports)(action, may.actAs);
+    if ('message' in found) return say('transfer', found.message, shown(slots, found.missing));
+    return await transfer({ action: found.action, ...confirmed });
   };
 };
 

@@ -1,44 +1,51 @@
 import { actionOf, type ChatAction } from '../../domain/chat/action.ts';
 import { EXAMPLES } from '../../domain/chat/catalogue.ts';
 import { CHAT_MEMORY_MS, type ChatMemory } from '../../domain/chat/dialogue.ts';
+import { mergeSlots } from '../../domain/chat/merge.ts';
 import { rememberedFrame } from '../../domain/chat/remember.ts';
 import { type ChatReply, say, shown } from '../../domain/chat/reply.ts';
-import type { Slots, Understanding } from '../../domain/chat/understanding.ts';
+import type { Intent, Slots, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { sentenceOf } from '../../domain/shared/failure.ts';
 import type { ScreeningPorts } from '../compliance/screen-calls.ts';
 import type { Ports } from '../ports/index.ts';
+import { type Answered, howToConfirm, inLanguageOf, keepingId, noted, withDifference } from './annotate-reply.ts';
+import { findRecipient, type RecipientPorts } from './find-recipient.ts';
 import type { Found, Inquiries } from './inquiries.ts';
 import { offerSwap, type SwapQuoting } from './offer-swap.ts';
-import { type Offered, offerTransfer } from './offer-transfer.ts';
+import { offerTransfer } from './offer-transfer.ts';
 import { type ResolvePorts, resolveAmount } from './resolve-amount.ts';
 import type { Speaker } from './speaker.ts';
 import { type UnderstandPorts, understandMessage } from './understand-message.ts';
+import { withContact } from './with-contact.ts';
 
-type ConversePorts = ResolvePorts & UnderstandPorts & ScreeningPorts & Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
+type ConversePorts = ResolvePorts &
+  UnderstandPorts &
+  RecipientPorts &
+  ScreeningPorts &
+  Pick<Ports, 'chatSessions' | 'clock' | 'random'>;
+type Reply = ChatReply<Found>;
 
 /** The sources of replies: inquiries, and quotes for swaps. */
 export type Sources = Readonly<{ inquiries: Inquiries; swaps: SwapQuoting }>;
-
-/** `slots`: the request after shares and fiat amounts were resolved to exact amounts. */
-type Answered = Offered & Readonly<{ slots?: Slots }>;
 
 /** Interprets one message, replies, and stores the open request. A message alone never executes anything. */
 export const converse = (ports: ConversePorts, sources: Sources) => async (speaker: Speaker, message: string) => {
   const { chatSessions, clock } = ports;
   const before = await chatSessions.recall(speaker.dialogue, clock.now());
   const { dialogue, overheard = false } = speaker;
-  const { understood, didYouMean } = await understandMessage(ports)(message, before?.frame, overheard);
+  const { understood: read, didYouMean } = await understandMessage(ports)(message, before?.frame, overheard);
   if (didYouMean !== undefined) return askBack(didYouMean);
+  const understood = await withContact(ports)(read, speaker);
   const { reply, offer, slots = understood.slots } = await replyTo(ports, sources, understood, before, speaker);
   const expiresAt = new Date(clock.now().getTime() + CHAT_MEMORY_MS);
   const memory = memoryAfter({ ...understood, slots }, before, offer && { ...offer, expiresAt });
   if (before !== undefined || memory.frame !== undefined) await chatSessions.remember(dialogue, memory, expiresAt);
-  return reply;
+  return inLanguageOf(understood, withDifference(reply, understood, before?.frame, memory.frame));
 };
 
 /** Only the user can confirm what they meant. The suggested wording is one that the parser understands. */
-const askBack = (request: string): ChatReply<Found> => ({
+const askBack = (request: string): Reply => ({
   ...say<Found>('unknown', `Did you mean: “${request}”?`, shown({}, []), [request]),
   actions: [{ label: 'Yes', action: 'say', params: { message: request }, destructive: false }],
 });
@@ -51,7 +58,8 @@ function memoryAfter(
 ): ChatMemory {
   const frame = rememberedFrame(understood, before?.frame);
   const isSame = frame !== undefined && JSON.stringify(frame) === JSON.stringify(before?.frame);
-  const offer = offered ?? (isSame ? before?.offer : undefined);
+  const isStanding = isSame && offered?.content === before?.offer?.content;
+  const offer = isStanding ? before?.offer : (offered ?? (isSame ? before?.offer : undefined));
   return { ...(frame !== undefined && { frame }), ...(frame !== undefined && offer !== undefined && { offer }) };
 }
 
@@ -70,16 +78,26 @@ async function replyTo(
   if (act === 'confirm' && before?.frame === undefined)
     return { reply: say(intent, 'There is nothing to confirm.', shown({}, []), EXAMPLES) };
   if (clarification !== undefined) {
-    const question = ports.languageWriter.clarification(clarification);
-    return { reply: say(intent, question, shown(slots, missing), intent === 'unknown' ? EXAMPLES : []) };
+    const asked = ports.languageWriter.clarification(clarification);
+    const isOpen = before?.frame !== undefined && intent === 'unknown' && ACTIONS.has(before.frame.intent);
+    const question = isOpen ? `${asked} ${UNCHANGED}` : asked;
+    return { reply: say(intent, question, shown(slots, missing), intent === 'unknown' && !isOpen ? EXAMPLES : []) };
   }
   const action = actionOf({ ...understood, act: 'request' });
-  if (action !== undefined) return await offerAction(ports, sources, action, understood, speaker);
+  if (action !== undefined) {
+    const offered = await offerAction(ports, sources, action, understood, speaker);
+    const standing = keepingId(offered, before);
+    return act === 'confirm' && standing.offer !== undefined ? howToConfirm(standing) : standing;
+  }
   if (intent === 'help') return { reply: say(intent, HELP, shown(slots, []), EXAMPLES) };
   return { reply: await lookUp(sources.inquiries, understood, speaker) };
 }
 
-const HELP = 'You can ask for transfers, swaps, balances, prices, fees, the token sale and your verification.';
+const ACTIONS: ReadonlySet<Intent> = new Set(['transfer', 'swap']);
+const UNCHANGED = 'Your open request is unchanged. Say “cancel” to drop it.';
+
+const HELP =
+  'You can ask for transfers, swaps, wrapping, balances, prices, gas, fees, your history and contacts, the token sale and your verification.';
 
 async function offerAction(
   ports: ConversePorts,
@@ -92,15 +110,19 @@ async function offerAction(
   if (asked.amount.kind !== 'exact' && 'notAct' in may) return { reply: say(intent, may.notAct, shown(said, [])) };
   const resolved = 'notAct' in may ? { slots: said, note: '' } : await resolveAmount(ports)(asked, said, may.actAs);
   if ('missing' in resolved)
-    return { reply: say(intent, resolved.message, shown(said, resolved.missing), resolved.suggestions) };
+    return {
+      reply: say(intent, resolved.message, shown(said, resolved.missing), resolved.suggestions),
+      slots: mergeSlots(said, {}, resolved.missing),
+    };
   const { slots, note } = resolved;
   const action = exactly(asked, slots);
-  const offered =
-    action.kind === 'transfer'
-      ? await offerTransfer(ports)(action, slots, speaker)
-      : await offerSwap(ports, swaps)(action, slots, speaker);
-  const { reply } = offered;
-  return { ...offered, slots, reply: note === '' ? reply : { ...reply, message: `${note} ${reply.message}` } };
+  if (action.kind === 'swap') return noted(await offerSwap(ports, swaps)(action, slots, speaker), slots, [note]);
+  const found = await findRecipient(ports)(action, 'notAct' in may ? undefined : may.actAs);
+  if ('message' in found) {
+    const kept = mergeSlots(slots, {}, found.missing);
+    return { reply: say(intent, found.message, shown(kept, found.missing), found.suggestions), slots: kept };
+  }
+  return noted(await offerTransfer(ports)(found.action, slots, speaker), slots, [note, found.note]);
 }
 
 const exactly = <A extends ChatAction>(action: A, { amount }: Slots): A =>

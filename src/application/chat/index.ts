@@ -1,8 +1,10 @@
 import { CATALOGUE } from '../../domain/chat/catalogue.ts';
 import { type ChatAccount, readLinkCommand } from '../../domain/chat/chat-link.ts';
+import { readContactCommand } from '../../domain/chat/contact.ts';
 import { CHAT_CHANNELS } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
 import type { FeeUseCases } from '../fee/index.ts';
+import type { HistoryUseCases } from '../history/index.ts';
 import type { KycUseCases } from '../kyc/index.ts';
 import type { PortfolioUseCases } from '../portfolio/index.ts';
 import type { Ports } from '../ports/index.ts';
@@ -16,16 +18,19 @@ import { confirmAction, openOffer } from './confirm-action.ts';
 import { converse } from './converse.ts';
 import { inquireBalance } from './inquire-balance.ts';
 import { inquireFees, inquireGas } from './inquire-costs.ts';
+import { inquireHistory } from './inquire-history.ts';
 import { inquireKyc } from './inquire-kyc.ts';
 import { inquirePortfolio } from './inquire-portfolio.ts';
 import { inquirePrice } from './inquire-price.ts';
 import { inquireSale } from './inquire-sale.ts';
 import type { Found, Inquiries } from './inquiries.ts';
+import { keepContacts } from './keep-contacts.ts';
 import { linkAccount } from './link-account.ts';
 import type { Speaker } from './speaker.ts';
 
 type Subjects = Readonly<{
   fee: FeeUseCases;
+  history: HistoryUseCases;
   kyc: KycUseCases;
   portfolio: PortfolioUseCases;
   sale: SaleUseCases;
@@ -40,6 +45,7 @@ type ChatNeeds = Subjects &
   Needs<typeof converse> &
   Needs<typeof forgetChats> &
   Needs<typeof inquireBalance> &
+  Needs<typeof keepContacts> &
   Needs<typeof linkAccount> &
   Needs<typeof openOffer>;
 
@@ -50,23 +56,27 @@ export const forgetChats =
     (await chatSessions.purgeExpired(clock.now())) + (await chatLinks.purgeExpired(clock.now()));
 
 /** To answer another intent, add its inquiry to `inquiries`. */
-export const chatUseCases = ({ fee, kyc, portfolio, sale, swap, token, transfer, ...ports }: ChatNeeds) => {
+export const chatUseCases = ({ fee, history, kyc, portfolio, sale, swap, token, transfer, ...ports }: ChatNeeds) => {
   const { directory } = ports.chatPolicy;
   const everything = inquirePortfolio(portfolio, directory);
   const inquiries: Inquiries = {
     balance: inquireBalance(ports, everything),
     fees: inquireFees(fee),
     gas: inquireGas(fee),
+    history: inquireHistory(history, directory),
     kyc: inquireKyc(kyc),
     portfolio: everything,
     price: inquirePrice(token, directory),
     sale: inquireSale(sale),
   };
   const [talk, link] = [converse(ports, { inquiries, swaps: swap }), linkAccount(ports)];
+  const keep = keepContacts(ports);
   return {
     converse: async (speaker: Speaker, message: string): Promise<ChatReply<Found>> => {
       const command = readLinkCommand(message);
-      return command === undefined ? await talk(speaker, message) : await link(speaker, command);
+      if (command !== undefined) return await link(speaker, command);
+      const contact = readContactCommand(message);
+      return contact === undefined ? await talk(speaker, message) : await keep(speaker, contact);
     },
     walletOf: (account: ChatAccount) => ports.chatLinks.walletOf(account, ports.clock.now()),
     anonymousConversation: anonymousConversation(ports),

@@ -1,4 +1,4 @@
-import { mayBeReworded } from '../../domain/chat/paraphrase.ts';
+import { isSameRequest, mayBeReworded } from '../../domain/chat/paraphrase.ts';
 import { understand } from '../../domain/chat/understand.ts';
 import type { OpenFrame, Understanding } from '../../domain/chat/understanding.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
@@ -19,6 +19,8 @@ export const understandMessage =
   async (message: string, open: OpenFrame | undefined, isOverheard: boolean): Promise<Understood> => {
     const { chatPolicy, languageReader, paraphraser } = ports;
     const understood = understand(languageReader.read(message, open), chatPolicy.directory);
+    const meant = isOverheard ? undefined : suggestionFor(ports, understood);
+    if (meant !== undefined) return { understood, didYouMean: meant };
     if (open !== undefined || isOverheard || !mayBeReworded(understood)) return { understood };
     const reworded = await attempt(paraphraser.reword(message));
     if (!reworded.known || reworded.value === undefined) return { understood };
@@ -26,3 +28,18 @@ export const understandMessage =
     if (taken === undefined) return { understood };
     return 'question' in taken ? { understood: taken.question } : { understood, ...taken };
   };
+
+/** A plain sentence for what a text may ask for, when it does not ask plainly: only the user can say it. */
+function suggestionFor(
+  { chatPolicy, languageReader, languageWriter }: UnderstandPorts,
+  understood: Understanding,
+): string | undefined {
+  const { act, intent, slots, missing, problems } = understood;
+  const isUnsure =
+    problems.length > 0 && problems.every(({ code }) => code === 'not-plainly-asked' || code === 'proposed');
+  if (act !== 'request' || !isUnsure || missing.length > 0) return undefined;
+  const sentence = languageWriter.request({ intent, slots });
+  if (sentence === undefined) return undefined;
+  const reread = understand(languageReader.read(sentence), chatPolicy.directory);
+  return isSameRequest(reread, { intent, slots }) ? sentence : undefined;
+}

@@ -1,7 +1,9 @@
+import { fromUnits } from '../../domain/chat/decimal.ts';
 import { actionNotOpen, CHAT_MESSAGE_LENGTH } from '../../domain/chat/dialogue.ts';
 import type { ChatReply } from '../../domain/chat/reply.ts';
-import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import type { Attachment, InboundMessage } from '../../domain/messaging/inbound-message.ts';
 import { paymentUri } from '../../domain/receive/payment-uri.ts';
+import { chainName } from '../../domain/shared/chain/chains.ts';
 import { Failure, sentenceOf } from '../../domain/shared/failure.ts';
 import type { ChatUseCases } from '../chat/index.ts';
 import type { Speaker } from '../chat/speaker.ts';
@@ -21,8 +23,8 @@ const SHOWN_DIGITS = 8;
 export const answerMessage =
   ({ messagingPolicy: { webUrl } }: Pick<Ports, 'messagingPolicy'>, chat: Chat) =>
   async (message: InboundMessage): Promise<string> => {
-    const { text, secondHand } = message;
-    if (text.trim() === '') return secondHand ? '' : 'I can only read text.';
+    const { text, secondHand, attached = 'other' } = message;
+    if (text.trim() === '') return secondHand ? '' : CANNOT_READ[attached];
     if (text.length > CHAT_MESSAGE_LENGTH) return `I read at most ${CHAT_MESSAGE_LENGTH} characters at a time.`;
     const speaker = await speakerOf(message, chat, webUrl);
     const start = CONFIRMATION.exec(text)?.[1];
@@ -33,6 +35,17 @@ export const answerMessage =
       '\n',
     );
   };
+
+const CANNOT_READ: Readonly<Record<Attachment, string>> = {
+  voice: 'I cannot listen to voice messages. Please type what you would like.',
+  image: 'I cannot see pictures. If it shows an address, please type or paste it as text.',
+  video: 'I cannot watch videos. Please type what you would like.',
+  sticker: 'A nice sticker. I understand text only: say “help” to see what I can do.',
+  file: 'I cannot open files. Please type what you would like.',
+  location: 'I do not need your location. Say “help” to see what I can do.',
+  contact: 'I cannot read contact cards. To keep an address, say for example “save 0x… as Ana”.',
+  other: 'I can only read text. Say “help” to see what I can do.',
+};
 
 async function speakerOf(
   { platform, chat: chatId, sender, secondHand }: InboundMessage,
@@ -66,5 +79,6 @@ async function confirm(chat: Chat, speaker: Speaker, start: string): Promise<str
   if (transaction === undefined) return reply.message;
   const { recipient: to, chainId, amount, token } = transaction;
   const uri = paymentUri({ to, chainId, amount, ...(token.address !== undefined && { token: token.address }) });
-  return `${reply.message}\n${uri}`;
+  const what = `${fromUnits(amount, token.decimals)} ${token.symbol} on ${chainName(chainId)} to ${to}`;
+  return `${reply.message}\nThis link opens your wallet with exactly that payment, ${what}:\n${uri}`;
 }

@@ -1,6 +1,8 @@
 import { delayAfter, isHopeless } from '../../domain/messaging/delivery-policy.ts';
 import { queueNotConfigured } from '../../domain/messaging/errors.ts';
 import type { InboundMessage } from '../../domain/messaging/inbound-message.ts';
+import { buttonsFor } from '../../domain/messaging/reply-buttons.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Claim, DeadLetter } from '../ports/messaging/message-queue.ts';
@@ -68,9 +70,11 @@ async function serve(
   const { messageQueue, messageSender } = ports;
   const { message } = claim;
   try {
+    await attempt(messageSender.announce(message));
     const text = claim.reply ?? (await answer(message));
     const isOurs = claim.reply !== undefined || (await messageQueue.keepReply(claim, text));
-    if (isOurs && text !== '') await messageSender.send({ platform: message.platform, chat: message.chat, text });
+    const { platform, chat } = message;
+    if (isOurs && text !== '') await messageSender.send({ platform, chat, text, buttons: buttonsFor(text) });
     if (isOurs && (await messageQueue.finish(claim))) tally.processed += 1;
     else fail(tally, named(claim), LEASE_LOST);
   } catch (error) {

@@ -1,12 +1,6 @@
+import type { Decision } from '../../domain/decision/decision.ts';
 import { feeTokensOf } from '../../domain/fee/fee-policy.ts';
-import type { SignedFeeQuote } from '../../domain/fee/fee-quote.ts';
-import { requestNonceWrong, requestSignatureInvalid, sponsorRefused } from '../../domain/paymaster/errors.ts';
-import {
-  type Forwarding,
-  relayBytes,
-  relayGasLimit,
-  type SignedForwardRequest,
-} from '../../domain/paymaster/forward-request.ts';
+import { requestSignatureInvalid, sponsorRefused } from '../../domain/paymaster/errors.ts';
 import { feeIncluded } from '../../domain/paymaster/gasless-transfer.ts';
 import { isRepeated } from '../../domain/paymaster/repeated-request.ts';
 import {
@@ -14,79 +8,77 @@ import {
   requireCurrentQuote,
   requireFittingQuote,
   requireSponsoredCall,
-  requireTrueQuote,
 } from '../../domain/paymaster/sponsorable.ts';
-import { costOfGas, type Sponsorship, type SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
+import type { Sponsorship, SponsorshipFee } from '../../domain/paymaster/sponsorship.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import type { Hex } from '../../domain/shared/hex.ts';
-import { findListed, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
+import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
 import type { NewSponsorship } from '../ports/paymaster/sponsorships.ts';
+import { type Admitted, type AssessPorts, assess } from './assess-request.ts';
 import { requireOurTreasury, requireUsable } from './require-usable.ts';
+import {
+  requestText,
+  SPONSOR_RULES,
+  type SponsorTrail,
+  type SponsorWish,
+  sponsorPolicyVersion,
+} from './sponsor-rules.ts';
 
-type SponsorPorts = ScreeningPorts &
+type SponsorPorts = AssessPorts &
+  MatterPorts &
   Pick<
     Ports,
     | 'clock'
     | 'feePolicy'
-    | 'forwarders'
     | 'forwardSignatures'
     | 'gaslessCalls'
     | 'gaslessTreasuries'
-    | 'gasPrices'
-    | 'keyDigests'
-    | 'priceFeeds'
-    | 'proStatus'
     | 'quoteSigner'
-    | 'random'
     | 'sponsor'
     | 'sponsorPolicy'
     | 'sponsorships'
   >;
 
-export type SponsorWish = Readonly<{
-  chainId: number;
-  quote: SignedFeeQuote;
-  request: SignedForwardRequest;
-  /** The client's network, as used for rate limits. */
-  network: string;
-}>;
-
 export type SponsoredTask = Readonly<{ taskId: string; status: 'pending' | 'submitted'; sponsor: string; hash?: Hex }>;
 
 /**
- * Sponsors a signed request. Checks that need no external system come first; quote, nonce and budget are taken before
- * the request is passed to the sponsor. The same request with the same quote returns the same task.
+ * Sponsors a signed request. Checks that need no external system come first; quote, nonce and budget are taken, and the
+ * decision is stored, before the request is passed to the sponsor. The same request with the same quote returns the same
+ * task, which was decided before.
  */
-export const sponsorRequest =
-  (ports: SponsorPorts) =>
-  async (wish: SponsorWish): Promise<SponsoredTask> => {
+export const sponsorRequest = (ports: SponsorPorts) => {
+  const policy = sponsorPolicyVersion(ports);
+  return async (wish: SponsorWish, inquiry: Inquiry): Promise<SponsoredTask> => {
+    const matter = openMatter(
+      ports,
+      { kind: 'sponsor', wallet: wish.request.from, request: requestText(wish), policy },
+      inquiry,
+    );
+    const trail: SponsorTrail = new Trail(SPONSOR_RULES);
+    let decision: Decision;
     let sponsorship: NewSponsorship;
     try {
-      sponsorship = await take(ports, wish);
+      sponsorship = await examine(ports, wish, trail);
+      decision = matter.granted(trail.findingsWith('reservation'));
+      await reserve(ports, sponsorship, decision, trail);
     } catch (refusal) {
-      return await earlierTask(ports, wish, refusal);
+      if (!(refusal instanceof Failure)) throw refusal;
+      return (await earlierTask(ports, wish)) ?? (await matter.refuse(refusal, trail.findings));
     }
+    matter.announce(decision);
     return await handOver(ports, { ...sponsorship, state: 'taken' });
   };
+};
 
-/** The task of the same request. Throws the refusal when there is none. */
-async function earlierTask(ports: SponsorPorts, wish: SponsorWish, refusal: unknown): Promise<SponsoredTask> {
-  if (!(refusal instanceof Failure)) throw refusal;
+/** The task of the same request, if it was taken before. */
+async function earlierTask(ports: SponsorPorts, wish: SponsorWish): Promise<SponsoredTask | undefined> {
   const earlier = await attempt(ports.sponsorships.findByQuote(wish.quote.quoteId));
-  if (!earlier.known || earlier.value === undefined || !isRepeated(earlier.value, wish)) throw refusal;
+  if (!earlier.known || earlier.value === undefined || !isRepeated(earlier.value, wish)) return undefined;
   return taskOf(ports, earlier.value);
-}
-
-async function take(ports: SponsorPorts, wish: SponsorWish): Promise<NewSponsorship> {
-  const admitted = requireOwnRules(ports, wish);
-  await requireUsable(ports, { wallet: wish.request.from, quoteId: wish.quote.quoteId });
-  await requireOurTreasury(ports, admitted);
-  const sponsorship = await assess(ports, wish, admitted);
-  const { budget, fees } = ports.sponsorPolicy;
-  await ports.sponsorships.take(sponsorship, { ...budget, owed: fees.limit });
-  return sponsorship;
 }
 
 /** Of a request that was taken earlier. */
@@ -97,56 +89,47 @@ const taskOf = ({ sponsorPolicy }: SponsorPorts, { id: taskId, state, hash }: Sp
   ...(hash && { hash }),
 });
 
-type Admitted = Readonly<{ forwarding: Forwarding; fee: SponsorshipFee }>;
-
-/** The checks that need no external system. */
-function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish): Admitted {
-  const { clock, feePolicy, forwardSignatures, gaslessCalls, quoteSigner, sponsorPolicy } = ports;
-  feeTokensOf(feePolicy, chainId);
-  const domain = forwarderOf(sponsorPolicy, chainId);
-  const at = { chainId, now: clock.now() };
-  if (forwardSignatures.signerOf(domain, request) !== request.from) throw requestSignatureInvalid();
-  requireSponsoredCall(request, sponsorPolicy, at);
-  requireCurrentQuote(quote, (text, signature) => quoteSigner.verify(text, signature), at);
-  requireFittingQuote(quote, request, feePolicy);
-  const forwarding = { chainId, forwarder: domain.verifyingContract, request };
-  if (sponsorPolicy.gaslessTransfers.get(chainId) !== request.to)
-    return { forwarding, fee: { token: quote.token, amount: quote.fee, collection: 'owed' } };
-  return { forwarding, fee: feeIncluded(quote, gaslessCalls.decode(request.data)) };
+async function reserve(
+  { sponsorPolicy, sponsorships }: SponsorPorts,
+  sponsorship: NewSponsorship,
+  decision: Decision,
+  trail: SponsorTrail,
+): Promise<void> {
+  const { budget, fees } = sponsorPolicy;
+  await trail.step('reservation', () => sponsorships.take(sponsorship, { ...budget, owed: fees.limit }, decision));
 }
 
-/** Checks the request against chain, oracle and screening, and computes what it may cost. */
-async function assess(
-  ports: SponsorPorts,
-  { chainId, quote, request, network }: SponsorWish,
-  { forwarding, fee }: Admitted,
-): Promise<NewSponsorship> {
-  const { clock, forwarders, gasPrices, keyDigests, priceFeeds, proStatus, random } = ports;
-  const gasLimit = relayGasLimit(request);
-  const [tokenUsd, isPro, expected, costWei, nativeUsd, refusal] = await Promise.all([
-    priceFeeds.token(chainId, quote.token),
-    quote.isPro && proStatus.isPro(request.from),
-    forwarders.nonceOf(forwarding, request.from),
-    gasPrices.costOf(chainId, { gas: gasLimit, bytes: relayBytes(request) }),
-    priceFeeds.native(chainId),
-    findListed(ports)({ sender: request.from, calls: [{ chainId, ...request }] }),
-  ]);
-  if (refusal !== undefined) throw refusal;
-  requireTrueQuote(quote, { tokenUsd, isPro });
-  if (request.nonce !== expected) throw requestNonceWrong({ expected: expected.toString() });
-  await forwarders.rehearse(forwarding, gasLimit);
-  return {
-    ...forwarding,
-    id: random.uuid(),
-    quoteId: quote.quoteId,
-    fee,
-    ...(fee.collection === 'in-call' ? { surplus: fee.amount - quote.fee } : { feeUsd: quote.feeUsd }),
-    gasLimit,
-    cost: costOfGas(costWei, nativeUsd),
-    nativeUsd,
-    network: keyDigests.digestOf(`sponsored network ${network}`),
-    takenAt: clock.now(),
-  };
+async function examine(ports: SponsorPorts, wish: SponsorWish, trail: SponsorTrail): Promise<NewSponsorship> {
+  const admitted = requireOwnRules(ports, wish, trail);
+  const { quote, request } = wish;
+  await trail.step('usable', () => requireUsable(ports, { wallet: request.from, quoteId: quote.quoteId }));
+  await trail.step('ourTreasury', () => requireOurTreasury(ports, admitted));
+  return await assess(ports, wish, admitted, trail);
+}
+
+/** The checks that need no external system. */
+function requireOwnRules(ports: SponsorPorts, { chainId, quote, request }: SponsorWish, trail: SponsorTrail): Admitted {
+  const { clock, feePolicy, forwardSignatures, gaslessCalls, quoteSigner, sponsorPolicy } = ports;
+  const domain = trail.check('chainServed', () => {
+    feeTokensOf(feePolicy, chainId);
+    return forwarderOf(sponsorPolicy, chainId);
+  });
+  const at = { chainId, now: clock.now() };
+  trail.check('signed', () => {
+    if (forwardSignatures.signerOf(domain, request) !== request.from) throw requestSignatureInvalid();
+  });
+  trail.check('sponsoredCall', () => requireSponsoredCall(request, sponsorPolicy, at));
+  trail.check('quoteCurrent', () =>
+    requireCurrentQuote(quote, (text, signature) => quoteSigner.verify(text, signature), at),
+  );
+  trail.check('quoteFits', () => requireFittingQuote(quote, request, feePolicy));
+  const forwarding = { chainId, forwarder: domain.verifyingContract, request };
+  const fee = trail.check('feePaid', (): SponsorshipFee => {
+    if (sponsorPolicy.gaslessTransfers.get(chainId) !== request.to)
+      return { token: quote.token, amount: quote.fee, collection: 'owed' };
+    return feeIncluded(quote, gaslessCalls.decode(request.data));
+  });
+  return { forwarding, fee };
 }
 
 /**

@@ -1,41 +1,68 @@
-import { authorizeNft, type NftOrder } from '../../domain/sale/authorize-nft.ts';
+import type { Judgement } from '../../domain/sale/authorize.ts';
+import { judgeNftPurchase } from '../../domain/sale/authorize-nft.ts';
 import { nftSaleNotConfigured } from '../../domain/sale/errors.ts';
-import type { SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
+import type { NftPurchaseAuthorization, SignedNftPurchase } from '../../domain/sale/nft-purchase-authorization.ts';
+import type { NftOrder } from '../../domain/sale/nft-rules.ts';
 import { attempt } from '../../domain/shared/attempt.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { userNotFound } from '../../domain/user/errors.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
+import { type MatterPorts, openMatter } from '../decision/matter.ts';
 import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
 import type { Ports } from '../ports/index.ts';
 import { type EligibilityPorts, eligibilityOf } from './eligibility-of.ts';
-import { type Wished, withReferrer } from './referrer-of.ts';
+import { requestText, type Wished, withReferrer } from './referrer-of.ts';
+import { salePolicyVersion } from './sale-policy-version.ts';
 
-type AuthorizeNftPorts = EligibilityPorts &
-  Pick<Ports, 'clock' | 'nftPurchaseSigner' | 'nftSaleContract' | 'nftSaleLedger' | 'random' | 'salePolicy' | 'users'>;
+type JudgeNftPorts = EligibilityPorts & Pick<Ports, 'clock' | 'nftSaleContract' | 'salePolicy' | 'users'>;
+type AuthorizeNftPorts = JudgeNftPorts & MatterPorts & Pick<Ports, 'nftPurchaseSigner' | 'nftSaleLedger'>;
 
 /** The signed purchase, and the contract that sells. */
 export type SignedNftOrder = SignedNftPurchase & Readonly<{ contract: WalletAddress }>;
 
 /** Signs the authorization for the NFT sale contract's `buyNft()` if every rule allows it. Nothing is reserved. */
-export const authorizeNftPurchase =
-  (ports: AuthorizeNftPorts) =>
-  async (wished: Wished<NftOrder>, origin: RequestOrigin): Promise<SignedNftOrder> => {
-    const { users, nftPurchaseSigner, nftSaleContract, nftSaleLedger, salePolicy, clock, random } = ports;
+export const authorizeNftPurchase = (ports: AuthorizeNftPorts) => {
+  const { nftPurchaseSigner, nftSaleLedger, salePolicy, clock, random } = ports;
+  const policy = salePolicyVersion(ports, 'nft-sale');
+  return async (wished: Wished<NftOrder>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedNftOrder> => {
     const contract = salePolicy.nftContract;
     if (contract === undefined) throw nftSaleNotConfigured();
-    const user = await users.find(wished.buyer);
-    if (user === undefined) throw userNotFound();
-    const order = await withReferrer(ports, wished, user);
-    const others = await otherWalletsOfPerson(ports)(order.buyer);
-    const isNamed = wished.referrer !== undefined;
-    const [eligibility, tier] = await Promise.all([
-      eligibilityOf(ports, user, { referrer: order.referrer, isNamed, others }, origin),
-      attempt(nftSaleContract.tier(contract, order.tierId)),
-    ]);
+    const judgement = await judgeNftOrder(ports, contract, wished, origin);
+    const matter = openMatter(
+      ports,
+      { kind: 'mint', wallet: wished.buyer, request: requestText(wished), policy },
+      inquiry,
+    );
+    if (judgement.refusal !== undefined) return await matter.refuse(judgement.refusal, judgement.findings);
     const issuedAt = clock.now();
-    const issue = { nonce: random.uint256(), now: issuedAt };
-    const authorization = authorizeNft(order, { ...eligibility, tier }, salePolicy, issue);
+    const authorization = judgement.authorize({ nonce: random.uint256(), now: issuedAt });
     const signed = nftPurchaseSigner.sign(contract, authorization);
-    await nftSaleLedger.record(contract, authorization, issuedAt);
+    const decision = matter.granted(judgement.findings);
+    await nftSaleLedger.record(contract, authorization, issuedAt, decision);
+    matter.announce(decision);
     return { ...signed, contract };
   };
+};
+
+/** Rejects with REFERRAL_CODE_UNKNOWN. */
+async function judgeNftOrder(
+  ports: JudgeNftPorts,
+  contract: WalletAddress,
+  wished: Wished<NftOrder>,
+  origin: RequestOrigin,
+): Promise<Judgement<NftPurchaseAuthorization>> {
+  const { clock, nftSaleContract, salePolicy, users } = ports;
+  const user = await users.find(wished.buyer);
+  if (user === undefined) {
+    const { referrer: _, ...order } = wished;
+    return judgeNftPurchase(order, undefined, salePolicy, clock.now());
+  }
+  const order = await withReferrer(ports, wished, user);
+  const others = await otherWalletsOfPerson(ports)(order.buyer);
+  const isNamed = wished.referrer !== undefined;
+  const [eligibility, tier] = await Promise.all([
+    eligibilityOf(ports, user, { referrer: order.referrer, isNamed, others }, origin),
+    attempt(nftSaleContract.tier(contract, order.tierId)),
+  ]);
+  return judgeNftPurchase(order, { ...eligibility, tier }, salePolicy, clock.now());
+}

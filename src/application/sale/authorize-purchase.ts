@@ -1,40 +1,53 @@
-import { authorize, type BuyerFacts, type Order } from '../../domain/sale/authorize.ts';
+import type { RuleFinding } from '../../domain/decision/decision.ts';
+import { fails, findingOf } from '../../domain/decision/rule.ts';
+import { aboveTierLimit } from '../../domain/sale/errors.ts';
 import type { PersonShare } from '../../domain/sale/person-room.ts';
 import type { SignedPurchase } from '../../domain/sale/purchase-authorization.ts';
-import { answerIn, attempt } from '../../domain/shared/attempt.ts';
+import type { BuyerFacts, Order } from '../../domain/sale/purchase-rules.ts';
+import { answerIn } from '../../domain/shared/attempt.ts';
+import { Failure } from '../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../domain/shared/origin.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
-import { userNotFound } from '../../domain/user/errors.ts';
-import type { User } from '../../domain/user/user.ts';
-import { otherWalletsOfPerson } from '../kyc/person-wallets.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
+import { type MatterPorts, openMatter } from '../decision/matter.ts';
 import type { Ports } from '../ports/index.ts';
-import { type EligibilityPorts, eligibilityOf, type OrderWallets } from './eligibility-of.ts';
-import { type Wished, withReferrer } from './referrer-of.ts';
+import { type JudgePorts, judgeOrder } from './judge-order.ts';
+import { requestText, type Wished } from './referrer-of.ts';
+import { salePolicyVersion } from './sale-policy-version.ts';
 
-type AuthorizePorts = EligibilityPorts &
-  Pick<Ports, 'clock' | 'purchaseSigner' | 'random' | 'saleContract' | 'issuedAuthorizations' | 'salePolicy' | 'users'>;
+type AuthorizePorts = JudgePorts & MatterPorts & Pick<Ports, 'purchaseSigner' | 'random' | 'issuedAuthorizations'>;
 
 /**
  * Signs the authorization for the sale contract's `buy()` if every rule allows it. Nothing is reserved for a wallet: a
  * buyer can request another authorization at any time, and the contract enforces the cap over all of them. Between the
- * wallets of one person the contract cannot: what they can still use counts when the authorization is recorded.
+ * wallets of one person the contract cannot: what they can still use counts when the authorization is recorded. No
+ * signature is returned unless the authorization and the decision are stored.
  */
-export const authorizePurchase =
-  (ports: AuthorizePorts) =>
-  async (wished: Wished<Order>, origin: RequestOrigin): Promise<SignedPurchase> => {
-    const { users, purchaseSigner, issuedAuthorizations, salePolicy, clock, random } = ports;
-    const user = await users.find(wished.buyer);
-    if (user === undefined) throw userNotFound();
-    const order = await withReferrer(ports, wished, user);
-    const others = await otherWalletsOfPerson(ports)(user.wallet);
-    const wallets = { referrer: order.referrer, isNamed: wished.referrer !== undefined, others };
-    const facts = await factsOf(ports, user, wallets, origin);
-    const issuedAt = clock.now();
-    const authorization = authorize(order, facts, salePolicy, { nonce: random.uint256(), now: issuedAt });
+export const authorizePurchase = (ports: AuthorizePorts) => {
+  const { purchaseSigner, issuedAuthorizations, random } = ports;
+  const judge = judgeOrder(ports);
+  const policy = salePolicyVersion(ports, 'sale');
+  return async (wished: Wished<Order>, origin: RequestOrigin, inquiry: Inquiry): Promise<SignedPurchase> => {
+    const { facts, others, judgement, judgedAt } = await judge(wished, origin);
+    const matter = openMatter(
+      ports,
+      { kind: 'buy', wallet: wished.buyer, request: requestText(wished), policy },
+      inquiry,
+    );
+    if (judgement.refusal !== undefined) return await matter.refuse(judgement.refusal, judgement.findings);
+    const authorization = judgement.authorize({ nonce: random.uint256(), now: judgedAt });
     const signed = purchaseSigner.sign(authorization);
-    await issuedAuthorizations.record(authorization, issuedAt, shareOf(others, facts));
+    const decision = matter.granted(judgement.findings);
+    try {
+      await issuedAuthorizations.record(authorization, judgedAt, decision, facts && shareOf(others, facts));
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== aboveTierLimit.code) throw error;
+      return await matter.refuse(error, judgement.findings.map(failing('tierLimit', error)));
+    }
+    matter.announce(decision);
     return signed;
   };
+};
 
 /** A figure that could not be read has refused the request before. */
 const shareOf = (others: readonly WalletAddress[], { purchased, purchasedElsewhere }: BuyerFacts): PersonShare => ({
@@ -43,24 +56,8 @@ const shareOf = (others: readonly WalletAddress[], { purchased, purchasedElsewhe
   purchasedElsewhere: answerIn(purchasedElsewhere),
 });
 
-async function factsOf(
-  ports: AuthorizePorts,
-  user: User,
-  wallets: OrderWallets,
-  origin: RequestOrigin,
-): Promise<BuyerFacts> {
-  const { saleContract } = ports;
-  const [eligibility, sale, purchased, purchasedElsewhere] = await Promise.all([
-    eligibilityOf(ports, user, wallets, origin),
-    attempt(saleContract.state()),
-    attempt(saleContract.purchased(user.wallet)),
-    attempt(purchasedBy(ports, wallets.others)),
-  ]);
-  return { ...eligibility, sale, purchased, purchasedElsewhere };
-}
-
-/** Rejects with CHAIN_UNAVAILABLE when one of the figures cannot be read. */
-async function purchasedBy({ saleContract }: Pick<Ports, 'saleContract'>, wallets: readonly WalletAddress[]) {
-  const figures = await Promise.all(wallets.map((wallet) => saleContract.purchased(wallet)));
-  return figures.reduce((sum, figure) => sum + figure, 0n);
-}
+/** The rule passed for the wallet alone, and fails with what the person's other wallets can still use. */
+const failing =
+  (rule: string, failure: Failure) =>
+  (finding: RuleFinding): RuleFinding =>
+    finding.rule === rule ? findingOf(rule, fails(failure), finding.fact) : finding;

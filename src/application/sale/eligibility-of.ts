@@ -55,6 +55,7 @@ export async function eligibilityOf(
     })),
     isEU: places.some(({ countryCode }) => isInEU(countryCode)),
     termsAccepted: acceptance !== undefined,
+    termsVersion: compliancePolicy.termsVersion,
     screening,
   };
 }

@@ -2,11 +2,13 @@ import { compose } from '../shared/compose.ts';
 import { authorizeNftPurchase } from './authorize-nft-purchase.ts';
 import { authorizePurchase } from './authorize-purchase.ts';
 import { indexPurchases } from './index-purchases.ts';
+import { viewEligibility } from './view-eligibility.ts';
 import { listPurchases, viewSaleRules, viewSaleStatus } from './view-sale.ts';
 
 export const saleUseCases = compose({
   authorizeNftPurchase,
   authorizePurchase,
+  viewEligibility,
   viewRules: viewSaleRules,
   viewStatus: viewSaleStatus,
   history: listPurchases,

@@ -1,3 +1,4 @@
+import type { CanonicalValue } from '../../domain/shared/canonical-json.ts';
 import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
 import { referralCodeUnknown } from '../../domain/user/errors.ts';
 import { normalizeReferralCode } from '../../domain/user/referral-code.ts';
@@ -25,4 +26,15 @@ async function walletOf(users: Ports['users'], wish: ReferrerWish): Promise<Wall
   const referrer = await users.findByReferralCode(normalizeReferralCode(wish.code));
   if (referrer === undefined) throw referralCodeUnknown();
   return referrer.wallet;
+}
+
+type Texts = Readonly<Record<string, CanonicalValue | undefined>>;
+
+/** The fields of an order as the request wrote them, for its fingerprint. The buyer is the decision's wallet. */
+export function requestText({ buyer: _, referrer, ...order }: Wished<Readonly<{ buyer: WalletAddress }>>): Texts {
+  const fields = Object.entries(order).map(([name, value]) => [
+    name,
+    typeof value === 'bigint' ? String(value) : value,
+  ]);
+  return { ...Object.fromEntries(fields), referrer: typeof referrer === 'object' ? referrer.code : referrer };
 }

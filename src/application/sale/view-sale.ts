@@ -1,5 +1,6 @@
 import { KYC_TIERS, TIER_TERMS } from '../../domain/kyc/tier.ts';
-import { MIN_CONTRIBUTION_CENTS, SIGNATURE_VALIDITY_SECONDS } from '../../domain/sale/authorize.ts';
+import { SIGNATURE_VALIDITY_SECONDS } from '../../domain/sale/authorize.ts';
+import { MIN_CONTRIBUTION_CENTS } from '../../domain/sale/purchase-rules.ts';
 import { paymentDecimals } from '../../domain/sale/sale-policy.ts';
 import { centsToUnits } from '../../domain/shared/amount.ts';
 import type { PageRequest } from '../../domain/shared/page.ts';

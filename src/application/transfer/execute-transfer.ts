@@ -1,3 +1,4 @@
+import { readNow } from '../../domain/decision/rule.ts';
 import { Failure } from '../../domain/shared/failure.ts';
 import { type Hex, toHex } from '../../domain/shared/hex.ts';
 import { preparationExpired, preparationNotFound } from '../../domain/transfer/errors.ts';
@@ -10,9 +11,14 @@ import {
 } from '../../domain/transfer/relayed-transaction.ts';
 import type { SignedTransaction } from '../../domain/transfer/signed-transaction.ts';
 import { requireUnlisted, type ScreeningPorts } from '../compliance/screen-calls.ts';
+import type { Inquiry } from '../decision/inquiry.ts';
+import { type MatterPorts, openMatter } from '../decision/matter.ts';
+import { policyVersion } from '../decision/policy-version.ts';
+import { examined, Trail } from '../decision/trail.ts';
 import type { Ports } from '../ports/index.ts';
 
 type ExecutePorts = ScreeningPorts &
+  MatterPorts &
   Pick<
     Ports,
     | 'chainTransactions'
@@ -26,32 +32,69 @@ type ExecutePorts = ScreeningPorts &
 /** `prepareId`: the prepared transfer that the wallet intended to sign. */
 export type ExecuteRequest = RelayRequest & Readonly<{ prepareId?: string }>;
 
+/** Raised when the meaning of a rule changes. */
+const RULES = 1;
+const RELAY_RULES = ['wellFormed', 'relayable', 'asPrepared', 'sanctions'] as const;
+type RelayRule = (typeof RELAY_RULES)[number];
+/** Without a prepareId there is nothing to compare with. */
+const UNPREPARED = RELAY_RULES.filter((rule) => rule !== 'asPrepared');
+
 const MINED: readonly RelayStatus[] = ['confirmed', 'reverted'];
 
 /**
- * Broadcasts a signed transaction. It is recorded first, so that nothing is lost in a crash. Repeated and concurrent
- * calls with the same transaction return the same result.
+ * Broadcasts a signed transaction. It is recorded first, with the decision to relay it, so that nothing is lost in a
+ * crash. Repeated and concurrent calls with the same transaction return the same result.
  */
-export const executeTransfer =
-  (ports: ExecutePorts) =>
-  async (raw: Hex, { prepareId, ...request }: ExecuteRequest): Promise<TransactionKey> => {
-    const { chainTransactions, clock, relayedTransactions, signedTransactions, transferPolicy } = ports;
-    const transaction = signedTransactions.decode(raw);
-    requireRelayable(transaction, request, transferPolicy);
-    if (prepareId !== undefined) await requirePrepared(ports, prepareId, transaction);
-    const { chainId, hash, from, to, data, nonce, movement } = transaction;
-    await requireUnlisted(ports)({ sender: from, calls: [{ chainId, to, data: toHex(data) }] });
-    const status = await relayedTransactions.record({ chainId, hash, from, nonce, movement, recordedAt: clock.now() });
-    if (MINED.includes(status)) return transaction;
-    try {
-      await chainTransactions.broadcast(transaction);
-    } catch (error) {
-      if (error instanceof Failure && error.kind === 'invalid') await relayedTransactions.refuse(transaction);
-      throw error;
-    }
-    await relayedTransactions.accept(transaction);
+export const executeTransfer = (ports: ExecutePorts) => {
+  const { clock, relayedTransactions, transferPolicy } = ports;
+  const policy = policyVersion(ports, 'relay', { rules: RULES, chains: [...transferPolicy.confirmations.keys()] });
+  return async (raw: Hex, request: ExecuteRequest, inquiry: Inquiry): Promise<TransactionKey> => {
+    const { chainId: intended, prepareId, wallet } = request;
+    const fields = { chainId: intended, prepareId, signedTx: raw };
+    const matter = openMatter(ports, { kind: 'relay', wallet, request: fields, policy }, inquiry);
+    const trail = new Trail<RelayRule>(prepareId === undefined ? UNPREPARED : RELAY_RULES);
+    const transaction = await examined(matter, trail, () => examine(ports, raw, request, trail));
+    const { chainId, hash, from, nonce, movement } = transaction;
+    const relay = { chainId, hash, from, nonce, movement, recordedAt: clock.now() };
+    const decision = matter.granted(trail.findings);
+    const status = await relayedTransactions.record(relay, decision);
+    matter.announce(decision);
+    if (!MINED.includes(status)) await broadcast(ports, transaction);
     return transaction;
   };
+};
+
+/** The transaction, if it may be relayed. */
+async function examine(
+  ports: ExecutePorts,
+  raw: Hex,
+  { prepareId, ...request }: ExecuteRequest,
+  trail: Trail<RelayRule>,
+): Promise<SignedTransaction> {
+  const { signedTransactions, transferPolicy } = ports;
+  const transaction = trail.check('wellFormed', () => signedTransactions.decode(raw));
+  trail.check('relayable', () => requireRelayable(transaction, request, transferPolicy));
+  if (prepareId !== undefined)
+    await trail.step('asPrepared', () => requirePrepared(ports, prepareId, transaction), readNow('prepared transfer'));
+  const { chainId, from, to, data } = transaction;
+  const calls = [{ chainId, to, data: toHex(data) }];
+  await trail.step('sanctions', () => requireUnlisted(ports)({ sender: from, calls }), readNow('screening'));
+  return transaction;
+}
+
+/** The nodes have the last word: their refusal is not a decision of this service. */
+async function broadcast(
+  { chainTransactions, relayedTransactions }: ExecutePorts,
+  transaction: SignedTransaction,
+): Promise<void> {
+  try {
+    await chainTransactions.broadcast(transaction);
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'invalid') await relayedTransactions.refuse(transaction);
+    throw error;
+  }
+  await relayedTransactions.accept(transaction);
+}
 
 /**
  * Throws INTENT_MISMATCH, PREPARATION_NOT_FOUND or PREPARATION_EXPIRED. A transaction that was submitted in time can be

@@ -2,17 +2,20 @@ import type { Intent } from './understanding.ts';
 
 type Entry = Readonly<{ name: Intent; description: string; examples: readonly [string, ...string[]] }>;
 
+/** The last 20 bytes of a hash (of “example address that nobody holds a key of”). */
+const EXAMPLE_ADDRESS = '0x6626040387fde2176266d3E93c5BD368742501AB';
+
 /** The supported intents, described for users. */
 export const CATALOGUE: readonly Entry[] = [
   {
     name: 'transfer',
     description: 'Prepares a transfer for your wallet to sign',
-    examples: ['send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+    examples: [`send 5 usdc on base to ${EXAMPLE_ADDRESS}`, 'send 5 usdc on base to vitalik.eth'],
   },
   {
     name: 'swap',
     description: 'Exchanges one token for another, also across networks',
-    examples: ['swap 100 usdc to eth on base', 'bridge 50 usdc from ethereum to arbitrum'],
+    examples: ['swap 100 usdc to eth on base', 'bridge 50 usdc from ethereum to arbitrum', 'wrap 1 eth on base'],
   },
   { name: 'balance', description: 'What a wallet holds of a token', examples: ['what is my usdc balance?'] },
   { name: 'portfolio', description: 'Everything that a wallet holds', examples: ['show my portfolio'] },
@@ -25,6 +28,12 @@ export const CATALOGUE: readonly Entry[] = [
     name: 'link',
     description: 'Ties an account on WhatsApp or Telegram to your wallet; the code is made in your own session',
     examples: ['link telegram', 'linked accounts', 'unlink telegram'],
+  },
+  { name: 'history', description: 'What a wallet sent and received', examples: ['what did i send last?'] },
+  {
+    name: 'contacts',
+    description: 'Names that your wallet keeps for addresses',
+    examples: [`save ${EXAMPLE_ADDRESS} as Ana`, 'my contacts', 'delete contact Ana'],
   },
   { name: 'help', description: 'What you can ask', examples: ['help'] },
   { name: 'unknown', description: 'Anything else: it is never guessed at', examples: ['tell me a joke'] },

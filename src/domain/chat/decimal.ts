@@ -40,3 +40,23 @@ export function plusFraction(whole: string, part: number, of: number): string | 
   const digits = scaled.toString().padStart(places + 1, '0');
   return plainDecimal(digits.slice(0, digits.length - places), digits.slice(digits.length - places));
 }
+
+/** `decimal` times `part / of`, exactly; undefined when it has no finite decimal form of at most 18 more places. */
+export function timesFraction(decimal: string, part: number, of: number): string | undefined {
+  const places = fractionDigits(decimal);
+  const numerator = BigInt(timesPowerOfTen(decimal, places)) * BigInt(part);
+  for (let more = 0; more <= 18; more += 1)
+    if ((numerator * 10n ** BigInt(more)) % BigInt(of) === 0n)
+      return fromUnits((numerator * 10n ** BigInt(more)) / BigInt(of), places + more);
+  return undefined;
+}
+
+/** The exact sum; `more` may be negative. Undefined when the sum is not above zero. */
+export function plusDecimal(decimal: string, more: string): string | undefined {
+  const isLess = more.startsWith('-');
+  const other = more.replace('-', '');
+  const places = Math.max(fractionDigits(decimal), fractionDigits(other));
+  const [a, b] = [BigInt(timesPowerOfTen(decimal, places)), BigInt(timesPowerOfTen(other, places))];
+  const sum = isLess ? a - b : a + b;
+  return sum > 0n ? fromUnits(sum, places) : undefined;
+}

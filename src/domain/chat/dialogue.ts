@@ -34,4 +34,8 @@ export const actionNotOpen = failure(
   'conflict',
   'ACTION_NOT_OPEN',
   'This action cannot be confirmed: it is unknown, used, expired or another’s, or the request has changed since',
+  {
+    cause: 'Each confirmAction works once, for ten minutes, for the conversation and the wallet that received it.',
+    remedy: 'Send the message again, read the new offer and confirm that one.',
+  },
 );

@@ -6,6 +6,10 @@ export const paraphraseUnavailable = failure(
   'unavailable',
   'PARAPHRASE_UNAVAILABLE',
   'The language model is currently unavailable',
+  {
+    cause: 'The language model that rewords messages did not respond.',
+    remedy: 'Nothing needs to be done: the chat answers without the language model.',
+  },
 );
 
 /** Characters. Longer than any sentence that the parser understands. */

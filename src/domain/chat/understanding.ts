@@ -12,6 +12,8 @@ export const INTENTS = [
   'kyc',
   'gas',
   'link',
+  'history',
+  'contacts',
   'unknown',
 ] as const;
 export type Intent = (typeof INTENTS)[number];
@@ -75,6 +77,10 @@ export type ProblemCode =
   | 'several-values'
   | 'several-requests'
   | 'not-understood'
+  | 'not-plainly-asked'
+  | 'proposed'
+  | 'unsupported'
+  | 'change-unclear'
   | 'instruction';
 
 /** Why a value cannot be used. `options` are the readings that the user can choose from. */
@@ -101,6 +107,8 @@ export type Reading = Readonly<{
   negated: boolean;
   /** The user corrected an earlier request. */
   corrected: boolean;
+  /** The language of the message, where it was not English: es, pt, de, fr, tr, zh. */
+  language?: string;
   /** The intents that were considered, best first. */
   candidates: readonly Readonly<{ intent: Intent; score: number }>[];
 }>;

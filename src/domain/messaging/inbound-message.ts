@@ -1,3 +1,5 @@
+import type { Button } from './reply-buttons.ts';
+
 export const PLATFORMS = ['whatsapp', 'telegram'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
@@ -13,6 +15,13 @@ export type InboundMessage = Readonly<{
   text: string;
   /** Sent in a group or forwarded: not a request from the sender. */
   secondHand: boolean;
+  /** What was sent in the place of text. */
+  attached?: Attachment;
+  /** The platform's id of the button press that this message stands for. */
+  pressed?: string;
 }>;
 
-export type OutboundMessage = Readonly<{ platform: Platform; chat: string; text: string }>;
+export const ATTACHMENTS = ['voice', 'image', 'video', 'sticker', 'file', 'location', 'contact', 'other'] as const;
+export type Attachment = (typeof ATTACHMENTS)[number];
+
+export type OutboundMessage = Readonly<{ platform: Platform; chat: string; text: string; buttons?: readonly Button[] }>;

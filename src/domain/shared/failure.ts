@@ -28,6 +28,9 @@ export class Failure extends Error {
   }
 }
 
+/** For integrators, in sentences: why the failure happens, and what to do about it. */
+export type Guidance = Readonly<{ cause: string; remedy: string }>;
+
 /** A named failure: call it to create the Failure; read `kind` and `code` to list it. */
 export interface FailureFactory<F extends Facts = Facts> {
   (facts?: F): Failure;
@@ -37,13 +40,18 @@ export interface FailureFactory<F extends Facts = Facts> {
   readonly code: string;
   /** What the code means, for the API description. */
   readonly meaning: string;
+  readonly guidance: Guidance;
 }
 
-/** Defines a failure. `code` is stable and public; `message` is one sentence for users; `say` may add details from the facts. */
+/**
+ * Defines a failure. `code` is stable and public; `message` is one sentence for users; `guidance` is for integrators;
+ * `say` may add details from the facts to the message.
+ */
 export function failure<F extends Facts = Facts>(
   kind: FailureKind,
   code: string,
   message: string,
+  guidance: Guidance,
   say: (facts: F) => string = () => message,
 ): FailureFactory<F> {
   const make = (facts?: F, cause?: unknown) =>
@@ -53,6 +61,7 @@ export function failure<F extends Facts = Facts>(
     kind,
     code,
     meaning: message,
+    guidance,
   });
 }
 

@@ -6,20 +6,53 @@ export const requestInvalid = failure<{ issues: readonly FieldIssue[] }>(
   'invalid',
   'VALIDATION_FAILED',
   'The request is invalid',
+  {
+    cause:
+      'A field of the body, the query or the path is missing, unknown, has the wrong type or is outside its range.',
+    remedy:
+      'Read `details`: each entry has the path of a field and what is wrong with it. Correct these fields; the same request fails again.',
+  },
   ({ issues }) => `The request is invalid: ${issues[0]?.path} ${issues[0]?.message}`,
 );
-export const signInRequired = failure('unauthenticated', 'UNAUTHENTICATED', 'Sign in first');
-export const notYourWallet = failure('forbidden', 'WALLET_MISMATCH', 'The signed-in wallet cannot act for this wallet');
-export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not respond');
-export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not respond');
+export const signInRequired = failure('unauthenticated', 'UNAUTHENTICATED', 'Sign in first', {
+  cause: 'The request has no session and no API key, or the one it has is expired, revoked or not from this service.',
+  remedy: 'Sign in with POST /api/siwe, or send an active API key, and repeat the request.',
+});
+export const notYourWallet = failure(
+  'forbidden',
+  'WALLET_MISMATCH',
+  'The signed-in wallet cannot act for this wallet',
+  {
+    cause: 'The request names a wallet that is not the wallet of the session or of the API key.',
+    remedy: 'Send the signed-in wallet, or sign in with the wallet that the request names.',
+  },
+);
+export const storeUnavailable = failure('unavailable', 'STORE_UNAVAILABLE', 'The database did not respond', {
+  cause: 'The service could not reach its database, so nothing was stored.',
+  remedy: 'Wait a few seconds and send the same request again. If it lasts, check the database in GET /api/health.',
+});
+export const chainUnavailable = failure('unavailable', 'CHAIN_UNAVAILABLE', 'The chain node did not respond', {
+  cause: 'None of the nodes that are configured for the chain returned a usable response in time.',
+  remedy: 'Wait a few seconds and try again. The operator can add nodes in RPC_URL_<chainId>.',
+});
 export const chainUnsupported = failure<{ chainId: number }>(
   'invalid',
   'CHAIN_UNSUPPORTED',
   'The chain is not supported',
+  {
+    cause: 'The service has no configuration for this chain, or the operation is not offered on it.',
+    remedy: 'Send the chain id of a supported chain.',
+  },
   ({ chainId }) => `Chain ${chainId} is not supported`,
 );
 export const upstreamBudget = failure<{ retryAfterSeconds: number }>(
   'limited',
   'UPSTREAM_BUDGET',
   'Your share of the request budget for a data provider is exhausted. Wait and try again; signed-in callers have a larger share.',
+  {
+    cause:
+      'Callers share the request limits of the data providers. This caller used the whole share of the current period.',
+    remedy:
+      'Wait for the seconds in Retry-After. Sign in or use an API key to receive a larger share, and keep results instead of reading them again.',
+  },
 );

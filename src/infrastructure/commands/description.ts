@@ -3,12 +3,14 @@ import { withDrawnSecrets } from '../config/secrets.ts';
 import { buildContainer } from '../container/container.ts';
 import { openTools } from '../container/tools.ts';
 import { silent } from '../observability/silent.ts';
-import { buildRoutes, describe } from '../process/app.ts';
+import { buildRoutes, describe, describeErrors } from '../process/app.ts';
 
-/** Prints the OpenAPI document. It is the same in every configuration, so the environment is not read. */
-export async function printDescription(): Promise<void> {
+/** Prints the OpenAPI document, or the page of error codes. They are the same in every configuration, so the environment is not read. */
+export async function printDescription(what: 'document' | 'errors'): Promise<void> {
   const config = readConfig(withDrawnSecrets({ DATA_DIR: 'memory' }, undefined).env);
   const tools = await openTools(config, silent());
   const container = await buildContainer(config, tools);
-  process.stdout.write(`${JSON.stringify(describe(buildRoutes(config, container)), null, 2)}\n`);
+  const routes = buildRoutes(config, container);
+  const text = what === 'errors' ? describeErrors(routes) : `${JSON.stringify(describe(routes), null, 2)}\n`;
+  process.stdout.write(text);
 }

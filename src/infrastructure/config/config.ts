@@ -41,6 +41,8 @@ export type Config = Readonly<{
   /** The store of rate limits for all processes; without it the PostgreSQL server is used, if there is one. */
   redisUrl: string | undefined;
   sessionKeys: readonly KeyObject[];
+  /** All sign the checkpoints of the audit log. */
+  auditKeys: readonly KeyObject[];
   apiKeyPepper: string;
   /** Undefined: the gate is closed. */
   gatePassword: string | undefined;

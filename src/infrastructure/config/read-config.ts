@@ -1,5 +1,6 @@
 import { LIMIT_DEFAULTS, type LimitClass, type Limits } from '../../adapters/http/frame/record/limits.ts';
 import { parseSessionKeys } from '../../adapters/local/session-keys.ts';
+import { parseAuditKeys } from '../../adapters/local/transparency/audit-keys.ts';
 import { knownLexicon } from '../../adapters/token-list/known-tokens.ts';
 import type { CompliancePolicy } from '../../application/ports/policies.ts';
 import { SUPPORTED_CHAINS } from '../../domain/shared/chain/chains.ts';
@@ -45,6 +46,7 @@ export function readAll(reader: EnvReader): Config {
     quotas: readQuotas(reader),
     redisUrl: reader.optional('REDIS_URL', as.redisUrl, undefined),
     sessionKeys: readSessionKeys(reader),
+    auditKeys: readAuditKeys(reader),
     apiKeyPepper: reader.required('API_KEY_PEPPER', as.secret, 'the secret that keys the digests of API keys', ''),
     gatePassword: reader.optional('GATE_PASSWORD', as.password, undefined),
     cronSecret: reader.required('CRON_SECRET', as.secret, 'the bearer secret of the cron endpoints', ''),
@@ -123,6 +125,17 @@ function readSessionKeys(reader: EnvReader) {
     return text === '' ? [] : parseSessionKeys(text);
   } catch (error) {
     reader.fault(`SESSION_KEYS: ${(error as Error).message}`);
+    return [];
+  }
+}
+
+function readAuditKeys(reader: EnvReader) {
+  const need = 'the keys that sign checkpoints of the audit log; generate them with the sub-command secrets';
+  const text = reader.required('AUDIT_KEYS', as.issuedSecret, need, '');
+  try {
+    return text === '' ? [] : parseAuditKeys(text);
+  } catch (error) {
+    reader.fault(`AUDIT_KEYS: ${(error as Error).message}`);
     return [];
   }
 }

@@ -81,7 +81,7 @@ export function readSponsorPolicy(
     ],
     budget: readBudget(reader),
     fees: {
-      limit: reader.optional('SPONSOR_OWED_LIMIT', as.dollars, toUsd('1') as Usd),
+      limit: reader.optional('SPONSOR_OWED_LIMIT', as.dollars, toUsd('5') as Usd),
       writeOffDays: reader.optional('SPONSOR_WRITE_OFF_DAYS', as.integer(1, 3_650), 90),
       writtenOffLimit: reader.optional('SPONSOR_WRITE_OFF_ALARM', as.dollars, toUsd('100') as Usd),
     },

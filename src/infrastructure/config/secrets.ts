@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newSessionKey } from '../../adapters/local/session-keys.ts';
+import { newAuditKey } from '../../adapters/local/transparency/audit-keys.ts';
 import type { Env } from './env-reader.ts';
 
 const token = () => randomBytes(24).toString('base64url');
@@ -13,6 +14,7 @@ const DRAWN: Readonly<Record<string, () => string>> = {
   CRON_SECRET: token,
   KYC_WEBHOOK_SECRET: token,
   FEE_QUOTE_KEYS: token,
+  AUDIT_KEYS: newAuditKey,
   SALE_SIGNER_KEY: () => `0x${randomBytes(32).toString('hex')}`,
 };
 

@@ -11,8 +11,10 @@ import { chooseKycProvider } from '../../adapters/kyc/choose.ts';
 import { GrammarLanguageReader } from '../../adapters/language/reader/language-reader.grammar.ts';
 import { englishLanguageWriter } from '../../adapters/language/writer/language-writer.english.ts';
 import { chooseParaphraser } from '../../adapters/language-model/choose.ts';
+import { CheckpointSigner } from '../../adapters/local/transparency/checkpoint-signer.ts';
 import { chooseCoinGecko, chooseMarket } from '../../adapters/market/choose.ts';
 import { chooseMessageInbox, chooseMessageSender } from '../../adapters/messaging/choose.ts';
+import { chooseNameService } from '../../adapters/names/choose.ts';
 import { chooseCoinFigures, chooseOracle, choosePriceFeeds } from '../../adapters/oracle/choose.ts';
 import { choosePaymentRail } from '../../adapters/payment-rail/choose.ts';
 import { chooseChainBalances } from '../../adapters/portfolio/choose.ts';
@@ -51,7 +53,11 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
   return {
     ...policiesOf(config),
     ...sets.local,
-    ...chooseStores(database?.knex, { clock, random, sale, migrations: migrationNames }),
+    ...chooseStores(database?.knex, {
+      ...{ clock, random, sale },
+      checkpoints: checkpointSignerOf(config),
+      migrations: migrationNames,
+    }),
     ...chain,
     ...chooseSharedProviders(adapters, tools, clock, sandbox),
     ...chooseOwnProviders(config, tools, { clock, random }, sandbox),
@@ -63,6 +69,7 @@ export function choosePorts(config: Config, tools: Tools, sets: AdapterSets): Po
     languageWriter: englishLanguageWriter,
     messageInbox: chooseMessageInbox(adapters.messaging),
     messageSender: chooseMessageSender(adapters.messaging, sandbox),
+    nameService: chooseNameService(adapters.chain.kind, chains, sandbox),
     sharedStoreProbe: sharedStoreProbeOf(tools),
     sponsor: chooseSponsor(adapters.sponsor, relaying, sandbox),
   };
@@ -72,6 +79,10 @@ function sharedStoreProbeOf({ sharedStore }: Tools) {
   if (sharedStore === undefined || !('redis' in sharedStore.on)) return new InMemorySharedStoreProbe();
   return new RedisSharedStoreProbe(sharedStore.on.redis, sharedStore.on.spare !== undefined);
 }
+
+/** Named after the host, so that the logs of two deployments differ. */
+const checkpointSignerOf = ({ auditKeys, server }: Config): CheckpointSigner =>
+  new CheckpointSigner({ origin: `${new URL(server.baseUrl).host}/audit`, keys: auditKeys });
 
 /** Providers whose responses all processes can share. */
 function chooseSharedProviders(adapters: AdapterChoices, tools: Tools, clock: Clock, sandbox: () => Sandbox) {

@@ -1,7 +1,9 @@
+import { auditUseCases } from '../../application/audit/index.ts';
 import { authUseCases } from '../../application/auth/index.ts';
 import { chatUseCases } from '../../application/chat/index.ts';
 import { complianceUseCases } from '../../application/compliance/index.ts';
 import { cspUseCases } from '../../application/csp/index.ts';
+import { decisionUseCases } from '../../application/decision/index.ts';
 import { feeUseCases } from '../../application/fee/index.ts';
 import { healthUseCases } from '../../application/health/index.ts';
 import { historyUseCases } from '../../application/history/index.ts';
@@ -24,10 +26,12 @@ import { userUseCases } from '../../application/user/index.ts';
 
 /** One line per subject. The dependencies of a subject are those of its use cases: ports and, for some, other subjects. */
 const subjects = {
+  audit: auditUseCases,
   auth: authUseCases,
   chat: chatUseCases,
   compliance: complianceUseCases,
   csp: cspUseCases,
+  decision: decisionUseCases,
   fee: feeUseCases,
   health: healthUseCases,
   history: historyUseCases,

@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import type { Container } from 'inversify';
+import { auditRoutes } from '../../adapters/http/audit/audit.routes.ts';
 import { apiKeyRoutes } from '../../adapters/http/auth/api-keys.routes.ts';
 import { authRoutes } from '../../adapters/http/auth/auth.routes.ts';
 import { embeddedWalletRoutes } from '../../adapters/http/auth/embedded-wallet.routes.ts';
@@ -7,19 +8,22 @@ import { gateRoutes } from '../../adapters/http/auth/gate.routes.ts';
 import { chatRoutes } from '../../adapters/http/chat/chat.routes.ts';
 import { complianceRoutes } from '../../adapters/http/compliance/compliance.routes.ts';
 import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.ts';
+import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
 import { limiters } from '../../adapters/http/frame/admission/limiter.ts';
-import { type ApiDocument, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
+import { errorsPage } from '../../adapters/http/frame/description/errors-page.ts';
+import { type ApiDocument, listErrors, openApiDocument } from '../../adapters/http/frame/description/openapi.ts';
 import { API_VERSION } from '../../adapters/http/frame/description/version.ts';
 import type { Route } from '../../adapters/http/frame/record/route.ts';
 import { createExpressApp } from '../../adapters/http/frame/serving/express-app.ts';
 import { historyRoutes } from '../../adapters/http/history/history.routes.ts';
 import { kycRoutes } from '../../adapters/http/kyc/kyc.routes.ts';
 import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
+import { mcpDescription } from '../../adapters/http/mcp/mcp-description.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
@@ -57,6 +61,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
       description: () => describe(routes),
     }),
     ...discoveryRoutes(baseUrl),
+    ...auditRoutes(container.get(subject.audit)),
     ...authRoutes(container.get(subject.auth), baseUrl),
     ...embeddedWalletRoutes(container.get(subject.auth), baseUrl),
     ...gateRoutes(container.get(subject.auth), baseUrl),
@@ -69,6 +74,7 @@ export function buildRoutes(config: Config, container: Container): readonly Rout
     ...complianceRoutes(container.get(subject.compliance)),
     ...cspRoutes(container.get(subject.csp)),
     ...saleRoutes(container.get(subject.sale), config.sale),
+    ...decisionRoutes(container.get(subject.decision)),
     ...feeRoutes(container.get(subject.fee)),
     ...swapRoutes(container.get(subject.swap)),
     ...transferRoutes(container.get(subject.transfer)),
@@ -90,10 +96,13 @@ const documents = new WeakMap<readonly Route[], ApiDocument>();
 
 /** The description of the routes, generated once. */
 export function describe(routes: readonly Route[]): ApiDocument {
-  const document = documents.get(routes) ?? openApiDocument(routes, API_VERSION);
+  const document = documents.get(routes) ?? openApiDocument(routes, [mcpDescription], API_VERSION);
   documents.set(routes, document);
   return document;
 }
+
+/** The page of every error code, in Markdown. */
+export const describeErrors = (routes: readonly Route[]): string => errorsPage(listErrors(routes, [mcpDescription]));
 
 /** The tools offered over MCP. */
 function buildTools(container: Container): readonly Tool[] {
@@ -132,7 +141,7 @@ export function buildApp(config: Config, container: Container, tools: Tools, san
     sessionOf: auth.sessionOfToken,
     isLive: auth.isSessionLive,
     keyOf: auth.verifyApiKey,
-    requireUnblocked: container.get(subject.compliance).requireUnblocked,
+    refuseBlocked: container.get(subject.compliance).refuseBlocked,
     keyGuesses: new KeyGuesses(config.limits.gate, container.get(port.clock)),
     idempotencyKeys: container.get(port.idempotencyKeys),
     limiterOf: (limit) => byClass[limit],

@@ -1,33 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import {
+  type FrameFailure,
+  frameTrouble,
+  headersTooLarge,
+  malformedRequest,
+  requestTimeout,
+  uriTooLong,
+} from '../../adapters/http/frame/failure/frame-failures.ts';
 
 type ClientError = Readonly<{ code?: string | undefined; rawPacket?: Buffer | undefined }>;
-export type Refusal = Readonly<{ status: string; code: string; error: string }>;
-
 /** What Node's HTTP parser refuses before there is a request that the frame could answer. */
-const REFUSALS: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
-    code: 'HEADERS_TOO_LARGE',
-    error: 'The request line and headers are too large. Send less than 24 KiB.',
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: '408 Request Timeout',
-    code: 'REQUEST_TIMEOUT',
-    error: 'The request was not received in time',
-  },
+const REFUSALS: Readonly<Record<string, FrameFailure>> = {
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: requestTimeout,
 };
 const MAX_LINE = 8192;
-const URI_TOO_LONG: Refusal = {
-  status: '414 URI Too Long',
-  code: 'URI_TOO_LONG',
-  error: 'The URL is too long. Send less than 8 KiB.',
-};
-const MALFORMED: Refusal = {
-  status: '400 Bad Request',
-  code: 'MALFORMED_REQUEST',
-  error: 'The request is not valid HTTP/1.1',
-};
 
 /** Answers a request that could not be read in the error envelope, and closes the connection. */
 export function answerClientError(error: ClientError, socket: Duplex): void {
@@ -39,14 +28,12 @@ export function answerClientError(error: ClientError, socket: Duplex): void {
 }
 
 /** The whole response in the error envelope, for a connection that is closed after it. A response to HEAD has no body. */
-export function answerOf(
-  { status, ...problem }: Refusal,
-  { isHead = false, headers = [] as readonly string[] } = {},
-): string {
+export function answerOf(refusal: FrameFailure, { isHead = false, headers = [] as readonly string[] } = {}): string {
+  const { status, ...problem } = frameTrouble(refusal);
   const requestId = randomUUID();
   const body = JSON.stringify({ success: false, ...problem, requestId });
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${requestId}`,
@@ -57,9 +44,9 @@ export function answerOf(
   return `${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`;
 }
 
-function refusalOf({ code = '', rawPacket }: ClientError): Refusal {
-  if (code === 'HPE_HEADER_OVERFLOW' && hasLongRequestLine(rawPacket)) return URI_TOO_LONG;
-  return REFUSALS[code] ?? MALFORMED;
+function refusalOf({ code = '', rawPacket }: ClientError): FrameFailure {
+  if (code === 'HPE_HEADER_OVERFLOW' && hasLongRequestLine(rawPacket)) return uriTooLong;
+  return REFUSALS[code] ?? malformedRequest;
 }
 
 /** As far as the packet that filled the buffer shows it; a request line that came in several packets counts as headers. */

@@ -55,6 +55,7 @@ export async function openService(config: Config, observers: Observers, reset?: 
       app: buildApp(config, container, tools, await loadSandboxEdge(config, container, reset)),
       jobs: jobs(
         {
+          audit: container.get(subject.audit),
           auth: container.get(subject.auth),
           chat: container.get(subject.chat),
           idempotency: container.get(subject.idempotency),

@@ -178,3 +178,49 @@ describe('any update', () => {
     expect(inbox.knowsVerifyToken(`${SECRETS.whatsAppVerifyToken}x`)).to.equal(false);
   });
 });
+
+describe('presses of buttons', () => {
+  const press = (query: object, chat = { id: 77, type: 'private' }) => ({
+    update_id: 1002,
+    callback_query: {
+      id: 'q1',
+      from: { id: 77, is_bot: false },
+      message: { message_id: 6, from: { id: 1, is_bot: true }, chat },
+      data: 'confirm 0123abcd',
+      ...query,
+    },
+  });
+  const read = (body: object) => inbox.read(fromTelegram(body), undefined);
+
+  it('on Telegram say the words of the button, for the person who pressed it', () => {
+    const said = { text: 'confirm 0123abcd', pressed: 'q1', sender: '77', chat: '77', secondHand: false };
+    expect(read(press({}))[0]).to.include(said);
+    expect(read(press({}, { id: -5, type: 'group' }))[0]).to.include({ secondHand: true });
+  });
+
+  it('on Telegram count only under the bot’s own messages, and with the webhook’s secret', async () => {
+    expect(read(press({ message: undefined }))).to.deep.equal([]);
+    const foreign = { message_id: 6, from: { id: 9, is_bot: false }, chat: { id: 77, type: 'private' } };
+    expect(read(press({ message: foreign }))).to.deep.equal([]);
+    await failureWhen(() => inbox.read(fromTelegram(press({}), 'wrong'), undefined), updateRefused);
+  });
+
+  it('on WhatsApp say the words of the button', () => {
+    const reply = {
+      type: 'interactive',
+      text: undefined,
+      interactive: { button_reply: { id: 'cancel', title: 'Cancel' } },
+    };
+    expect(inbox.read(signed(change(reply)), undefined)[0]).to.include({ text: 'cancel' });
+  });
+
+  for (const [what, message, attached] of [
+    ['a voice message', { voice: { file_id: 'f' } }, 'voice'],
+    ['a picture', { photo: [] }, 'image'],
+    ['a sticker', { sticker: {} }, 'sticker'],
+  ] as const)
+    it(`are told apart from ${what}`, () => expect(read(update(message))[0]).to.deep.include({ text: '', attached }));
+
+  it('leave /link alone to ask how to link', () =>
+    expect(read(update({ text: '/link' }))[0]).to.include({ text: 'link account' }));
+});

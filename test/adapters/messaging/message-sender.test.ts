@@ -6,6 +6,7 @@ import { WhatsAppMessageSender } from '../../../src/adapters/messaging/message-s
 import type { MessageSender } from '../../../src/application/ports/messaging/message-sender.ts';
 import { messageRefused, messagingUnavailable } from '../../../src/domain/messaging/errors.ts';
 import type { Platform } from '../../../src/domain/messaging/inbound-message.ts';
+import { buttonsFor } from '../../../src/domain/messaging/reply-buttons.ts';
 import { describeMessageSenderContract } from '../../contracts/messaging/message-sender.contract.ts';
 import { failureOf } from '../../support/rejection.ts';
 import { answers, type PlatformServer, startPlatformServer } from '../../support/servers/platform-server.ts';
@@ -109,7 +110,7 @@ describe('errors of the platforms', () => {
     await failureOf(world.sender.send({ platform: 'whatsapp', chat: '1', text: 'x' }), messageRefused);
   });
 
-  it('escapes formatting, mentions, commands and links, and truncates long texts', async () => {
+  it('escapes formatting, mentions, commands and links, and splits long texts', async () => {
     world = await worldOf('whatsapp');
     await world.sender.send({ platform: 'whatsapp', chat: '1', text: '*bold* _it_ ~gone~ `code`' });
     expect(world.shown()[0]?.text).to.not.match(/[*_~`]/);
@@ -121,6 +122,68 @@ describe('errors of the platforms', () => {
     expect(world.shown()[0]?.text).to.equal('@\u200beveryone /\u200bpay #\u200bnow <b>x</b> a@b.c');
     expect(world.server.calls[0]?.body).to.not.have.property('parse_mode');
     await world.sender.send({ platform, chat: '1', text: `${'x'.repeat(4094)}\u{1F680}\u{1F680}` });
-    expect(world.shown()[1]?.text).to.equal(`${'x'.repeat(4094)}…`);
+    const parts = world.shown().slice(1);
+    expect(parts.map(({ text }) => text)).to.deep.equal([`${'x'.repeat(4094)}\u{1F680}`, '\u{1F680}']);
+  });
+});
+
+const buttons = buttonsFor('To prepare it, reply: confirm 0123abcd');
+
+describe('buttons', () => {
+  let world: Awaited<ReturnType<typeof worldOf>> | undefined;
+  afterEach(async () => {
+    await world?.stop();
+    world = undefined;
+  });
+
+  it('are made of the words that a reply asks for', () => {
+    expect(buttons).to.deep.equal([
+      { label: 'Confirm', says: 'confirm 0123abcd' },
+      { label: 'Cancel', says: 'cancel' },
+    ]);
+    expect(buttonsFor('One ETH costs 3000 USD')).to.deep.equal([]);
+  });
+
+  it('are an inline keyboard on Telegram, under the last part', async () => {
+    world = await worldOf('telegram');
+    await world.sender.send({ platform: 'telegram', chat: '1', text: `${'x'.repeat(5000)}`, buttons });
+    const [first, last] = world.server.calls.map(({ body }) => body as { reply_markup?: object });
+    expect(first).to.not.have.property('reply_markup');
+    expect(last?.reply_markup).to.deep.equal({
+      inline_keyboard: [
+        [
+          { text: 'Confirm', callback_data: 'confirm 0123abcd' },
+          { text: 'Cancel', callback_data: 'cancel' },
+        ],
+      ],
+    });
+  });
+
+  it('are reply buttons on WhatsApp', async () => {
+    world = await worldOf('whatsapp');
+    await world.sender.send({ platform: 'whatsapp', chat: '1', text: 'ready', buttons });
+    expect(world.server.calls[0]?.body).to.deep.include({ type: 'interactive' });
+    expect(world.server.calls[0]).to.have.nested.property(
+      'body.interactive.action.buttons[0].reply.id',
+      'confirm 0123abcd',
+    );
+  });
+
+  it('that were pressed are noticed, and typing is shown', async () => {
+    world = await worldOf('telegram');
+    const press = {
+      platform: 'telegram',
+      id: '1',
+      chat: '7',
+      sender: '7',
+      text: 'cancel',
+      secondHand: false,
+      pressed: 'q',
+    } as const;
+    await world.sender.announce(press);
+    expect(world.server.calls.map(({ body }) => body)).to.deep.equal([
+      { callback_query_id: 'q' },
+      { chat_id: '7', action: 'typing' },
+    ]);
   });
 });

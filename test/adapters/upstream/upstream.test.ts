@@ -25,8 +25,9 @@ const PRICE = { path: ['price'] };
 const PATIENCE_MS = 200;
 const FRESHNESS = { freshMs: 1_000, staleMs: 60_000, absentMs: 1_000 };
 
-const unavailable = failure('unavailable', 'PRICES_DOWN', 'Down');
-const exhausted = failure<{ retryAfterSeconds: number }>('limited', 'PRICES_USED_UP', 'Used up');
+const GUIDANCE = { cause: 'The provider is down.', remedy: 'Wait and try again.' };
+const unavailable = failure('unavailable', 'PRICES_DOWN', 'Down', GUIDANCE);
+const exhausted = failure<{ retryAfterSeconds: number }>('limited', 'PRICES_USED_UP', 'Used up', GUIDANCE);
 
 describe('Upstream', () => {
   let server: ProviderServer;

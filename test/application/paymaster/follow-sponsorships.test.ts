@@ -10,6 +10,7 @@ import { followSponsorships } from '../../../src/application/paymaster/follow-sp
 import type { Relay } from '../../../src/application/ports/paymaster/sponsor.ts';
 import { sponsorUnavailable } from '../../../src/domain/paymaster/errors.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
+import { aGrant, inMemoryDecisions } from '../../support/fixtures/decision-fixtures.ts';
 import { dollars, firstOf, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { hash } from '../../support/fixtures/store-fixtures.ts';
 
@@ -27,7 +28,7 @@ describe('following sponsored requests', () => {
   beforeEach(async () => {
     clock = new SettableClock(new Date(DEADLINE - 60_000));
     forwarders = new InMemoryForwarders(() => {});
-    sponsorships = new InMemorySponsorships();
+    sponsorships = new InMemorySponsorships(inMemoryDecisions());
     alarms = new InMemoryAlarms();
     pursue = sinon.stub();
     follow = followSponsorships({
@@ -41,7 +42,7 @@ describe('following sponsored requests', () => {
       transferPolicy: { confirmations: new Map([[8453, 3]]) },
     });
     const { state, ...first } = firstOf(1);
-    await sponsorships.take(first, PLENTY);
+    await sponsorships.take(first, PLENTY, aGrant());
   });
   afterEach(() => sinon.restore());
 
@@ -51,7 +52,7 @@ describe('following sponsored requests', () => {
 
   it('skips requests that may still be in submission', async () => {
     const { state, ...young } = firstOf(2);
-    await sponsorships.take({ ...young, takenAt: new Date(clock.now().getTime() - 59_999) }, PLENTY);
+    await sponsorships.take({ ...young, takenAt: new Date(clock.now().getTime() - 59_999) }, PLENTY, aGrant());
     pursue.resolves({ status: 'pending' });
     expect(await follow()).to.deep.equal(waiting);
     clock.advance(1);
@@ -86,7 +87,7 @@ describe('following sponsored requests', () => {
 
   it('charges what the transaction cost to the budget, and not the estimate', async () => {
     const { state, ...second } = firstOf(2);
-    await sponsorships.take({ ...second, nativeUsd: dollars(3_000) }, PLENTY);
+    await sponsorships.take({ ...second, nativeUsd: dollars(3_000) }, PLENTY, aGrant());
     pursue.resolves({ status: 'submitted', hash: hash(1) });
     sinon.stub(forwarders, 'outcomeOf').resolves({ end: 'failed', isRevert: true, paidWei: 10n ** 14n });
     await follow();
@@ -155,7 +156,7 @@ describe('following sponsored requests', () => {
 
   it('checks all in turn, even if one cannot be checked', async () => {
     const { state, ...second } = firstOf(2);
-    await sponsorships.take(second, PLENTY);
+    await sponsorships.take(second, PLENTY, aGrant());
     pursue.onFirstCall().rejects(sponsorUnavailable());
     pursue.onSecondCall().resolves({ status: 'gone' });
     expect(await follow()).to.deep.equal({ looked: 2, ended: 1, unknown: 1 });

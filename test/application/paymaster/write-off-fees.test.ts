@@ -5,6 +5,7 @@ import { InMemorySponsorships } from '../../../src/adapters/store/paymaster/spon
 import { writeOffFees } from '../../../src/application/paymaster/write-off-fees.ts';
 import { observeFees } from '../../../src/infrastructure/observability/fee-gauge.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
+import { aGrant, inMemoryDecisions } from '../../support/fixtures/decision-fixtures.ts';
 import { dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { at, BOB } from '../../support/fixtures/store-fixtures.ts';
 
@@ -19,7 +20,7 @@ describe('writing off the fees that nobody paid', () => {
 
   beforeEach(async () => {
     clock = new SettableClock(at());
-    sponsorships = new InMemorySponsorships();
+    sponsorships = new InMemorySponsorships(inMemoryDecisions());
     alarms = new InMemoryAlarms();
     const fees = { limit: dollars(10), writeOffDays: 90, writtenOffLimit: dollars(2) };
     writeOff = writeOffFees({ alarms, clock, sponsorships, sponsorPolicy: { fees } as never });
@@ -28,7 +29,7 @@ describe('writing off the fees that nobody paid', () => {
   });
 
   const owe = async (nth: number) => {
-    await sponsorships.take(newSponsorship(nth, { feeUsd: dollars(1), takenAt: clock.now() }), PLENTY);
+    await sponsorships.take(newSponsorship(nth, { feeUsd: dollars(1), takenAt: clock.now() }), PLENTY, aGrant());
     await sponsorships.settle(uuid(nth), { end: 'executed' }, clock.now());
   };
 

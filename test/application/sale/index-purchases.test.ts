@@ -13,6 +13,7 @@ import { indexPurchases } from '../../../src/application/sale/index-purchases.ts
 import type { SalePolicy } from '../../../src/domain/sale/sale-policy.ts';
 import { chainUnavailable } from '../../../src/domain/shared/failures.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { rejection } from '../../support/rejection.ts';
 
 const BUYER = '0x1111111111111111111111111111111111111111' as WalletAddress;
@@ -77,6 +78,7 @@ const issue = (authorizations: IssuedAuthorizations, { nonce }: Sold) =>
       tier: 'TIER_1',
     },
     new Date(0),
+    aGrant(),
   );
 
 describe('indexPurchases', () => {

@@ -7,6 +7,7 @@ import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts
 import { FORGOTTEN_AFTER_MS } from '../../../src/domain/transfer/relayed-transaction.ts';
 import { DEV_KEY } from '../../support/chain/signing.ts';
 import { signedRaw, transferData, type Wanted } from '../../support/chain/transfers.ts';
+import { ANY_INQUIRY } from '../../support/fixtures/decision-fixtures.ts';
 import { aWorld, type TestWorld } from '../../support/service/world.ts';
 
 const wallet = new Wallet(DEV_KEY);
@@ -24,7 +25,7 @@ describe('following transactions', () => {
   const execute = async (changes: Wanted = {}) => {
     const chainId = Number(changes.chainId ?? 8453);
     const raw = await signedRaw(wallet, changes);
-    return transfer.execute(raw, { chainId, wallet: wallet.address as WalletAddress });
+    return transfer.execute(raw, { chainId, wallet: wallet.address as WalletAddress }, ANY_INQUIRY);
   };
   const statusOf = async (key: Awaited<ReturnType<typeof execute>>) =>
     (await world.relayedTransactions.find(key))?.status;
@@ -77,13 +78,13 @@ describe('following transactions', () => {
     });
     const raw = await signedRaw(wallet);
     const request = { chainId: 8453, wallet: wallet.address as WalletAddress };
-    await transfer.execute(raw, request).catch(() => undefined);
+    await transfer.execute(raw, request, ANY_INQUIRY).catch(() => undefined);
     const [recorded] = await world.relayedTransactions.unsettled(1);
     expect(recorded?.status).to.equal('recorded');
     stub.restore();
     world.clock.advance(20 * BLOCK_MS);
     await transfer.followTransactions();
-    expect(await statusOf(await transfer.execute(raw, request))).to.equal('confirmed');
+    expect(await statusOf(await transfer.execute(raw, request, ANY_INQUIRY))).to.equal('confirmed');
   });
 
   it('is not delayed by a chain that does not respond', async () => {

@@ -30,6 +30,10 @@ const NAMES: Readonly<Record<ProblemCode, 'said' | 'options' | 'neither'>> = {
   'several-values': 'options',
   'several-requests': 'neither',
   'not-understood': 'neither',
+  'not-plainly-asked': 'neither',
+  'change-unclear': 'said',
+  proposed: 'neither',
+  unsupported: 'neither',
   instruction: 'neither',
 };
 const SLOTS: Readonly<Record<SlotName, true>> = {

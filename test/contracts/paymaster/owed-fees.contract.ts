@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Sponsorships } from '../../../src/application/ports/paymaster/sponsorships.ts';
 import type { FeeFigure } from '../../../src/domain/paymaster/owed-fee.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { type Changes, dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { ALICE, at, atOnce, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
@@ -22,12 +23,14 @@ export function describeOwedFeesContract(name: string, makeStore: () => Promise<
       store.take(
         newSponsorship(nth, { fee: { token: BOB, amount: 100n, collection: 'owed' }, feeUsd: dollars(1), ...changes }),
         LIMITS,
+        aGrant(),
       );
     /** A gasless transfer that pays this much above its own fee. */
     const pay = (nth: number, surplus: bigint, changes: Changes = {}) =>
       store.take(
         newSponsorship(nth, { fee: { token: BOB, amount: 7n + surplus, collection: 'in-call' }, surplus, ...changes }),
         LIMITS,
+        aGrant(),
       );
     const execute = (nth: number, now = at(nth)) => store.settle(uuid(nth), { end: 'executed', hash: hash(nth) }, now);
     const owe = async (...numbers: readonly number[]) => {

@@ -3,6 +3,7 @@ import type { Sponsorships } from '../../../src/application/ports/paymaster/spon
 import type { SponsorshipEnd } from '../../../src/domain/paymaster/sponsorship.ts';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { Usd } from '../../../src/domain/shared/usd.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { type Changes, dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { ALICE, at, atOnce, BOB, CAROL, hash } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
@@ -16,7 +17,7 @@ export function describeSponsorshipsContract(name: string, makeWorld: () => Prom
       store = await makeWorld();
     });
     const take = (nth: number, changes: Changes = {}, budget = PLENTY) =>
-      store.take(newSponsorship(nth, changes), budget);
+      store.take(newSponsorship(nth, changes), budget, aGrant());
     const outcome = (taking: Promise<void>) =>
       taking.then(
         () => 'taken',

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { KycStore } from '../../../src/application/ports/kyc/kyc-store.ts';
 import type { Sponsorships } from '../../../src/application/ports/paymaster/sponsorships.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { dollars, newSponsorship, uuid } from '../../support/fixtures/sponsorship-fixtures.ts';
 import { ALICE, at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 import { rejection } from '../../support/rejection.ts';
@@ -30,7 +31,7 @@ export function describeSuspendedPersonsContract(name: string, makeWorld: () => 
       await world.kycs.open({ ...session, createdAt: at(), statusAt: at(), identity: { person } });
     };
     const take = (nth: number, from: WalletAddress, takenAt = at()) =>
-      world.sponsorships.take(newSponsorship(nth, { takenAt, request: { from } }), PLENTY);
+      world.sponsorships.take(newSponsorship(nth, { takenAt, request: { from } }), PLENTY, aGrant());
     const revert = (nth: number, now: Date) =>
       world.sponsorships.settle(uuid(nth), { end: 'failed', isRevert: true }, now);
 

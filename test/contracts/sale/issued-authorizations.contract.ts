@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { beforeEach, describe, it } from 'mocha';
 import { MAX_UINT256 } from '../../../src/domain/shared/amount.ts';
 import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { aGrant } from '../../support/fixtures/decision-fixtures.ts';
 import { authorization, block, DEADLINE, purchase, step } from '../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at, atOnce, BOB, CAROL } from '../../support/fixtures/store-fixtures.ts';
 import { failureOf, rejection } from '../../support/rejection.ts';
@@ -23,7 +24,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
     });
 
     it('are issued through the whole last second of their deadline, and expired after it', async () => {
-      await stores.issuedAuthorizations.record(authorization(1n), at());
+      await stores.issuedAuthorizations.record(authorization(1n), at(), aGrant());
       expect(await stores.issuedAuthorizations.stateOf(1n, at())).to.equal('issued');
       expect(await stores.issuedAuthorizations.stateOf(1n, LAST_SECOND)).to.equal('issued');
       expect(await stores.issuedAuthorizations.stateOf(1n, TOO_LATE)).to.equal('expired');
@@ -31,7 +32,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
     });
 
     it('are used once a purchase with their nonce is indexed, confirmed or not, whatever the time', async () => {
-      for (const nonce of [1n, 2n, 3n]) await stores.issuedAuthorizations.record(authorization(nonce), at());
+      for (const nonce of [1n, 2n, 3n]) await stores.issuedAuthorizations.record(authorization(nonce), at(), aGrant());
       const indexed = { confirmed: [purchase(1, 8)], unconfirmed: [purchase(2, 11)] };
       await stores.purchaseIndex.commit(step(block(10), indexed));
       expect(await stores.issuedAuthorizations.stateOf(1n, TOO_LATE)).to.equal('used');
@@ -40,16 +41,16 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
     });
 
     it('are usable again when their purchase was reorganised away', async () => {
-      await stores.issuedAuthorizations.record(authorization(1n), at());
+      await stores.issuedAuthorizations.record(authorization(1n), at(), aGrant());
       await stores.purchaseIndex.commit(step(block(10), { unconfirmed: [purchase(1, 11)] }));
       await stores.purchaseIndex.commit(step(block(10), { from: block(10) }));
       expect(await stores.issuedAuthorizations.stateOf(1n, at())).to.equal('issued');
     });
 
     it('are counted while their buyer could still use them', async () => {
-      for (const nonce of [1n, 2n, 3n]) await stores.issuedAuthorizations.record(authorization(nonce), at());
-      await stores.issuedAuthorizations.record(authorization(4n, { buyer: BOB }), at());
-      await stores.issuedAuthorizations.record(authorization(5n, { deadline: DEADLINE - 1n }), at());
+      for (const nonce of [1n, 2n, 3n]) await stores.issuedAuthorizations.record(authorization(nonce), at(), aGrant());
+      await stores.issuedAuthorizations.record(authorization(4n, { buyer: BOB }), at(), aGrant());
+      await stores.issuedAuthorizations.record(authorization(5n, { deadline: DEADLINE - 1n }), at(), aGrant());
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8)] }));
       expect(await stores.issuedAuthorizations.countLive(ALICE, at())).to.equal(3);
       expect(await stores.issuedAuthorizations.countLive(ALICE, LAST_SECOND)).to.equal(2);
@@ -59,8 +60,8 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
 
     it('can contain the contract’s largest numbers', async () => {
       const huge = { amount: MAX_UINT256, maxAllowed: MAX_UINT256, deadline: MAX_UINT256 };
-      await stores.issuedAuthorizations.record(authorization(MAX_UINT256, huge), at());
-      await stores.issuedAuthorizations.record(authorization(MAX_UINT256 - 1n, huge), at());
+      await stores.issuedAuthorizations.record(authorization(MAX_UINT256, huge), at(), aGrant());
+      await stores.issuedAuthorizations.record(authorization(MAX_UINT256 - 1n, huge), at(), aGrant());
       await stores.purchaseIndex.commit(step(block(10), { confirmed: [purchase(1, 8, { nonce: MAX_UINT256 })] }));
       expect(await stores.issuedAuthorizations.stateOf(MAX_UINT256, at())).to.equal('used');
       expect(await stores.issuedAuthorizations.stateOf(MAX_UINT256 - 1n, at())).to.equal('issued');
@@ -68,8 +69,8 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
     });
 
     it('never share a nonce', async () => {
-      await stores.issuedAuthorizations.record(authorization(1n), at());
-      const again = stores.issuedAuthorizations.record(authorization(1n, { buyer: BOB }), at());
+      await stores.issuedAuthorizations.record(authorization(1n), at(), aGrant());
+      const again = stores.issuedAuthorizations.record(authorization(1n, { buyer: BOB }), at(), aGrant());
       expect(await again.catch(() => 'refused')).to.equal('refused');
       expect(await stores.issuedAuthorizations.countLive(BOB, at())).to.equal(0);
     });
@@ -85,6 +86,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
         stores.issuedAuthorizations.record(
           authorization(nonce, { buyer, amount: usd * UNIT, maxAllowed: CAP - elsewhere * UNIT }),
           at(),
+          aGrant(),
           {
             others: wallets.filter((one) => one !== buyer),
             purchased: purchased * UNIT,
@@ -114,7 +116,7 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
 
       it('do not count once they are expired, or used by a purchase that the chain reported', async () => {
         const over = { buyer: ALICE, amount: 900n * UNIT, deadline: BigInt(Math.floor(at().getTime() / 1000)) - 1n };
-        await stores.issuedAuthorizations.record(authorization(1n, over), at());
+        await stores.issuedAuthorizations.record(authorization(1n, over), at(), aGrant());
         await ask(2n, ALICE, 500n);
         await bought(2, ALICE, 500n);
         await ask(3n, BOB, 500n, { elsewhere: 500n });
@@ -148,11 +150,16 @@ export function describeIssuedAuthorizationsContract(name: string, makeStores: (
       it('are not limited for a tier without a cap', async () => {
         const unlimited = { amount: CAP, maxAllowed: MAX_UINT256 };
         for (const [index, buyer] of wallets.entries())
-          await stores.issuedAuthorizations.record(authorization(BigInt(index), { ...unlimited, buyer }), at(), {
-            others: wallets.filter((one) => one !== buyer),
-            purchased: 0n,
-            purchasedElsewhere: 0n,
-          });
+          await stores.issuedAuthorizations.record(
+            authorization(BigInt(index), { ...unlimited, buyer }),
+            at(),
+            aGrant(),
+            {
+              others: wallets.filter((one) => one !== buyer),
+              purchased: 0n,
+              purchasedElsewhere: 0n,
+            },
+          );
       });
 
       it('never pass the cap together when twenty are requested at once for four wallets', async () => {

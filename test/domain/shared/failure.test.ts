@@ -1,19 +1,24 @@
 import { expect } from 'chai';
 import { Failure, failure } from '../../../src/domain/shared/failure.ts';
 
-const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Verify first');
+const guidance = { cause: 'It is so.', remedy: 'Change it.' };
+const kycRequired = failure('forbidden', 'KYC_REQUIRED', 'Verify first', guidance);
 const belowMinimum = failure<{ minimum: string }>(
   'invalid',
   'BELOW_MINIMUM',
   'Too little',
+  guidance,
   ({ minimum }) => `Less than ${minimum}`,
 );
 
 describe('failure', () => {
-  it('exposes kind, code and meaning', () => {
-    const { kind, code, meaning } = kycRequired;
-    expect({ kind, code, meaning }).to.deep.equal({ kind: 'forbidden', code: 'KYC_REQUIRED', meaning: 'Verify first' });
-  });
+  it('exposes kind, code, meaning, cause and remedy', () =>
+    expect({ ...kycRequired }).to.deep.include({
+      kind: 'forbidden',
+      code: 'KYC_REQUIRED',
+      meaning: 'Verify first',
+      guidance,
+    }));
 
   it('creates a Failure with these values, which is an Error with a stack', () => {
     const failed = kycRequired();
@@ -33,7 +38,7 @@ describe('failure', () => {
   });
 
   it('has a constant message without a message function', () => {
-    const wordless = failure<{ tries: number }>('limited', 'TOO_MANY', 'Too many');
+    const wordless = failure<{ tries: number }>('limited', 'TOO_MANY', 'Too many', guidance);
     expect(wordless({ tries: 3 })).to.deep.include({ message: 'Too many', facts: { tries: 3 } });
   });
 

@@ -20,7 +20,10 @@ describe('who may call what', () => {
     const { id } = await aKey(world, owner);
     const added = { wallet: { chain: 'sol', address: '11111111111111111111111111111111' } };
     const { wallet } = (await world.api.post('/api/user/wallets').set(owner.bearer).send(added).expect(200)).body.data;
-    belongings = { owner, keyId: id, walletRecord: wallet.id };
+    const order = { wallet: owner.address, amount: '0', paymentToken: world.config.sale.paymentTokens[0].address };
+    const refusal = await world.api.post('/api/sale/authorize').set(owner.bearer).send(order).expect(400);
+    const decisionId = String(refusal.get('Decision-Id'));
+    belongings = { owner, keyId: id, walletRecord: wallet.id, decisionId };
     stranger = await signedIn(world);
     keys.clear();
   });
@@ -38,8 +41,8 @@ describe('who may call what', () => {
   const call = async ({ method, path, operationId }: Route, caller: CallerKind) => {
     const { rule, request } = EXPECTATIONS[operationId] ?? {};
     if (rule === undefined) throw new Error(`nobody said who may call ${operationId}: add it to the expectations`);
-    const { query = '', body } = request?.(belongings) ?? {};
-    const sent = world.api[method](`${path}?${query}`).set(await headersOf(caller, rule));
+    const { id = '{id}', query = '', body } = request?.(belongings) ?? {};
+    const sent = world.api[method](`${path.replace('{id}', id)}?${query}`).set(await headersOf(caller, rule));
     return { outcome: rule[caller], answer: await (body === undefined ? sent : sent.send(body)) };
   };
 

@@ -27,6 +27,8 @@ const OPEN_TO_THE_BLOCKED: Readonly<Record<string, string>> = {
   quoteSwap: 'public; refused for the wallet that it names',
 };
 
+const NO_RECORD = '00000000-0000-4000-8000-000000000000';
+
 describe('a blocked wallet', () => {
   let world: TestWorld;
   let owner: SignedIn;
@@ -34,7 +36,7 @@ describe('a blocked wallet', () => {
   beforeEach(async () => {
     world = await aWorld();
     owner = await signedIn(world);
-    belongings = { owner, keyId: 0, walletRecord: '00000000-0000-4000-8000-000000000000' };
+    belongings = { owner, keyId: 0, walletRecord: NO_RECORD, decisionId: NO_RECORD };
   });
   afterEach(() => sinon.restore());
 

@@ -21,8 +21,8 @@ export type Rule = Readonly<{
 }>;
 
 /** Resources of the owner that another caller can name. */
-export type Belongings = Readonly<{ owner: SignedIn; keyId: number; walletRecord: string }>;
-type Request = Readonly<{ query?: string; body?: object }>;
+export type Belongings = Readonly<{ owner: SignedIn; keyId: number; walletRecord: string; decisionId: string }>;
+type Request = Readonly<{ id?: string; query?: string; body?: object }>;
 export type Expectation = Readonly<{ rule: Rule; request?: (of: Belongings) => Request }>;
 
 const UNAUTHENTICATED = [401, 'UNAUTHENTICATED'] as const;
@@ -101,6 +101,11 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
 
   viewSaleRules: { rule: OPEN },
   viewSaleStatus: { rule: OPEN },
+  viewSaleEligibility: { rule: NAMED, request: named },
+  viewDecision: { rule: record('DECISION_NOT_FOUND'), request: ({ decisionId }) => ({ id: decisionId }) },
+  viewDecisionReceipt: { rule: record('DECISION_NOT_FOUND'), request: ({ decisionId }) => ({ id: decisionId }) },
+  readAuditCheckpoint: { rule: OPEN },
+  readAuditKey: { rule: OPEN },
   viewPurchases: { rule: OPEN, request: named },
   authorizePurchase: {
     rule: { ...NAMED, owner: [403, 'KYC_REQUIRED'] },

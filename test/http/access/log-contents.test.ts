@@ -112,7 +112,7 @@ describe('the log output of every operation', () => {
     ] as const)
       for (const { method, path, operationId } of world.routes) {
         const { query = '', body } =
-          EXPECTATIONS[operationId]?.request?.({ owner: person, keyId: 1, walletRecord: '1' }) ?? {};
+          EXPECTATIONS[operationId]?.request?.({ owner: person, keyId: 1, walletRecord: '1', decisionId: '1' }) ?? {};
         const marks = `email=${encodeURIComponent(PERSON.email)}&api_key=${key}&token=${SECRETS.madeUpToken}`;
         const sent = api[method](`${path}?${query}&${marks}`).set(name, value);
         await (body === undefined ? sent : sent.send({ ...body, email: PERSON.email, document: SECRETS.document }));

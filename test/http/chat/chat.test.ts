@@ -189,7 +189,7 @@ describe('/api/chat', () => {
     });
 
     for (const [why, text] of [
-      ['a name that it cannot look up', 'send 5 usdc on base to vitalik.eth'],
+      ['a name that it cannot look up', 'send 5 usdc on base to nobody-here.eth'],
       ['a share of nothing', `send half my dai on base to ${BOB}`],
       ['money that it has no price in', `send 50 euros of usdc on base to ${BOB}`],
       ['an address with a wrong checksum', `send 5 usdc on base to ${BOB.replace('C', 'c')}`],
@@ -252,12 +252,13 @@ describe('/api/chat', () => {
       expectNothingPrepared(await confirm('never'));
     });
 
-    it('cannot be given as a word: it only repeats the offer', async () => {
+    it('cannot be given as a word: it says how to confirm the same offer', async () => {
       const first = idOf(await told(REQUEST));
       const again = await told('yes');
       expect(again.data).to.not.have.property('transaction');
-      expectNothingPrepared(await confirm(first));
-      expect((await confirm(idOf(again))).status).to.equal(200);
+      expect(again.message).to.match(/use the button “Confirm”/);
+      expect(idOf(again)).to.equal(first);
+      expect((await confirm(first)).status).to.equal(200);
       expect((await told('yes')).message).to.equal('There is nothing to confirm.');
     });
   });

@@ -68,7 +68,7 @@ describe('whenWritten of a response', () => {
         sessionOf: fail,
         isLive: fail,
         keyOf: fail,
-        requireUnblocked: fail,
+        refuseBlocked: fail,
         idempotencyKeys: { once: fail },
         keyGuesses: new KeyGuesses(100, systemClock),
         limiterOf: () => (_req, _res, next) => next(),

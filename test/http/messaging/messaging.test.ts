@@ -101,7 +101,10 @@ describe('messaging', () => {
     await post({ update_id: 1, message: { ...update(1, '').message, text: undefined } }).expect(200);
     await say('x'.repeat(2001), 2);
     await drain();
-    expect(replies()).to.deep.equal(['I can only read text.', 'I read at most 2000 characters at a time.']);
+    expect(replies()).to.deep.equal([
+      'I can only read text. Say “help” to see what I can do.',
+      'I read at most 2000 characters at a time.',
+    ]);
   });
 
   describe('delivery problems', () => {

@@ -10,8 +10,8 @@ import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
 import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts';
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { type NodeProxy, startNodeProxy } from '../servers/node-proxy.ts';
+import { buildDescribedApp } from '../service/described-app.ts';
 import { watching } from '../service/undocumented.ts';
 
 type Api = ReturnType<typeof request>;
@@ -77,7 +77,7 @@ export async function startOnManyChains(): Promise<ManyChains> {
   const tools = { ...opened, chains };
   const container = await buildContainer(config, tools);
   return {
-    api: request(buildApp(config, container, tools)),
+    api: request(buildDescribedApp(config, container, tools)),
     config,
     proxies,
     stop: async () => {

@@ -15,7 +15,7 @@ const ports = {
   alarms: new InMemoryAlarms(),
   clock: systemClock,
   messageQueue: new PostgresMessageQueue(database.knex),
-  messageSender: { send: async ({ text }: { text: string }) => printLine(text) },
+  messageSender: { send: async ({ text }: { text: string }) => printLine(text), announce: async () => {} },
   messagingPolicy: { isOn: true, webUrl: 'http://localhost' },
   random: cryptoRandom,
 };

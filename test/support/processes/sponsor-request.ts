@@ -1,4 +1,5 @@
 // Sponsors one request in a separate service; prints the task when it is done.
+
 import { z } from 'zod';
 import { SponsorRequest } from '../../../src/adapters/http/paymaster/paymaster.schemas.ts';
 import { readConfig } from '../../../src/infrastructure/config/read-config.ts';
@@ -6,6 +7,7 @@ import { buildContainer } from '../../../src/infrastructure/container/container.
 import { subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { silent } from '../../../src/infrastructure/observability/silent.ts';
+import { ANY_INQUIRY } from '../fixtures/decision-fixtures.ts';
 import { printLine } from './print-line.ts';
 
 const [, , env = '', body = ''] = process.argv;
@@ -15,5 +17,6 @@ const tools = await openTools(config, silent());
 const container = await buildContainer(config, tools);
 const { chainId, feeQuote, request } = z.decode(SponsorRequest, JSON.parse(body));
 const { amountAfterFee, ...quote } = feeQuote;
-const { taskId } = await container.get(subject.paymaster).sponsor({ chainId, quote, request, network: 'a child' });
+const wish = { chainId, quote, request, network: 'a child' };
+const { taskId } = await container.get(subject.paymaster).sponsor(wish, ANY_INQUIRY);
 printLine(taskId);

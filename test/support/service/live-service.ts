@@ -16,10 +16,10 @@ import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/po
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
 import { createMetrics } from '../../../src/infrastructure/observability/metrics.ts';
-import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { siweText } from '../chain/siwe.ts';
 import { until } from '../real-time.ts';
 import { startNodeProxy } from '../servers/node-proxy.ts';
+import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
 export type LiveService = Readonly<{
@@ -81,7 +81,7 @@ export async function startLiveService(
   const sets = await buildAdapterSets(config);
   const kycProvider = sandboxOf(sets).kycProvider;
   const container = containerOf(choosePorts(config, tools, sets));
-  const api = request(buildApp(config, container, tools));
+  const api = request(buildDescribedApp(config, container, tools));
   let token = '';
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
   const post = (path: string, body: object) => api.post(path).set(bearer(token)).send(body);

@@ -8,8 +8,8 @@ import { withDrawnSecrets } from '../../../src/infrastructure/config/secrets.ts'
 import { buildContainer } from '../../../src/infrastructure/container/container.ts';
 import { port, subject } from '../../../src/infrastructure/container/tokens.ts';
 import { openTools } from '../../../src/infrastructure/container/tools.ts';
-import { buildApp } from '../../../src/infrastructure/process/app.ts';
 import { startServer } from '../../../src/infrastructure/process/server.ts';
+import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
 export type PaidService = Readonly<{
@@ -52,7 +52,7 @@ export async function startPaidService(settings: PaidSettings): Promise<PaidServ
   const config = readConfig(env);
   const tools = await openTools(config, watching());
   const container = await buildContainer(config, tools);
-  const { url, stop } = await startServer(buildApp(config, container, tools), '127.0.0.1', 0);
+  const { url, stop } = await startServer(buildDescribedApp(config, container, tools), '127.0.0.1', 0);
   return {
     url,
     snapshotUrl: `${url}/api/agent/market-snapshot`,

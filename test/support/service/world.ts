@@ -5,6 +5,7 @@ import type { Route } from '../../../src/adapters/http/frame/record/route.ts';
 import { InMemoryParaphraser } from '../../../src/adapters/language-model/paraphraser.memory.ts';
 import { SettableClock } from '../../../src/adapters/local/clock.ts';
 import { newSessionKey } from '../../../src/adapters/local/session-keys.ts';
+import { newAuditKey } from '../../../src/adapters/local/transparency/audit-keys.ts';
 import type { Sandbox } from '../../../src/adapters/sandbox/sandbox.ts';
 import type { Ports } from '../../../src/application/ports/index.ts';
 import type { ReportedIdentity } from '../../../src/application/ports/kyc/kyc-provider.ts';
@@ -17,10 +18,11 @@ import { containerOf } from '../../../src/infrastructure/container/container.ts'
 import { choosePorts, sandboxOf } from '../../../src/infrastructure/container/ports.ts';
 import { openTools, type Tools } from '../../../src/infrastructure/container/tools.ts';
 import type { Observers } from '../../../src/infrastructure/observability/observers.ts';
-import { buildApp, buildRoutes } from '../../../src/infrastructure/process/app.ts';
+import { buildRoutes } from '../../../src/infrastructure/process/app.ts';
 import { loadSandboxEdge } from '../../../src/infrastructure/process/sandbox-edge.ts';
 import { siweText } from '../chain/siwe.ts';
 import { NOON } from '../noon.ts';
+import { buildDescribedApp } from './described-app.ts';
 import { watching } from './undocumented.ts';
 
 export const CRON_SECRET = 'cron-secret-of-the-tests';
@@ -33,6 +35,7 @@ const TEST_ENV = {
   DATA_DIR: 'memory',
   LOG_LEVEL: 'silent',
   SESSION_KEYS: newSessionKey(),
+  AUDIT_KEYS: newAuditKey(),
   API_KEY_PEPPER: 'api-key-pepper-of-the-tests',
   CRON_SECRET,
   KYC_WEBHOOK_SECRET: KYC_SECRET,
@@ -77,7 +80,7 @@ export async function aWorld(env: Readonly<Record<string, string>> = {}, observe
   const chosen = choosePorts(config, openedTools, sets);
   const ports = config.adapters.languageModel.kind === 'none' ? { ...chosen, paraphraser } : chosen;
   const container = containerOf(ports);
-  const app = buildApp(config, container, openedTools, await loadSandboxEdge(config, container));
+  const app = buildDescribedApp(config, container, openedTools, await loadSandboxEdge(config, container));
   return {
     ...ports,
     ...sandboxOf(sets),

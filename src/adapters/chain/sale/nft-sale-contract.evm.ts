@@ -1,6 +1,6 @@
 import { Interface } from 'ethers';
 import type { NftSaleContract } from '../../../application/ports/sale/nft-sale-contract.ts';
-import type { NftTier } from '../../../domain/sale/authorize-nft.ts';
+import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { ChainRpc } from '../rpc/chain-rpc.ts';
 import { orChainUnavailable, viewData } from '../rpc/view.ts';

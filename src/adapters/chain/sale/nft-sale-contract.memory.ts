@@ -1,5 +1,5 @@
 import type { NftSaleContract } from '../../../application/ports/sale/nft-sale-contract.ts';
-import type { NftTier } from '../../../domain/sale/authorize-nft.ts';
+import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import { chainUnavailable } from '../../../domain/shared/failures.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 

@@ -13,6 +13,8 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     operationId: 'createApiKey',
     tag: 'Authentication',
     summary: 'Create an API key for the session’s wallet',
+    description:
+      'The key acts for the session’s wallet within its scopes. It is shown in this response only, so store it at once. A wallet has a limited number of active keys.',
     access: 'session',
     limit: 'write',
     movesValue: true,
@@ -33,6 +35,7 @@ export const apiKeyRoutes = (auth: AuthUseCases) => [
     operationId: 'listApiKeys',
     tag: 'Authentication',
     summary: 'List the API keys of the session’s wallet',
+    description: 'Lists active, expired and revoked keys, without the keys themselves.',
     access: 'session',
     limit: 'read',
     reply: data(ApiKeys, 'The keys'),

@@ -24,6 +24,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'readSignIn',
     tag: 'Authentication',
     summary: 'Get a nonce, a wallet’s verification status, or the current session',
+    description:
+      'The query decides which of the three answers is returned: `action=nonce` a `SiweNonce`, `action=status` with `wallet` a `SiweStatus`, and `action=session`, or no action, a `CurrentSession`. `x-reply-by` states the same for programs.',
     access: 'optional',
     limit: 'read',
     limitWhen: { query: 'action', is: 'nonce', limit: 'auth' },
@@ -42,6 +44,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'signIn',
     tag: 'Authentication',
     summary: 'Sign in with an Ethereum wallet (EIP-4361), or sign out',
+    description:
+      '`action=verify` checks the signed message, uses up its nonce and opens a session: it sets the session cookie, and returns an access token when issueToken is true. `action=logout` ends the session, or with `everywhere` every session of the wallet.',
     access: 'optional',
     limit: 'auth',
     limitWhen: { query: 'action', is: 'logout', limit: 'write' },
@@ -64,6 +68,8 @@ export const authRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'readKeySet',
     tag: 'Authentication',
     summary: 'Get the keys that sign access tokens',
+    description:
+      'Verify access tokens (ES256) with the key that their header names as `kid`. Read the set again when a token names an unknown key.',
     access: 'public',
     publicFor: 300,
     limit: 'read',

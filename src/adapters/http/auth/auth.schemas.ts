@@ -65,7 +65,19 @@ const CurrentSession = withNulls({
   profile: orNull(UserProfile),
 }).meta({ id: 'CurrentSession', description: 'The session of the request; nulls when signed out' });
 
-export const SiweAnswer = z.union([Nonce, Status, CurrentSession]);
+/** The answers have no field in common that names them: the query decides, and each has required fields that the others lack. */
+export const SiweAnswer = z.xor([Nonce, Status, CurrentSession]).meta({
+  description: 'By `action`: nonce returns a SiweNonce, status a SiweStatus, session or none a CurrentSession',
+  'x-reply-by': {
+    parameter: 'action',
+    mapping: {
+      nonce: '#/components/schemas/SiweNonce',
+      status: '#/components/schemas/SiweStatus',
+      session: '#/components/schemas/CurrentSession',
+    },
+    default: 'session',
+  },
+});
 
 export const SiweDone = z
   .object({

@@ -14,6 +14,8 @@ export const embeddedWalletRoutes = (auth: AuthUseCases, baseUrl: string) => [
     operationId: 'viewEmbeddedSession',
     tag: 'Authentication',
     summary: 'Get the embedded-wallet session of the request',
+    description:
+      'Returns nulls when the request has no session, or a session of a wallet that signed in with a message.',
     access: 'optional',
     limit: 'read',
     reply: flat(EmbeddedSession, 'The session; nulls when there is none'),

@@ -20,6 +20,7 @@ export const chatRoutes = (chat: ChatUseCases, drawSessionId: () => string) => [
     operationId: 'listChatIntents',
     tag: 'Agent',
     summary: 'List the supported intents, with examples',
+    description: 'Lists what the agent understands, each intent with example sentences.',
     access: 'public',
     publicFor: 300,
     limit: 'read',

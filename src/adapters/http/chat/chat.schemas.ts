@@ -42,7 +42,7 @@ export const ChatRequest = z
   .meta({
     id: 'ChatRequest',
     description: 'One message of a conversation',
-    example: { message: 'send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+    example: { message: 'send 5 usdc on base to 0x6626040387fde2176266d3E93c5BD368742501AB' },
   });
 
 const TransactionToSign = z

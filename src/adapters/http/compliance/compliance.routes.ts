@@ -12,6 +12,7 @@ export const complianceRoutes = (compliance: ComplianceUseCases) => [
     operationId: 'viewTerms',
     tag: 'Compliance',
     summary: 'Get whether a wallet accepted the current terms',
+    description: 'Compares the newest version that the wallet accepted with the current version.',
     access: 'public',
     limit: 'read',
     query: TermsQuery,
@@ -25,6 +26,8 @@ export const complianceRoutes = (compliance: ComplianceUseCases) => [
     operationId: 'acceptTerms',
     tag: 'Compliance',
     summary: 'Accept the current terms',
+    description:
+      'Records the version, the time and the origin of the acceptance. Accepting the same version again changes nothing.',
     access: 'session',
     limit: 'write',
     body: AcceptTerms,
@@ -39,6 +42,8 @@ export const complianceRoutes = (compliance: ComplianceUseCases) => [
     operationId: 'viewGeoPermission',
     tag: 'Compliance',
     summary: 'Check whether the requesting IP address is in an open jurisdiction',
+    description:
+      'Applies the operator’s rules for jurisdictions to the country of the IP address. A purchase applies them again, also to the verified identity.',
     access: 'public',
     limit: 'read',
     reply: data(GeoPermission, 'The verdict'),
@@ -51,6 +56,7 @@ export const complianceRoutes = (compliance: ComplianceUseCases) => [
     operationId: 'viewGeoRegion',
     tag: 'Compliance',
     summary: 'Get the country and continent of the requesting IP address',
+    description: 'The country is looked up from the IP address, so a proxy or VPN changes it.',
     access: 'public',
     limit: 'read',
     reply: data(GeoRegion, 'The region'),

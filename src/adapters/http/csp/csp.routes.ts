@@ -12,6 +12,7 @@ export const cspRoutes = (csp: CspUseCases) => [
     operationId: 'checkCspSink',
     tag: 'System',
     summary: 'Check that content security policy reports are received',
+    description: 'Shows that the path in the `report-uri` directive is served.',
     access: 'public',
     limit: 'read',
     reply: data(CspSink, 'Reports are received'),

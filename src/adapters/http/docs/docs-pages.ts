@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RequestHandler, type Response, Router } from 'express';
+import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 
 const ASSETS = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
@@ -64,11 +65,7 @@ export function docsPages(limiter: RequestHandler): Router {
       })
       .all((_req, res) => {
         res.setHeader('Allow', 'GET, HEAD');
-        sendProblem(res, {
-          status: 405,
-          error: 'Method not allowed: this path supports GET, HEAD',
-          code: 'METHOD_NOT_ALLOWED',
-        });
+        sendProblem(res, frameTrouble(methodNotAllowed, 'Method not allowed: this path supports GET, HEAD'));
       });
   return pages;
 }

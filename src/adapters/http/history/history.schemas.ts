@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { integerParam, orNull, time, txHash, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 export const TransactionsQuery = z.strictObject({
   address: walletAddress.meta({ description: 'The wallet whose transactions to list' }),
@@ -9,7 +9,7 @@ export const TransactionsQuery = z.strictObject({
 
 const Transaction = withNulls({
   chainId: z.int(),
-  hash: hex,
+  hash: txHash,
   direction: z.enum(['in', 'out', 'self']),
   from: walletAddress,
   to: orNull(walletAddress).meta({ description: 'Null for a contract creation' }),

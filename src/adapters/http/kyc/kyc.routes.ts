@@ -80,6 +80,8 @@ export const kycRoutes = (kyc: KycUseCases) => [
     idempotency: 'asks-outside',
     tag: 'KYC',
     summary: 'Link a verification that the identity provider holds for the wallet',
+    description:
+      'Use it when a user completed a verification that this service does not list, for example after a lost redirect. The provider’s record must name the wallet.',
     access: 'session',
     limit: 'write',
     body: LinkKycSession,
@@ -93,6 +95,8 @@ export const kycRoutes = (kyc: KycUseCases) => [
     operationId: 'upgradeKyc',
     tag: 'KYC',
     summary: 'Get where to verify for a higher tier; repeated requests return the same URL',
+    description:
+      'Opens a verification for the tier, or returns the open one. For TIER_3 it returns where accredited investors apply.',
     access: 'session',
     limit: 'write',
     query: UpgradeQuery,
@@ -107,6 +111,7 @@ export const kycRoutes = (kyc: KycUseCases) => [
     operationId: 'receiveKycWebhook',
     tag: 'KYC',
     summary: 'Receive a result from the identity provider',
+    description: 'The provider’s signature is verified over the raw bytes. Repeated and late events change nothing.',
     access: 'webhook',
     limit: 'webhook',
     raw: true,

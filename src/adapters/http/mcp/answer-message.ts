@@ -2,13 +2,14 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import type { Request, Response } from 'express';
 import type { Edge } from '../frame/admission/edge.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
+import { inquiryOf } from '../frame/serving/inquiry.ts';
 import { mcpServer } from './mcp-server.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, Unblocked } from './tool.ts';
 
 type Served = Readonly<{
   tools: readonly Tool[];
   caller: KeyCaller;
-  edge: Pick<Edge, 'requireUnblocked'>;
+  edge: Pick<Edge, 'refuseBlocked'>;
   onTrouble: (error: unknown, requestId: string) => void;
 }>;
 
@@ -19,7 +20,7 @@ export async function answerMessage(
   req: Request,
   res: Response,
 ): Promise<void> {
-  const server = mcpServer(tools, caller, edge.requireUnblocked, (error) =>
+  const server = mcpServer(tools, caller, unblockedBy(edge, res), (error) =>
     onTrouble(error, String(res.getHeader('X-Request-Id'))),
   );
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -27,3 +28,8 @@ export async function answerMessage(
   await server.connect(transport);
   await transport.handleRequest(req, res, message);
 }
+
+const unblockedBy =
+  (edge: Served['edge'], res: Response): Unblocked =>
+  (wallet, tool) =>
+    edge.refuseBlocked(wallet, { kind: 'refuse', operation: `mcp ${tool}` }, inquiryOf(res));

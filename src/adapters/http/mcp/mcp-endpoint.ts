@@ -6,6 +6,7 @@ import { payerOf } from '../frame/admission/payer.ts';
 import { recognise, recognised, troubleRecognising } from '../frame/admission/recognise.ts';
 import { requireSameOrigin } from '../frame/admission/same-origin.ts';
 import { apiKeyRequired } from '../frame/failure/failures.ts';
+import { frameTrouble, methodNotAllowed } from '../frame/failure/frame-failures.ts';
 import { sendProblem } from '../frame/failure/problem.ts';
 import { KeyCaller } from '../frame/record/caller.ts';
 import { readJson } from '../frame/serving/body.ts';
@@ -42,11 +43,7 @@ export function mcpEndpoint(
     })
     .all((_req, res) => {
       res.setHeader('Allow', 'POST');
-      sendProblem(res, {
-        status: 405,
-        error: 'Method not allowed: this path supports POST',
-        code: 'METHOD_NOT_ALLOWED',
-      });
+      sendProblem(res, frameTrouble(methodNotAllowed, 'Method not allowed: this path supports POST'));
     });
   return endpoint;
 }

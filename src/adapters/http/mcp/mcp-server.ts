@@ -7,11 +7,10 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import type { Edge } from '../frame/admission/edge.ts';
 import { API_VERSION } from '../frame/description/version.ts';
 import { troubleOf } from '../frame/failure/problem.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
-import { call, type Tool, wireSchema } from './tool.ts';
+import { call, type Tool, type Unblocked, wireSchema } from './tool.ts';
 
 const INSTRUCTIONS =
   'Reads tokens, prices, markets, fees and the portfolio of the API key’s wallet, and prepares what that wallet may sign. ' +
@@ -24,7 +23,7 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 export function mcpServer(
   tools: readonly Tool[],
   caller: KeyCaller,
-  requireUnblocked: Edge['requireUnblocked'],
+  requireUnblocked: Unblocked,
   onTrouble: (error: unknown) => void,
 ): Server {
   const server = new Server(

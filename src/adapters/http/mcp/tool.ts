@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { insufficientScope } from '../../../domain/auth/errors.ts';
 import { type Area, admits } from '../../../domain/auth/scope.ts';
-import type { Edge } from '../frame/admission/edge.ts';
+import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { KeyCaller } from '../frame/record/caller.ts';
 import type { Handed } from '../frame/record/route.ts';
 import { parse } from '../frame/serving/parse.ts';
@@ -39,17 +39,20 @@ type ToolOf<I extends z.ZodType, R extends z.ZodType> = Omit<
 /** Infers a handler's types from its schemas; returns its argument. */
 export const tool = <I extends z.ZodType, R extends z.ZodType>(record: ToolOf<I, R>): Tool => record as unknown as Tool;
 
+/** Rejects with WALLET_BLOCKED. */
+export type Unblocked = (wallet: WalletAddress, tool: string) => Promise<void>;
+
 /** Makes one call and encodes the result. Rejects with INSUFFICIENT_SCOPE, VALIDATION_FAILED and the failures of the use case. */
 export async function call(
-  { scope, readOnly, movesValue, input, reply, handle }: Tool,
+  { name, scope, readOnly, movesValue, input, reply, handle }: Tool,
   given: unknown,
   caller: KeyCaller,
-  requireUnblocked: Edge['requireUnblocked'],
+  requireUnblocked: Unblocked,
 ): Promise<object> {
   if (scope !== undefined && !admits(caller.key.scopes, { area: scope, readOnly, byTool: true }))
     throw insufficientScope({ scope });
   const wanted = parse(input, given ?? {});
-  if (movesValue) await requireUnblocked(caller.wallet);
+  if (movesValue) await requireUnblocked(caller.wallet, name);
   const answer = await handle(wanted, caller);
   return z.encode(reply, answer as never) as object;
 }

@@ -36,6 +36,8 @@ export const messagingRoutes = (messaging: MessagingUseCases) => [
     operationId: 'answerChallenge',
     tag: 'Agent',
     summary: 'Answer a messaging platform’s subscription check',
+    description:
+      'Echoes `hub.challenge` when `hub.verify_token` is the operator’s token, as WhatsApp requires for a webhook.',
     access: 'public',
     limit: 'webhook',
     query: ChallengeQuery,
@@ -49,6 +51,8 @@ export const messagingRoutes = (messaging: MessagingUseCases) => [
     operationId: 'processWebhooks',
     tag: 'System',
     summary: 'Process the messages in the queue',
+    description:
+      'Answers the stored messages that are due and sends the replies. A message that fails is tried again later. The scheduler runs the same job.',
     access: 'cron',
     limit: 'write',
     reply: flat(QueueResult, 'The result of the run'),

@@ -28,6 +28,7 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
     scope: 'transfer',
     limit: 'write',
     movesValue: true,
+    decides: 'sponsor',
     body: wire.SponsorRequest,
     reply: data(wire.SponsoredTask, 'Accepted by the sponsor'),
     fails: [
@@ -44,15 +45,11 @@ export const paymasterRoutes = (paymaster: PaymasterUseCases) => [
       chainUnavailable,
       storeUnavailable,
     ],
-    handle: ({ body: { chainId, feeQuote, request }, caller, origin: { network } }) => {
+    handle: ({ body: { chainId, feeQuote, request }, caller, origin: { network }, inquiry }) => {
       caller.actingFor(request.from);
       const { amountAfterFee, ...quote } = feeQuote;
-      return paymaster.sponsor({
-        chainId,
-        quote: { ...quote, ...(amountAfterFee !== undefined && { amountAfterFee }) },
-        request,
-        network,
-      });
+      const complete = { ...quote, ...(amountAfterFee !== undefined && { amountAfterFee }) };
+      return paymaster.sponsor({ chainId, quote: complete, request, network }, inquiry);
     },
   }),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_UINT256 } from '../../../domain/shared/amount.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
-import { hex, orNull, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { orNull, txHash, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 /** An unsigned number of this many bits, which wallets send as an integer or as decimal text. */
 const uint = (bits: number, text: Readonly<{ id: string; description: string; example: string }>) => {
@@ -28,7 +28,7 @@ const uint = (bits: number, text: Readonly<{ id: string; description: string; ex
 };
 
 const uint256 = uint(256, {
-  id: 'Uint256',
+  id: 'Uint256Input',
   description: 'A uint256, as an integer or as decimal text',
   example: '65000',
 });
@@ -83,7 +83,7 @@ export const SponsoredTask = withNulls({
     .enum(['pending', 'submitted'])
     .meta({ description: 'pending: accepted by the sponsor. submitted: accepted by a node of the chain' }),
   sponsor: z.string().meta({ description: 'The sponsor that pays the gas', example: 'relayer' }),
-  hash: orNull(hex).meta({
+  hash: orNull(txHash).meta({
     description: 'The transaction hash; it changes when the relayer replaces the transaction with a higher gas price',
   }),
 }).meta({ id: 'SponsoredTask', description: 'A sponsored request' });

@@ -39,6 +39,8 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     path: '/api/portfolio/summary',
     operationId: 'viewPortfolioSummary',
     summary: 'Get a summary of a wallet’s value',
+    description:
+      'Without `address`, summarizes the caller’s own wallet. The figures are those of GET /api/portfolio/aggregate.',
     access: 'session',
     scope: 'portfolio',
     query: wire.SummaryQuery,
@@ -54,6 +56,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     path: '/api/portfolio/bitcoin',
     operationId: 'viewBitcoin',
     summary: 'Get the balance and unspent outputs of a Bitcoin address',
+    description: 'Reads confirmed and unconfirmed amounts of one mainnet address.',
     access: 'public',
     query: wire.BitcoinQuery,
     reply: flat(wire.BitcoinPortfolio, 'The balance'),
@@ -68,6 +71,7 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     path: '/api/portfolio/solana',
     operationId: 'viewSolana',
     summary: 'Get the balances of a Solana account',
+    description: 'Reads the coin and the tokens of one mainnet account.',
     access: 'public',
     query: wire.SolanaQuery,
     reply: flat(wire.SolanaPortfolio, 'The balances'),
@@ -82,6 +86,8 @@ export const portfolioRoutes = (portfolio: PortfolioUseCases) => [
     path: '/api/portfolio/history',
     operationId: 'viewPortfolioHistory',
     summary: 'Get the history of a wallet’s value, from snapshots',
+    description:
+      'A job takes a snapshot of a wallet about once an hour, from the time at which its owner first read its portfolio. A snapshot that would be incomplete is not stored.',
     access: 'public',
     query: wire.HistoryQuery,
     reply: flat(wire.History, 'The history'),

@@ -11,6 +11,7 @@ export const receiveRoutes = (receive: ReceiveUseCases) => [
     operationId: 'drawReceiveCode',
     tag: 'Portfolio',
     summary: 'Get a QR code to receive payments in the caller’s own wallet',
+    description: 'Returns a payment request (EIP-681) for the caller’s own wallet, as text, SVG and PNG.',
     access: 'session',
     limit: 'read',
     query: ReceiveQuery,

@@ -22,6 +22,7 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
     access: 'session',
     limit: 'sale',
     movesValue: true,
+    decides: 'mint',
     body: nft.AuthorizeNftPurchase,
     reply: data(nft.NftPurchaseAuthorization, 'The signed authorization'),
     fails: [
@@ -37,9 +38,9 @@ export const authorizeNftRoute = (sale: SaleUseCases, policy: SalePolicy) =>
       refused.aboveTierLimit,
       ...INELIGIBLE,
     ],
-    handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
+    handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      const signed = await sale.authorizeNftPurchase(complete, origin);
+      const signed = await sale.authorizeNftPurchase(complete, origin, inquiry);
       const { authorization, signature } = signed;
       const call = { ...signed, chainId: policy.chainId, functionName: 'buyNft' as const };
       return { ...authorization, signature, purchaseParams: purchaseParams(call, authorization, signature) };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { hex, units, walletAddress } from '../frame/wire/wire.ts';
+import { hex, uint256, units, walletAddress } from '../frame/wire/wire.ts';
 import { referrer } from './referrer.ts';
+import { signatureArgument } from './signature-argument.ts';
 
-const tokenId = units.meta({ description: 'The NFT’s token id', example: '77' });
+const tokenId = uint256.meta({ description: 'The NFT’s token id', example: '77' });
 const tierId = z.int().min(1).max(255).meta({ description: 'The contract’s price tier', example: 1 });
 
 export const AuthorizeNftPurchase = z
@@ -33,12 +34,15 @@ const terms = {
   tokenId,
   tierId,
   referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
-  nonce: units.meta({ description: 'Single use' }),
-  deadline: units.meta({ description: 'Unix seconds' }),
+  nonce: uint256.meta({ description: 'Single use' }),
+  deadline: uint256.meta({ description: 'Unix seconds' }),
 };
 
 const BuyNftArguments = z
-  .tuple([z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct argument of buyNft()' }), hex])
+  .tuple([
+    z.object(terms).meta({ id: 'BuyNftAuthorization', description: 'The struct argument of buyNft()' }),
+    signatureArgument,
+  ])
   .meta({ description: 'The arguments of buyNft(), as encoded in data' });
 
 export const NftPurchaseAuthorization = z

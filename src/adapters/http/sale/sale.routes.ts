@@ -6,6 +6,7 @@ import { chainUnavailable, notYourWallet, requestInvalid, storeUnavailable } fro
 import { referralCodeUnknown, userNotFound } from '../../../domain/user/errors.ts';
 import { data } from '../frame/record/reply.ts';
 import { route } from '../frame/record/route.ts';
+import { eligibilityRoute } from './eligibility.routes.ts';
 import { INELIGIBLE } from './ineligible.ts';
 import { authorizeNftRoute } from './nft.routes.ts';
 import { purchaseParams } from './purchase-params.ts';
@@ -18,6 +19,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'viewSaleRules',
     tag: 'Sale',
     summary: 'Get the rules of the sale and how to verify a signature',
+    description:
+      'Returns limits by tier, payment tokens, the sale contract, and the EIP-712 domain and types with which anyone can verify an authorization.',
     access: 'public',
     publicFor: 60,
     limit: 'read',
@@ -37,6 +40,7 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     access: 'session',
     limit: 'sale',
     movesValue: true,
+    decides: 'buy',
     body: wire.AuthorizePurchase,
     reply: data(wire.PurchaseAuthorization, 'The signed authorization'),
     fails: [
@@ -50,21 +54,23 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
       refused.aboveTierLimit,
       ...INELIGIBLE,
     ],
-    handle: async ({ body: { wallet, referrer, ...order }, caller, origin }) => {
+    handle: async ({ body: { wallet, referrer, ...order }, caller, origin, inquiry }) => {
       const complete = { ...order, buyer: caller.actingFor(wallet), ...(referrer !== undefined && { referrer }) };
-      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin);
+      const { authorization, signature, calldata } = await sale.authorizePurchase(complete, origin, inquiry);
       const call = { ...policy, functionName: 'buy' as const, calldata };
       const struct = { ...authorization, tier: tierNumber(authorization.tier) };
       return { ...authorization, signature, purchaseParams: purchaseParams(call, struct, signature) };
     },
   }),
   authorizeNftRoute(sale, policy),
+  eligibilityRoute(sale),
   route({
     method: 'get',
     path: '/api/sale/status',
     operationId: 'viewSaleStatus',
     tag: 'Sale',
     summary: 'Get the phase, tokens sold and price from the sale contract',
+    description: 'Reads the contract at the chain’s head. `asOf` is the time of the reading.',
     access: 'public',
     limit: 'read',
     reply: data(wire.SaleStatus, 'The current state of the sale'),
@@ -77,6 +83,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'viewPurchases',
     tag: 'Sale',
     summary: 'List a wallet’s purchases, newest first',
+    description:
+      'Lists Purchase events of the sale contract. The newest ones can still disappear until `confirmed` is true.',
     access: 'public',
     limit: 'read',
     query: wire.HistoryQuery,
@@ -91,6 +99,8 @@ export const saleRoutes = (sale: SaleUseCases, policy: SalePolicy) => [
     operationId: 'indexPurchases',
     tag: 'System',
     summary: 'Index the sale’s Purchase events',
+    description:
+      'Reads new Purchase events from the chain and replaces those of blocks that the chain dropped. The scheduler runs the same job.',
     access: 'cron',
     limit: 'write',
     reply: data(wire.Indexing, 'The result of the run'),

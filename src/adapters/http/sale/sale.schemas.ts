@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { hex, integerParam, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import {
+  hex,
+  integerParam,
+  orNull,
+  time,
+  txHash,
+  uint256,
+  units,
+  walletAddress,
+  withNulls,
+} from '../frame/wire/wire.ts';
 import { KycTier } from '../kyc/kyc.schemas.ts';
 import { referrer } from './referrer.ts';
+import { signatureArgument } from './signature-argument.ts';
 
 export const AuthorizePurchase = z
   .strictObject({
@@ -29,14 +40,14 @@ const terms = {
   }),
   isEU: z.boolean(),
   referrer: walletAddress.meta({ description: 'The zero address when there is none' }),
-  nonce: units.meta({ description: 'Single use' }),
-  deadline: units.meta({ description: 'Unix seconds' }),
+  nonce: uint256.meta({ description: 'Single use' }),
+  deadline: uint256.meta({ description: 'Unix seconds' }),
 };
 
 const BuyArguments = z
   .tuple([
     z.object({ ...terms, tier: z.int() }).meta({ id: 'BuyAuthorization', description: 'The struct argument of buy()' }),
-    hex,
+    signatureArgument,
   ])
   .meta({ description: 'The arguments of buy(), as encoded in data' });
 
@@ -99,7 +110,7 @@ export const HistoryQuery = z.strictObject({
 
 const Purchase = z
   .object({
-    txHash: hex,
+    txHash,
     logIndex: z.int(),
     blockNumber: z.int(),
     buyer: walletAddress,

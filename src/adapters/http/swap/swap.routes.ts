@@ -70,6 +70,7 @@ export const swapRoutes = (swaps: SwapUseCases) => [
     operationId: 'viewSwapStatus',
     tag: 'Swaps',
     summary: 'Get the status of a swap',
+    description: 'Returns the provider’s report on the progress of a quote that the user executed.',
     access: 'public',
     limit: 'read',
     query: wire.SwapStatusQuery,

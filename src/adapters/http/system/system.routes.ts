@@ -64,13 +64,14 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
     fails: [notReady],
     handle: () => health.checkReadiness(),
   }),
-  ...descriptionAt.map(([path, operationId, summary]) =>
+  ...descriptionAt.map(([path, operationId, summary, description]) =>
     route({
       method: 'get',
       path,
       operationId,
       tag: 'System',
       summary,
+      description,
       access: 'public',
       publicFor: 300,
       limit: 'read',
@@ -82,6 +83,16 @@ export const systemRoutes = (health: HealthUseCases, facts: SystemFacts) => [
 ];
 
 const descriptionAt = [
-  ['/api/openapi', 'readDescription', 'Get this OpenAPI document'],
-  ['/openapi.json', 'discoverDescription', 'Get this OpenAPI document at the path where tools look for paid endpoints'],
+  [
+    '/api/openapi',
+    'readDescription',
+    'Get this OpenAPI document',
+    'The document describes every operation of the running version and is generated from the records that serve it.',
+  ],
+  [
+    '/openapi.json',
+    'discoverDescription',
+    'Get this OpenAPI document at the path where tools look for paid endpoints',
+    'The same document as GET /api/openapi. Discovery tools of machine payments find prices in `x-payment-info`.',
+  ],
 ] as const;

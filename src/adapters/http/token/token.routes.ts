@@ -12,6 +12,8 @@ export const tokenRoutes = (tokens: TokenUseCases) => [
     operationId: 'listTokens',
     tag: 'Tokens',
     summary: 'List tokens by chain, symbol or name',
+    description:
+      'Without `chainId`, lists every supported chain and Solana. Lists that could not be read are named in `degraded`.',
     access: 'public',
     limit: 'read',
     query: TokenListQuery,
@@ -33,6 +35,7 @@ export const tokenRoutes = (tokens: TokenUseCases) => [
     operationId: 'viewTokenPrices',
     tag: 'Tokens',
     summary: 'Get prices in US dollars, by contract or by symbol',
+    description: 'Send either `symbols`, or `addresses` with their `chainId`. A token without a known price has null.',
     access: 'public',
     publicFor: 5,
     limit: 'read',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GASLESS_FUNCTIONS } from '../../../domain/paymaster/gasless-transfer.ts';
-import { hex, orNull, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { hex, orNull, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 
 const domain = z
   .object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: walletAddress })
@@ -8,7 +8,7 @@ const domain = z
 
 const fields = z.array(z.object({ name: z.string(), type: z.string() }));
 
-const seconds = units.meta({ description: 'Unix seconds, as decimal text', example: '1790000000' });
+const seconds = uint256.meta({ description: 'Unix seconds, as decimal text', example: '1790000000' });
 
 const PermitToSign = z
   .object({
@@ -19,7 +19,7 @@ const PermitToSign = z
       owner: walletAddress,
       spender: walletAddress,
       value: units.meta({ description: 'The amount plus the fee' }),
-      nonce: units.meta({ description: 'The wallet’s current nonce at the token', example: '0' }),
+      nonce: uint256.meta({ description: 'The wallet’s current nonce at the token', example: '0' }),
       deadline: seconds,
     }),
   })
@@ -37,8 +37,8 @@ const RequestToSign = z
       from: walletAddress,
       to: walletAddress.meta({ description: 'The GaslessTransfers contract' }),
       value: units.meta({ description: 'Wei: 0', example: '0' }),
-      gas: units.meta({ description: 'Gas of the call itself', example: '200000' }),
-      nonce: units.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
+      gas: uint256.meta({ description: 'Gas of the call itself', example: '200000' }),
+      nonce: uint256.meta({ description: 'The wallet’s current nonce at the forwarder', example: '0' }),
       deadline: seconds,
       data: orNull(hex).meta({
         description:

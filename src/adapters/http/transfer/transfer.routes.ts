@@ -66,6 +66,7 @@ export const transferRoutes = (transfer: TransferUseCases) => [
     scope: 'transfer',
     limit: 'write',
     movesValue: true,
+    decides: 'relay',
     body: wire.ExecuteTransfer,
     reply: flat(wire.BroadcastTransaction, 'A node accepted the transaction'),
     fails: [
@@ -93,9 +94,9 @@ export const transferRoutes = (transfer: TransferUseCases) => [
       storeUnavailable,
       chainUnavailable,
     ],
-    handle: async ({ body: { signedTx, chainId, prepareId }, caller }) => {
+    handle: async ({ body: { signedTx, chainId, prepareId }, caller, inquiry }) => {
       const request = { chainId, wallet: caller.wallet, ...(prepareId !== undefined && { prepareId }) };
-      const { hash } = await transfer.execute(signedTx, request);
+      const { hash } = await transfer.execute(signedTx, request, inquiry);
       return { success: true as const, hash, chainId, status: 'pending' as const };
     },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import { FeeQuote } from '../fee/fee.schemas.ts';
 import { usdValue } from '../frame/wire/money.ts';
-import { hex, orNull, time, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
+import { hex, orNull, time, txHash, uint256, units, walletAddress, withNulls } from '../frame/wire/wire.ts';
 import { GaslessTransfer } from './gasless.schemas.ts';
 
 const PREPARE_ID = '1c3ae0a2-6f1e-4f0e-9c57-0d6a5bb2f0c4';
@@ -36,7 +36,7 @@ export const ExecuteTransfer = z
 export const BroadcastTransaction = z
   .object({
     success: z.literal(true),
-    hash: hex.meta({ description: 'The transaction hash' }),
+    hash: txHash.meta({ description: 'The transaction hash' }),
     chainId: z.int(),
     status: z.literal('pending').meta({ description: 'Accepted by a node of the chain' }),
   })
@@ -62,7 +62,7 @@ export const PrepareTransfer = z
     description: 'A transfer to prepare',
     example: {
       from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-      to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      to: '0x6626040387fde2176266d3E93c5BD368742501AB',
       token: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
       amount: '25000000',
       chainId: 8453,
@@ -79,7 +79,7 @@ const UnsignedTransaction = z
     to: walletAddress,
     value: units,
     data: hex,
-    gas: units,
+    gas: uint256,
     maxFeePerGas: units,
     maxPriorityFeePerGas: units,
   })

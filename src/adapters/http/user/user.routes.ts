@@ -19,6 +19,8 @@ export const userRoutes = (user: UserUseCases) => [
     operationId: 'viewUser',
     tag: 'User',
     summary: 'Get your own profile, or any user’s public profile',
+    description:
+      'Without `wallet`, returns the profile of the session. Personal fields are null for everybody but the user.',
     access: 'optional',
     limit: 'read',
     query: UserQuery,
@@ -33,6 +35,8 @@ export const userRoutes = (user: UserUseCases) => [
     operationId: 'registerUser',
     tag: 'User',
     summary: 'Register a wallet; registering it again has no effect',
+    description:
+      'A sign-in registers a wallet as well. Without the wallet’s own session, an email address stays unverified and a referral code is only a claim.',
     access: 'optional',
     limit: 'write',
     body: RegisterUser,

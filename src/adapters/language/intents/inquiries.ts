@@ -58,6 +58,13 @@ export const INQUIRIES: readonly Inquiry[] = [
     rank: 0.6,
   },
   {
+    intent: 'history',
+    cues: ['history'],
+    also: [...QUESTION, ...DOING, 'own', 'mine', 'place', 'sent', 'veto', 'state'],
+    slots: [],
+    rank: 0.65,
+  },
+  {
     intent: 'kyc',
     cues: ['kyc'],
     also: [...QUESTION, 'how-to', 'veto', 'help', 'own', 'place', 'buy', 'spend', 'reported', 'amount-noun', 'state'],

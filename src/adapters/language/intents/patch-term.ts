@@ -36,7 +36,7 @@ function isMeantAsChain(
   if (term === undefined || forced === 'token' || amount !== undefined) return false;
   if (term.token === undefined || forced === 'chain' || marker === 'on') return true;
   if (intent === 'swap' && slots.toToken !== undefined && slots.fromToken === slots.toToken) return true;
-  if (intent !== 'swap' && marker === 'from') return true;
+  if (intent !== 'swap' && (marker === 'from' || opener === 'spend')) return true;
   // A full name of a chain, when every token is known already.
   const filled =
     intent === 'swap' ? slots.toToken !== undefined && slots.fromToken !== undefined : slots.token !== undefined;

@@ -6,7 +6,7 @@ import { SlotCollector } from './slot-collector.ts';
 import { placeChains } from './swap-chains.ts';
 import { isAmbiguous, type Side, sidesOf } from './swap-sides.ts';
 
-const TRADING: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy', 'bridge']);
+const TRADING: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy', 'bridge', 'wrap', 'unwrap']);
 const CARRYING: ReadonlySet<Opener> = new Set(['send', 'want', 'spend']);
 
 /** Swaps of one token for another, on one chain or across two, and bridging a token to another chain. */
@@ -16,6 +16,7 @@ export function readSwap(sentence: Sentence, lexicon: Lexicon): Candidate | unde
   if (baseScore === undefined) return undefined;
   const collector = new SlotCollector();
   for (const [index, phrase] of sentence.phrases.entries()) place(phrase, sides[index] ?? 'from', sides, collector);
+  placeWrapped(sentence, collector, lexicon);
   placeChains(sentence, sides, collector, lexicon);
   for (const bps of sentence.slippage) collector.put('slippageBps', bps);
   if (sentence.roles.has('slippage') && sentence.slippage.length === 0)
@@ -24,6 +25,20 @@ export function readSwap(sentence: Sentence, lexicon: Lexicon): Candidate | unde
     collector.leaveUnexplained('send');
   const score = baseScore + collector.evidence - wordPenalty(sentence);
   return { intent: 'swap', slots: collector.slots(), problems: collector.problems(), score };
+}
+
+/** "wrap 2 eth" gives ETH for WETH; "unwrap 2 eth" gives WETH for ETH. */
+function placeWrapped({ verbs }: Sentence, collector: SlotCollector, lexicon: Lexicon): void {
+  const { fromToken, toToken } = collector.slots();
+  if (fromToken === undefined || !verbs.some((verb) => verb === 'wrap' || verb === 'unwrap')) return;
+  const isWrapped = fromToken.startsWith('W') && lexicon.tokensOf(fromToken.slice(1)).length > 0;
+  const coin = isWrapped ? fromToken.slice(1) : fromToken;
+  const [from, to] = verbs.includes('wrap') ? [coin, `W${coin}`] : [`W${coin}`, coin];
+  if (lexicon.tokensOf(from).length === 0 || lexicon.tokensOf(to).length === 0) collector.leaveUnexplained('wrap');
+  else if (toToken === undefined) {
+    collector.infer('fromToken', from);
+    collector.infer('toToken', to);
+  }
 }
 
 /** How strongly the words of the sentence indicate a swap; undefined when nothing does. */
@@ -49,6 +64,7 @@ const hasToken = ({ term, account }: Phrase): boolean => (term?.token ?? account
 
 function place(phrase: Phrase, side: Side, sides: readonly Side[], collector: SlotCollector): void {
   if (phrase.worthOf?.token !== undefined) placeWorth(phrase, collector);
+  else if (side === 'venue') collector.leaveUnexplained(phrase.term?.text ?? 'on');
   else if (side === 'from' || side === 'to') placeOn(side, phrase, isAmbiguous(phrase, side, sides), collector);
 }
 

@@ -1,9 +1,10 @@
 import type { Opener, Phrase, Sentence } from '../parser/sentence.ts';
 
 /** What a phrase of a swap stands for: the token given, the token received, or a chain. */
-export type Side = 'from' | 'to' | 'from-chain' | 'to-chain' | 'chain';
+export type Side = 'from' | 'to' | 'from-chain' | 'to-chain' | 'chain' | 'venue';
 
 const TRADES: ReadonlySet<Opener> = new Set(['swap', 'sell', 'buy']);
+const COINS: ReadonlySet<string> = new Set(['eth', 'sol', 'btc']);
 const WANTING: ReadonlySet<Opener | undefined> = new Set(['buy', 'want', 'how-much', 'what']);
 
 export function sidesOf(sentence: Sentence): Side[] {
@@ -30,8 +31,9 @@ function sideOf(phrase: Phrase, before: readonly Side[], sentence: Sentence): Si
       return WANTING.has(phrase.opener) || !before.includes('from') ? 'from' : 'to';
     case 'worth':
       return hasToken(phrase) ? 'from' : (before.at(-1) ?? 'from');
-    case 'in':
     case 'on':
+      return phrase.opener === 'spend' || phrase.term?.token === undefined ? 'to' : 'venue';
+    case 'in':
       return 'to';
     case 'and':
     case 'or':
@@ -73,6 +75,9 @@ function namesChain(phrase: Phrase, before: readonly Side[], sentence: Sentence)
   const trades = verbs.some((verb) => TRADES.has(verb));
   const bridges = verbs.includes('bridge');
   const cameFromChain = before.includes('from-chain');
+  // "put 100 usdc into eth": a coin's symbol is the coin, unless something is carried there.
+  if (marker === 'to' && COINS.has(term.text) && verbs.every((verb) => verb === 'spend' || TRADES.has(verb)))
+    return false;
   const object = phrases.some((other) => other !== phrase && other.marker === 'none' && hasToken(other));
   if (marker === 'to')
     return bridges || (object && (trades ? cameFromChain && term.isShared : cameFromChain || verbs.length > 0));

@@ -4,7 +4,7 @@ import { matchAt } from './match-at.ts';
 import { type Numeral, readNumeral } from './numerals.ts';
 
 const CURRENCIES: Readonly<Record<string, Currency>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
-const SIGNED = /(?:([$€£]) ?)?(-|minus |negative )?([$€£])?/iy;
+const SIGNED = /(?:(\p{Sc}) ?)?(-|minus |negative )?(\p{Sc})?/iuy;
 const FOREIGN_DIGITS = /(?![0-9])[\p{Nd}]+/uy;
 const DIGITS =
   /(?:\d{1,18} )?\d{1,9}\/\d{1,9}(?![\d/])|\d{1,3}(?: \d{3})+(?![\d\p{L}])(?:[.,]\d+)?|\.?\d[\d.,'_]*(?:-\d[\d.,]*)?/uy;
@@ -20,7 +20,7 @@ const TIMES: Readonly<Record<string, number>> = {
   b: 9,
   billion: 9,
 };
-const CURRENCY_AFTER = / ?([€£]|\$(?![\p{L}\d]))/uy;
+const CURRENCY_AFTER = / ?((?!\$)\p{Sc}|\$(?![\p{L}\d]))/uy;
 // Units that may touch their number: `30bps`, `5eth`, `50usd`. Whether the letters are a token is decided later.
 const GLUED = /[\p{L}\uFFFD][\p{L}\p{N}\uFFFD]*/uy;
 const EXPONENT_OR_ODD = /^(?:e\d+|mm|x|[\p{L}]*\d.*|.*\uFFFD.*)$/iu;
@@ -36,14 +36,15 @@ export function readNumber(text: string, at: number): Lexeme | undefined {
   const multiple = matchAt(MULTIPLE, text, start + digits.length);
   let end = start + digits.length + (multiple?.[0].length ?? 0);
   const after = matchAt(CURRENCY_AFTER, text, end);
-  const currency = CURRENCIES[sign?.[1] ?? sign?.[3] ?? after?.[1] ?? ''];
+  const moneySign = sign?.[1] ?? sign?.[3] ?? after?.[1];
+  const currency = CURRENCIES[moneySign ?? ''];
   if (after && sign?.[1] === undefined && sign?.[3] === undefined && !/\p{L}/u.test(text.charAt(end + after[0].length)))
     end += after[0].length;
   const odd = multiple ? undefined : matchAt(GLUED, text, end)?.[0];
   const isOdd = odd !== undefined && EXPONENT_OR_ODD.test(odd);
   if (isOdd) end += odd.length;
   const numeral: Numeral =
-    isOdd || sign?.[2] !== undefined
+    isOdd || sign?.[2] !== undefined || (moneySign !== undefined && currency === undefined)
       ? { kind: 'malformed' }
       : scaled(readNumeral(digits), TIMES[multiple?.[1]?.toLowerCase() ?? ''] ?? 0);
   return { is: 'number', numeral, written: text.slice(at, end), ...(currency === undefined ? {} : { currency }) };

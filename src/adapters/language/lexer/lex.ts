@@ -1,4 +1,5 @@
 import { expandContraction } from '../words/contractions.ts';
+import { fold } from '../words/fold.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { readAddress, readName } from './lex-account.ts';
 import { readNumber } from './lex-number.ts';
@@ -29,7 +30,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   '+': '+',
 };
 
-/** Splits a normalized text into lexemes in one pass. Characters without a meaning are dropped. */
+/** Splits a normalized text into lexemes in one pass. Nothing but spaces and the quotes of a single word is dropped. */
 export function lex(text: string, lexicon: Lexicon): Lexeme[] {
   const lexemes: Lexeme[] = [];
   let at = /^>/.test(text) ? text.length : 0;
@@ -50,8 +51,9 @@ function lexemeAt(text: string, at: number, lexicon: Lexicon): Lexeme | undefine
     readName(text, at) ??
     readTickerWithDigits(text, at, lexicon) ??
     readNumber(text, at) ??
-    readWord(text, at) ??
-    readMark(text, at)
+    readWord(text, at, lexicon) ??
+    readMark(text, at) ??
+    readSign(text, at)
   );
 }
 
@@ -72,12 +74,18 @@ function readTickerWithDigits(text: string, at: number, lexicon: Lexicon): Lexem
   return { is: 'word', words: [written.toLowerCase()], written };
 }
 
-function readWord(text: string, at: number): Lexeme | undefined {
+function readWord(text: string, at: number, lexicon: Lexicon): Lexeme | undefined {
   const written = matchAt(WORD, text, at)?.[0]?.replace(/'+$/, '');
   if (written === undefined || written === '') return undefined;
-  if (!isPlainlyWritten(written)) return { is: 'invalid', why: 'name-unsafe', written };
+  if (!isPlainlyWritten(spelledOut(written, lexicon))) return { is: 'invalid', why: 'name-unsafe', written };
   if (CASHTAG.test(written)) return { is: 'word', words: [written.toLowerCase()], written };
   return { is: 'word', words: expandContraction(written), written };
+}
+
+/** Letters of Turkish, German and French in ordinary words; never in what would then read as a token or a network. */
+function spelledOut(written: string, lexicon: Lexicon): string {
+  const plain = fold(written);
+  return lexicon.symbolOf(plain) === undefined && lexicon.chainOf(plain) === undefined ? plain : written;
 }
 
 function readMark(text: string, at: number): Lexeme | undefined {
@@ -85,4 +93,12 @@ function readMark(text: string, at: number): Lexeme | undefined {
   const sign = text.charAt(at);
   const mark = MARKS[sign];
   return mark === undefined ? undefined : { is: 'mark', mark, written: sign };
+}
+
+const EMPHASIS = /(?<=["'`][^\s"'`]{1,100})["'`]|["'`](?=[^\s"'`]{1,100}["'`])/uy;
+
+function readSign(text: string, at: number): Lexeme | undefined {
+  const [sign = ''] = text.slice(at, at + 2);
+  if (sign.trim() === '' || matchAt(EMPHASIS, text, at)) return undefined;
+  return { is: 'sign', written: sign };
 }

@@ -12,6 +12,8 @@ export type Lexeme =
   /** An intended address, name or token that cannot be used. */
   | Readonly<{ is: 'invalid'; why: ProblemCode; written: string }>
   | Readonly<{ is: 'quotation'; written: string }>
+  /** A character without a meaning to the grammar. */
+  | Readonly<{ is: 'sign'; written: string }>
   | Readonly<{ is: 'mark'; mark: Mark; written: string }>;
 
 /** One lower-case word, or a lexeme of another type. */

@@ -4,7 +4,58 @@ const BIDI_CONTROL = /\p{Bidi_Control}+/gu;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3)\uFE0F?(?:\u200D(?=\p{Extended_Pictographic}))?/gu;
+const PRESENTATION = /\uFE0F|\u200D|\p{Emoji_Modifier}/gu;
+/** Emoji that thank, greet or cheer. Any other one may say no, or doubt, and is kept as a sign. */
+const HARMLESS = new Set([
+  ...[
+    '',
+    '\u{1F64F}',
+    '\u{1F680}',
+    '\u{1F44D}',
+    '\u{1F642}',
+    '\u{1F60A}',
+    '\u{1F600}',
+    '\u{1F603}',
+    '\u{1F604}',
+    '\u{1F601}',
+  ],
+  ...[
+    '\u{1F525}',
+    '\u{1F4B8}',
+    '\u{1F4B0}',
+    '\u2764',
+    '\u{1F389}',
+    '\u2705',
+    '\u{1F44B}',
+    '\u{1F4AA}',
+    '\u2728',
+    '\u{1F44C}',
+  ],
+  ...[
+    '\u{1F60E}',
+    '\u{1F609}',
+    '\u{1F44F}',
+    '\u{1F4AF}',
+    '\u{1F973}',
+    '\u26A1',
+    '\u{1F4B5}',
+    '\u{1FAF6}',
+    '\u{1F970}',
+    '\u{1F607}',
+  ],
+]);
+
 const ARROW = /=>|-{1,3}>|(?:\u2192|\u21D2|\u279C|\u27A1|\u27F6|\u2794)\uFE0F?/gu;
+/** Chinese is written without spaces, also beside numbers and names. */
+const HAN_BORDER = /\p{Script=Han}(?=[^\p{Script=Han}\s])|[^\p{Script=Han}\s](?=\p{Script=Han})/gu;
+const CHINESE_MARKS = /[\u3002\u3001\uFF0C\uFF1F\uFF01]/g;
+const CHINESE_TWINS: Readonly<Record<string, string>> = {
+  '\u3002': '.',
+  '\u3001': ',',
+  '\uFF0C': ',',
+  '\uFF1F': '?',
+  '\uFF01': '!',
+};
 const WORD_PART = /[\p{L}\p{N}.]/u;
 const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 
@@ -15,7 +66,7 @@ const POSSESSIVE = /(\.\p{L}{2,}|0x[0-9a-f]{40})'s(?!\p{L})/giu;
 export function normalizeText(text: string): string {
   return text
     .replace(ARROW, ' -> ')
-    .replace(EMOJI, ' ')
+    .replace(EMOJI, (emoji) => (HARMLESS.has(emoji.replace(PRESENTATION, '')) ? ' ' : ' \u25A1 '))
     .replace(BIDI_CONTROL, REPLACEMENT)
     .replace(INVISIBLE, replaceInsideWord)
     .replace(/\p{No}/gu, (sign) => vulgarFraction(sign) ?? REPLACEMENT)
@@ -25,6 +76,8 @@ export function normalizeText(text: string): string {
     .replace(/[\u2013\u2014\u2015]/g, ' - ')
     .replace(/[\u2010-\u2012\u2212]/g, '-')
     .replace(POSSESSIVE, '$1')
+    .replace(HAN_BORDER, '$& ')
+    .replace(CHINESE_MARKS, (mark) => CHINESE_TWINS[mark] ?? mark)
     .replace(/\r\n?|\n/g, ' \n ')
     .replace(/[^\S\n]+/g, ' ')
     .trim();

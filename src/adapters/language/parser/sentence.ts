@@ -4,7 +4,19 @@ import type { Role } from '../words/roles.ts';
 export type Marker = 'none' | 'to' | 'from' | 'on' | 'for' | 'with' | 'in' | 'at' | 'and' | 'or' | 'per' | 'worth';
 
 /** A word that starts a new group of phrases: a verb, or a question word such as "how much". */
-export type Opener = 'send' | 'swap' | 'sell' | 'buy' | 'bridge' | 'spend' | 'want' | 'how-much' | 'what' | 'own';
+export type Opener =
+  | 'send'
+  | 'swap'
+  | 'sell'
+  | 'buy'
+  | 'bridge'
+  | 'spend'
+  | 'want'
+  | 'wrap'
+  | 'unwrap'
+  | 'how-much'
+  | 'what'
+  | 'own';
 
 /** An amount, what it is of, or both, with the preposition (`marker`) and verb (`opener`) in front of it. */
 export type Phrase = {
@@ -42,11 +54,13 @@ const OPENERS: ReadonlySet<Role> = new Set([
   'bridge',
   'spend',
   'want',
+  'wrap',
+  'unwrap',
   'how-much',
   'what',
   'own',
 ]);
-export const STRONG_VERBS: ReadonlySet<Role> = new Set(['send', 'swap', 'sell', 'buy', 'bridge']);
+export const STRONG_VERBS: ReadonlySet<Role> = new Set(['send', 'swap', 'sell', 'buy', 'bridge', 'wrap', 'unwrap']);
 const MARKERS: ReadonlySet<Role> = new Set(['to', 'from', 'on', 'for', 'with', 'in', 'at', 'and', 'or']);
 
 export const isOpener = (role: Role): role is Opener => OPENERS.has(role);

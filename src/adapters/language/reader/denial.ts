@@ -6,7 +6,7 @@ import type { Role } from '../words/roles.ts';
 
 export const INTENT_VERBS: Readonly<Partial<Record<Intent, readonly Role[]>>> = {
   transfer: ['send'],
-  swap: ['swap', 'buy', 'sell', 'bridge'],
+  swap: ['swap', 'buy', 'sell', 'bridge', 'wrap', 'unwrap'],
 };
 
 const isVerb = (item: Item): boolean => item.is === 'role' && STRONG_VERBS.has(item.role);

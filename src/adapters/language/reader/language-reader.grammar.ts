@@ -5,11 +5,15 @@ import { lex } from '../lexer/lex.ts';
 import { normalizeText } from '../lexer/normalize.ts';
 import type { Item } from '../tagger/item.ts';
 import { tagItems } from '../tagger/tag-items.ts';
+import { translate } from '../translation/translate.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { mentionsIn } from './mentions.ts';
-import { readMessage } from './read-message.ts';
+import { readLicensed } from './read-licensed.ts';
 
-/** Reads English with a hand-written grammar: text → lexemes → tagged items → segments → sentences → intents. */
+/**
+ * Reads text with two hand-written grammars. One finds values in any order of words: text → lexemes → tagged items →
+ * segments → sentences → intents. The other decides whether the words ask for it.
+ */
 export class GrammarLanguageReader implements LanguageReader {
   readonly #lexicon: Lexicon;
 
@@ -18,7 +22,11 @@ export class GrammarLanguageReader implements LanguageReader {
   }
 
   read(text: string, open?: OpenFrame): Reading {
-    return readMessage(this.#itemsOf(text), this.#lexicon, open);
+    const lexemes = lex(normalizeText(text), this.#lexicon);
+    const translated = translate(lexemes, this.#lexicon);
+    const items = tagItems(translated?.lexemes ?? lexemes, this.#lexicon);
+    const reading = readLicensed(items, this.#lexicon, open);
+    return translated === undefined ? reading : { ...reading, language: translated.language };
   }
 
   mentionsOf(text: string): Mentions {

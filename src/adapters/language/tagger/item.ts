@@ -30,7 +30,10 @@ export type Item =
   | Readonly<{ is: 'amount'; amount: AmountReading; text: string }>
   | Readonly<{ is: 'rate'; bps: number; amount: AmountReading; text: string }>
   | Readonly<{ is: 'invalid'; why: ProblemCode; text: string }>
-  | Readonly<{ is: 'role'; role: Role; text: string }>
-  | Readonly<{ is: 'unknown'; text: string }>
+  /** `raw`: the words as they were typed. */
+  | Readonly<{ is: 'role'; role: Role; text: string; raw: string }>
+  | Readonly<{ is: 'unknown'; text: string; raw: string }>
   | Readonly<{ is: 'mark'; mark: Mark; text: string }>
+  /** A character without a meaning to the grammar, such as a currency sign that it does not know. */
+  | Readonly<{ is: 'sign'; text: string }>
   | Readonly<{ is: 'quotation'; text: string }>;

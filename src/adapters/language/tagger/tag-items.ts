@@ -66,6 +66,8 @@ function lexemeItem(lexeme: Exclude<Piece, string | { is: 'number' }>, lexicon: 
       return { is: 'invalid', why: lexeme.why, text };
     case 'quotation':
       return { is: 'quotation', text };
+    case 'sign':
+      return { is: 'sign', text };
     case 'mark':
       return { is: 'mark', mark: lexeme.mark, text };
   }
@@ -95,8 +97,11 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   }
   const text = words.slice(0, phrase?.words.length ?? 1).join(' ');
   if (phrase?.role === 'all') return [{ is: 'amount', amount: { kind: 'max' }, text }, phrase.words.length];
-  if (phrase) return [{ is: 'role', role: phrase.role, text }, phrase.words.length];
-  return [{ is: 'unknown', text: raw[0] ?? '' }, 1];
+  if (phrase) {
+    const typed = raw.slice(0, phrase.words.length).join(' ');
+    return [{ is: 'role', role: phrase.role, text, raw: typed }, phrase.words.length];
+  }
+  return [{ is: 'unknown', text: raw[0] ?? '', raw: raw[0] ?? '' }, 1];
 }
 
 /** "one" is a number only before a token, a unit or the end of the text; not in "that one is". */

@@ -21,13 +21,15 @@ export const CUES: RoleWords = {
   state: `status|state|open|opened|live|end|ends|ended|ending|start|starts|started|starting|close|closes|closed|finished|over yet|begin|begins|began
 |phase|go through|went through|complete|completed|minimum|upgrade|upload|pass|passed|rejected|required|requirements|requirement|process
 |participate|participation|join|limits|limits of|stage|progress|available|eligible|eligibility|whitelist`,
+  history: `history|transaction history|transactions|my transactions|past transfers|recent transfers|last transfer|last transaction|my last transaction|recent transactions|recent activity|activity|my history|past transactions|latest transactions|what did i send|what did i send last|what did i do last|what have i sent|who did i pay|what did i swap|previous transfers|my payments|recent payments|last payment
+|did i send|last swap|recent swaps`,
   help: `help|help me|commands|command|features|menu|what can you do|what do you do|how does this work|how do you work|how do i use this
 |how do i use you|how to use this|what are you able to do|what can i do|what can i ask|what can i ask you|what can i say|options|my options
 |capabilities|who are you|what are you|show me what you can do|what you can do|how it works|get started|getting started|instructions please
 |how does it work|examples|what else can you do|i am lost|i am stuck|i am new|i am new here|what do you support|do you support|i do not know what to do|what should i do|assist me|assistance|guide|tutorial`,
   greeting: `hi|hello|hey|hiya|howdy|gm|gn|yo|sup|good morning|good evening|good afternoon|good day|greetings|hey there|hi there|hello there|whats up`,
-  'how-to': `how do i|how can i|how to|how do you|how would i|how could i|how should i|how do we|how can we|how does one|what do i need to do to
+  'how-to': `how do i|how can i|how to|explain how to|how do you|how would i|how could i|how should i|how do we|how can we|how does one|what do i need to do to
 |steps to|way to|ways to|where do i|where can i|how does|what do i do to|what is the way to`,
-  'how-much': 'how much|how many|how mch|how muc|what amount of',
+  'how-much': 'how much|how many|how expensive|how mch|how muc|what amount of',
   what: 'what|which|what is|what are|what does|where is|how is|how are|what would|what will',
 };

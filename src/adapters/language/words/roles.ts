@@ -8,6 +8,8 @@ export type Role =
   | 'bridge'
   | 'spend'
   | 'want'
+  | 'wrap'
+  | 'unwrap'
   // prepositions and other words that join parts
   | 'to'
   | 'from'
@@ -39,6 +41,7 @@ export type Role =
   | 'sale'
   | 'kyc'
   | 'help'
+  | 'history'
   | 'greeting'
   | 'how-to'
   | 'how-much'

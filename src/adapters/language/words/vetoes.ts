@@ -7,13 +7,13 @@ export const VETOES: RoleWords = {
 |year|years|schedule|scheduled|recurring|automatically|ago|already|noon|midnight|january|february|march|april|june|july|august
 |september|october|november|december|times|twice|from now
 |swapped|received|bought|sold|stole|stolen|bridged|converted|exchanged|traded|arrive|arrived|lost|failed|fail
-|pending|happened|happen|happens|accidentally|accident|mistake|history|transaction|transactions|did|was|were|had|been
+|pending|happened|happen|happens|accidentally|accident|mistake|did|was|were|had|been
 |should|why|who|whose|whom|what if|how long|how often|how fast|do i have to|must i|may i ask|have you|did you|will you have
 |safe|scam|risk|risky|legit|good|better|bad|worse|investment|predict|prediction|forecast|think|opinion|recommend|recommendation|advice
 |moon|bullish|bearish|go up|go down|future|guess|invented|wrong|suppose|supposed|hypothetically|imagine|would happen
-|stake|staking|unstake|restake|lend|lending|borrow|borrowing|deposit|withdraw|withdrawal|supply|provide|liquidity|pool|farm|yield|long|short
+|stake|staking|unstake|restake|lend|lending|borrow|borrowing|deposit|withdrawal|supply|provide|liquidity|pool|farm|yield|long|short
 |leverage|leveraged|margin|limit|order|stop loss|take profit|mint|minting|burn|deploy|approve|approval|approvals|revoke|sign|vote|claim|airdrop
-|wrap|unwrap|delegate|collateral|loan|bank|private key|seed|seed phrase|mnemonic|recovery phrase|password|contract|unlimited|nft|nfts|dca
+|repay|pay back|pay off|delegate|collateral|loan|bank|private key|seed|seed phrase|mnemonic|recovery phrase|password|contract|unlimited|nft|nfts|dca
 |limit order|x|short sell|perp|perps|futures|options trading|auto|falls|fall|drops|dips|rises|rise|hits|reaches|below|above|under`,
   sent: 'sent|transferred|paid|moved|wired|forwarded over',
   reported: `say|says|said|saying|told|tells|asked|asks|wrote|written|writes|message|messages|email|emails|forwarded|fwd|translate|translation

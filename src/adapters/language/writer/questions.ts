@@ -1,4 +1,5 @@
 import type { Clarification, Problem, SlotName } from '../../../domain/chat/understanding.ts';
+import { chainName, isChainId } from '../../../domain/shared/chain/chains.ts';
 
 const MISSING: Readonly<Record<SlotName, string>> = {
   amount: 'How much?',
@@ -13,7 +14,27 @@ const MISSING: Readonly<Record<SlotName, string>> = {
 };
 
 type QuestionOf = (problem: Problem) => string;
-const choices: QuestionOf = ({ options = [] }) => options.join(' or ');
+const choices: QuestionOf = ({ slot, options = [] }) =>
+  options.map((option) => (slot === 'fromChain' || slot === 'toChain' ? networkOf(option) : option)).join(' or ');
+
+const networkOf = (option: string): string => (isChainId(Number(option)) ? chainName(Number(option)) : option);
+
+const WHAT_I_DO = 'I can prepare transfers and swaps now, and look up balances, prices and fees.';
+const UNSUPPORTED: Readonly<Record<string, string>> = {
+  secrets: 'Never send a seed phrase, key or password to anybody, also not here.',
+  nft: 'NFTs are not supported.',
+  staking: 'Staking and liquidity pools are not supported.',
+  lending: 'Lending and borrowing are not supported.',
+  derivatives: 'Leveraged trading is not supported.',
+  orders: 'Limit orders and recurring purchases are not supported.',
+  rights: 'Approvals, claims, votes and signatures are not supported.',
+  bank: 'Banks and cards are not supported.',
+  schedule: 'I cannot do anything at a later time.',
+  condition: 'I cannot wait for a price or another condition.',
+  advice: 'I do not give advice.',
+  report: 'That reads like somebody else’s words, so I do nothing about it. If you want it, please say it yourself.',
+  other: 'That is not supported.',
+};
 
 const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
   'address-checksum': () => 'The checksum of that address is wrong: a character may be mistyped. Which address is it?',
@@ -40,6 +61,10 @@ const QUESTIONS: Readonly<Record<Problem['code'], QuestionOf>> = {
     problem.options ? `Which one: ${choices(problem)}?` : MISSING[problem.slot ?? 'amount'],
   'several-requests': () => 'One request at a time, please: which one first?',
   'not-understood': () => 'I did not understand all of that. Could you say it in one plain sentence?',
+  'not-plainly-asked': () => 'I am not certain that you want this done. Please say it as one plain request.',
+  proposed: () => 'I am not certain what you mean. Could you say it in one plain sentence?',
+  unsupported: ({ said = '' }) => `${UNSUPPORTED[said] ?? UNSUPPORTED.other} ${WHAT_I_DO}`,
+  'change-unclear': ({ said }) => `Shall that change? To change the open request, say for example “make it ${said}”.`,
   instruction: () => 'I cannot take that. What would you like to do?',
 };
 

@@ -1,23 +1,64 @@
-import type { ChainRef, OpenFrame } from '../../../domain/chat/understanding.ts';
+import type { ChainRef, OpenFrame, RelativeAmount, Slots } from '../../../domain/chat/understanding.ts';
 import { CHAINS, isChainId } from '../../../domain/shared/chain/chains.ts';
 
-/** One sentence in the words of the grammar; undefined for a part that has no words here, such as a share of a balance. */
+/** One sentence in the words of the grammar; undefined where a part has no words here. */
 export function requestSentence({ intent, slots }: OpenFrame): string | undefined {
-  const { amount, relativeAmount, token, fromToken, toToken, fromChain, toChain, recipient, slippageBps, amountSide } =
-    slots;
-  if (amountSide !== undefined || (relativeAmount !== undefined && relativeAmount.kind !== 'max')) return undefined;
-  if (intent !== 'transfer' && intent !== 'swap') return undefined;
-  const words = [intent === 'transfer' ? 'send' : 'swap', amount ?? (relativeAmount && 'all my'), token ?? fromToken];
-  const on =
-    fromChain === undefined ? [] : [intent === 'swap' && toChain !== undefined ? 'from' : 'on', nameOf(fromChain)];
-  const to =
-    intent === 'transfer'
-      ? ['to', recipient]
-      : ['to', toToken, ...(toChain === undefined ? [] : ['on', nameOf(toChain)])];
-  const slippage = slippageBps === undefined ? [] : [`with ${slippageBps} bps slippage`];
-  const parts = [...words, ...(intent === 'transfer' ? [...on, ...to] : [...to, ...on, ...slippage])];
-  return parts.includes(undefined) ? undefined : parts.join(' ');
+  switch (intent) {
+    case 'transfer':
+      return transferSentence(slots);
+    case 'swap':
+      return slots.amountSide === 'to' ? purchaseSentence(slots) : swapSentence(slots);
+    default:
+      return undefined;
+  }
 }
 
-const nameOf = (chain: ChainRef): string | undefined =>
+const transferSentence = ({ token, fromChain, recipient, ...amounts }: Slots): string | undefined =>
+  sentence('send', quantity(amounts), token, on(fromChain), 'to', recipient);
+
+function swapSentence({ fromToken, toToken, fromChain, toChain, slippageBps, ...amounts }: Slots): string | undefined {
+  const from = toChain === undefined ? on(fromChain) : ['from', nameOf(fromChain)];
+  const to = ['to', toToken, ...(toChain === undefined ? [] : ['on', nameOf(toChain)])];
+  return sentence(
+    'swap',
+    quantity(amounts),
+    fromToken,
+    ...to,
+    fromChain === undefined ? [] : from,
+    slippage(slippageBps),
+  );
+}
+
+function purchaseSentence({
+  fromToken,
+  toToken,
+  fromChain,
+  toChain,
+  slippageBps,
+  ...amounts
+}: Slots): string | undefined {
+  if (toChain !== undefined || amounts.relativeAmount !== undefined) return undefined;
+  return sentence('buy', amounts.amount, toToken, 'with', fromToken, on(fromChain), slippage(slippageBps));
+}
+
+type Part = string | undefined | readonly (string | undefined)[];
+
+function sentence(...parts: readonly Part[]): string | undefined {
+  const words = parts.flat();
+  return words.includes(undefined) ? undefined : words.join(' ');
+}
+
+const on = (chain: ChainRef | undefined): Part => (chain === undefined ? [] : ['on', nameOf(chain)]);
+
+const slippage = (bps: number | undefined): Part => (bps === undefined ? [] : `with ${bps} bps slippage`);
+
+const nameOf = (chain: ChainRef | undefined): string | undefined =>
   typeof chain === 'number' && isChainId(chain) ? CHAINS[chain].name.toLowerCase() : undefined;
+
+const quantity = ({ amount, relativeAmount }: Pick<Slots, 'amount' | 'relativeAmount'>): string | undefined =>
+  amount ?? (relativeAmount && share(relativeAmount));
+
+function share(relative: RelativeAmount): string | undefined {
+  if (relative.kind === 'max') return 'all my';
+  return relative.kind === 'fiat' && relative.currency === 'USD' ? `$${relative.value} of` : undefined;
+}

@@ -1,4 +1,5 @@
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { isSuspended, type Suspension, suspensionAfter } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { InMemoryOwedFees } from './owed-fees.memory.ts';
 
 type Entry = { position: number; sponsorship: Sponsorship; lookedAt: number };
@@ -19,10 +21,15 @@ export class InMemorySponsorships implements Sponsorships {
   readonly #spent = new Map<string, bigint>();
   readonly #suspensions = new Map<WalletAddress, Suspension>();
   readonly #fees = new InMemoryOwedFees();
+  readonly #decisions: InMemoryDecisions;
   readonly #walletsOfSamePerson: (wallet: WalletAddress) => readonly WalletAddress[];
   #positions = 0;
 
-  constructor(walletsOfSamePerson = (wallet: WalletAddress): readonly WalletAddress[] => [wallet]) {
+  constructor(
+    decisions: InMemoryDecisions,
+    walletsOfSamePerson = (wallet: WalletAddress): readonly WalletAddress[] => [wallet],
+  ) {
+    this.#decisions = decisions;
     this.#walletsOfSamePerson = walletsOfSamePerson;
   }
 
@@ -30,7 +37,7 @@ export class InMemorySponsorships implements Sponsorships {
     return this.#all().some((one) => one.quoteId === quoteId);
   }
 
-  async take(sponsorship: NewSponsorship, limits: SponsorLimits) {
+  async take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision) {
     if (this.#all().some(({ quoteId }) => quoteId === sponsorship.quoteId)) throw quoteUsed();
     if (this.#all().some((one) => isOpen(one) && flightOf(one) === flightOf(sponsorship))) throw requestInFlight();
     const { cost, request, takenAt } = sponsorship;
@@ -41,6 +48,7 @@ export class InMemorySponsorships implements Sponsorships {
     if (full !== undefined)
       throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(takenAt), scope: full.scope });
     const storeFee = this.#fees.prepare(sponsorship, limits.owed);
+    this.#decisions.keep(decision);
     for (const { key } of rooms) this.#spent.set(key, (this.#spent.get(key) ?? 0n) + cost);
     this.#positions += 1;
     const kept: Sponsorship = { ...structuredClone(sponsorship), state: 'taken' };

@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import type { NewSponsorship, Sponsorships } from '../../../application/ports/paymaster/sponsorships.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { quoteUsed, requestInFlight, sponsorBudgetSpent, walletSuspended } from '../../../domain/paymaster/errors.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import { type SponsorshipOutcome, secondsToNextDay } from '../../../domain/paymaster/sponsorship.ts';
 import { isSuspended } from '../../../domain/paymaster/suspension.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordDecision } from '../decision/record-decision.ts';
 import { answerOf, breaks } from '../shared/database-answer.ts';
 import { breakPromise, feeFigures, settleFee, takeFee, writeOffFees, writtenOffSince } from './owed-fees.postgres.ts';
 import { charge, recharge } from './spending.postgres.ts';
@@ -24,7 +26,7 @@ export class PostgresSponsorships implements Sponsorships {
     return (await answerOf(this.#rows().where({ quote_id: quoteId }).first('id'))) !== undefined;
   }
 
-  async take(sponsorship: NewSponsorship, limits: SponsorLimits) {
+  async take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision) {
     const row = toSponsorshipRow(sponsorship);
     const taking = this.#db.transaction(async (trx) => {
       await trx('sponsorships').insert({ ...row, state: 'taken' });
@@ -33,6 +35,7 @@ export class PostgresSponsorships implements Sponsorships {
       const scope = await charge(trx, row, limits);
       if (scope !== undefined) throw sponsorBudgetSpent({ retryAfterSeconds: secondsToNextDay(row.taken_at), scope });
       await takeFee(trx, row, limits.owed);
+      await recordDecision(trx, decision);
     });
     await answerOf(taking).catch((error: unknown) => {
       if (breaks(error, 'sponsorships_quote')) throw quoteUsed.because(error);

@@ -1,21 +1,26 @@
 import type { IssuedAuthorizations } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { type PersonRecords, type PersonShare, requireRoomOfPerson } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import type { SaleRecords } from './sale-records.memory.ts';
 
 export class InMemoryIssuedAuthorizations implements IssuedAuthorizations {
   readonly #records: SaleRecords;
+  readonly #decisions: InMemoryDecisions;
 
-  constructor(records: SaleRecords) {
+  constructor(records: SaleRecords, decisions: InMemoryDecisions) {
     this.#records = records;
+    this.#decisions = decisions;
   }
 
-  async record(authorization: PurchaseAuthorization, issuedAt: Date, share?: PersonShare) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const { authorizations } = this.#records;
     if (authorizations.has(authorization.nonce)) throw new Error('the nonce was already issued');
     if (share !== undefined)
       requireRoomOfPerson(authorization, share, this.#recordsOf([authorization.buyer, ...share.others], issuedAt));
+    this.#decisions.keep(decision);
     authorizations.set(authorization.nonce, { ...authorization });
   }
 

@@ -3,9 +3,11 @@ import type {
   AuthorizationState,
   IssuedAuthorizations,
 } from '../../../application/ports/sale/issued-authorizations.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import { type PersonRecords, type PersonShare, requireRoomOfPerson } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { type Sale, saleKeyOf, saleQuery } from './sale-query.ts';
 import { IS_USED, toAuthorizationRow } from './sale-rows.ts';
@@ -21,17 +23,17 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
     this.#query = saleQuery(db, sale);
   }
 
-  async record(authorization: PurchaseAuthorization, issuedAt: Date, share?: PersonShare) {
+  async record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare) {
     const row = toAuthorizationRow(saleKeyOf(this.#sale), authorization, issuedAt);
     if (share === undefined || share.others.length === 0) {
-      await answerOf(this.#db('purchase_authorizations').insert(row));
+      await answerOf(granted(this.#db, row, decision));
       return;
     }
     const wallets = [authorization.buyer, ...share.others];
     const recording = this.#db.transaction(async (trx) => {
       await lockPerson(trx, wallets);
       requireRoomOfPerson(authorization, share, await this.#recordsOf(trx, wallets, issuedAt));
-      await trx('purchase_authorizations').insert(row);
+      await granted(trx, row, decision);
     });
     await answerOf(recording);
   }
@@ -77,6 +79,9 @@ export class PostgresIssuedAuthorizations implements IssuedAuthorizations {
     return rows.length;
   }
 }
+
+const granted = (db: Knex, row: ReturnType<typeof toAuthorizationRow>, decision: Decision) =>
+  recordGrant(db, decision, db('purchase_authorizations').insert(row).returning('nonce'));
 
 /** A deadline is in whole seconds, like a block's time, and includes its last second. */
 const unixSeconds = (now: Date) => Math.floor(now.getTime() / 1000);

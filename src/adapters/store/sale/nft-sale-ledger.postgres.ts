@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { NftSaleLedger } from '../../../application/ports/sale/nft-sale-ledger.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { NftPurchaseAuthorization } from '../../../domain/sale/nft-purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
+import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 
 export class PostgresNftSaleLedger implements NftSaleLedger {
@@ -13,9 +15,10 @@ export class PostgresNftSaleLedger implements NftSaleLedger {
     this.#chainId = chainId;
   }
 
-  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date) {
+  async record(contract: WalletAddress, authorization: NftPurchaseAuthorization, issuedAt: Date, decision: Decision) {
     const row = { ...toRow(authorization), chain_id: this.#chainId, contract, issued_at: issuedAt };
-    await answerOf(this.#db('nft_purchase_authorizations').insert(row));
+    const granting = this.#db('nft_purchase_authorizations').insert(row).returning('nonce');
+    await answerOf(recordGrant(this.#db, decision, granting));
   }
 
   async issued(contract: WalletAddress, nonce: bigint) {

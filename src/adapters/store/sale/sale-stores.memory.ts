@@ -1,3 +1,5 @@
+import { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { InMemoryIssuedAuthorizations } from './issued-authorizations.memory.ts';
 import { InMemoryPurchaseHistory } from './purchase-history.memory.ts';
 import { InMemoryPurchaseIndex } from './purchase-index.memory.ts';
@@ -5,10 +7,10 @@ import { InMemoryReferralPurchases } from './referral-purchases.memory.ts';
 import { SaleRecords } from './sale-records.memory.ts';
 
 /** The in-memory stores of one sale, over the same records. */
-export function inMemorySaleStores() {
+export function inMemorySaleStores(decisions = new InMemoryDecisions(new InMemoryAuditEntries())) {
   const records = new SaleRecords();
   return {
-    issuedAuthorizations: new InMemoryIssuedAuthorizations(records),
+    issuedAuthorizations: new InMemoryIssuedAuthorizations(records, decisions),
     purchaseHistory: new InMemoryPurchaseHistory(records),
     purchaseIndex: new InMemoryPurchaseIndex(records),
     referralPurchases: new InMemoryReferralPurchases(records),

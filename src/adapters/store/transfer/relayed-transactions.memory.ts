@@ -1,7 +1,9 @@
 import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
+import type { InMemoryDecisions } from '../decision/decision-store.memory.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 
 type Entry = { position: number; transaction: RelayedTransaction; lookedAt: number };
@@ -12,8 +14,14 @@ const UNSENT: readonly RelayStatus[] = ['recorded', 'refused'];
 
 export class InMemoryRelayedTransactions implements RelayedTransactions {
   readonly #entries = new Map<string, Entry>();
+  readonly #decisions: InMemoryDecisions;
 
-  async record(transaction: NewRelay) {
+  constructor(decisions: InMemoryDecisions) {
+    this.#decisions = decisions;
+  }
+
+  async record(transaction: NewRelay, decision: Decision) {
+    this.#decisions.keep(decision);
     const entry = this.#entries.get(keyOf(transaction));
     if (entry === undefined) {
       const { chainId, hash, from, nonce, movement, recordedAt } = structuredClone(transaction);

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import type { NewRelay, RelayedTransactions } from '../../../application/ports/transfer/relayed-transactions.ts';
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { Hex } from '../../../domain/shared/hex.ts';
 import type { PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
+import { recordGrant } from '../decision/record-decision.ts';
 import { answerOf } from '../shared/database-answer.ts';
 import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
 
@@ -14,20 +16,19 @@ export class PostgresRelayedTransactions implements RelayedTransactions {
     this.#db = db;
   }
 
-  async record(transaction: NewRelay) {
-    const { rows } = await answerOf(
-      this.#db.raw<{ rows: Row[] }>(
-        `insert into relayed_transactions as known
+  async record(transaction: NewRelay, decision: Decision) {
+    const relaying = this.#db.raw(
+      `insert into relayed_transactions as known
            (chain_id, hash, sender, nonce, recipient, amount, token, status, recorded_at)
          values (:chain_id, :hash, :sender, :nonce, :recipient, :amount, :token, 'recorded', :recorded_at)
          on conflict (chain_id, hash) do update set
            recorded_at = case when ${LOST} then excluded.recorded_at else known.recorded_at end,
            status = case when ${LOST} then 'recorded' else known.status end
          returning status`,
-        toRow(transaction),
-      ),
+      toRow(transaction),
     );
-    return (rows[0] as Row).status;
+    const { rows } = await answerOf(recordGrant<Pick<Row, 'status'>>(this.#db, decision, relaying));
+    return (rows[0] as Pick<Row, 'status'>).status;
   }
 
   async accept(key: TransactionKey) {

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { FeeFigure, OwedFee } from '../../../domain/paymaster/owed-fee.ts';
 import type { SponsorLimits } from '../../../domain/paymaster/sponsor-policy.ts';
 import type { Sponsorship, SponsorshipOutcome } from '../../../domain/paymaster/sponsorship.ts';
@@ -13,12 +14,12 @@ export interface Sponsorships {
   isQuoteUsed(quoteId: string): Promise<boolean>;
 
   /**
-   * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets; all or none.
-   * A surplus promises the oldest fees that the wallet owes in the token, as far as it pays them whole.
+   * Reserves the quote, the wallet's nonce at its forwarder, and the cost in all three daily budgets, and stores the decision; all or
+   * none. A surplus promises the oldest fees that the wallet owes in the token, as far as it pays them whole.
    * Rejects with QUOTE_USED, with REQUEST_IN_FLIGHT while a sponsorship with that nonce is open, with
    * WALLET_SUSPENDED, with SPONSOR_BUDGET, and with FEES_OWED when the wallet owes more than the limit besides what was promised.
    */
-  take(sponsorship: NewSponsorship, limits: SponsorLimits): Promise<void>;
+  take(sponsorship: NewSponsorship, limits: SponsorLimits, decision: Decision): Promise<void>;
   /** Undoes `take`; does nothing once the request is relayed. */
   release(id: string): Promise<void>;
 

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { PersonShare } from '../../../domain/sale/person-room.ts';
 import type { PurchaseAuthorization } from '../../../domain/sale/purchase-authorization.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
@@ -7,11 +8,11 @@ export type AuthorizationState = 'issued' | 'used' | 'expired';
 /** The purchase authorizations that this service signed for its sale. Every method rejects with STORE_UNAVAILABLE. */
 export interface IssuedAuthorizations {
   /**
-   * Rejects when the nonce was recorded before. With a share, rejects with TIER_LIMIT_EXCEEDED, and records nothing, when
-   * the person could pass the cap with what all the wallets can still use: of requests at once for wallets of one person,
-   * each sees those that were recorded before it.
+   * Stores the authorization and the decision that grants it; both or neither. Rejects when the nonce was recorded before. With a
+   * share, rejects with TIER_LIMIT_EXCEEDED, and records nothing, when the person could pass the cap with what all the wallets can
+   * still use: of requests at once for wallets of one person, each sees those that were recorded before it.
    */
-  record(authorization: PurchaseAuthorization, issuedAt: Date, share?: PersonShare): Promise<void>;
+  record(authorization: PurchaseAuthorization, issuedAt: Date, decision: Decision, share?: PersonShare): Promise<void>;
   /** `used` once a purchase with the nonce is indexed, else `expired` past the deadline; undefined when never issued. */
   stateOf(nonce: bigint, now: Date): Promise<AuthorizationState | undefined>;
   /** How many of the buyer's authorizations could still be used at `now`. */

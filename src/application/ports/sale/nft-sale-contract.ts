@@ -1,4 +1,4 @@
-import type { NftTier } from '../../../domain/sale/authorize-nft.ts';
+import type { NftTier } from '../../../domain/sale/nft-rules.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 
 /** The current state of NFT sale contracts on the sale's chain. */

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../domain/decision/decision.ts';
 import type { Page, PageRequest } from '../../../domain/shared/page.ts';
 import type { WalletAddress } from '../../../domain/shared/wallet-address.ts';
 import type { RelayedTransaction, RelayStatus, TransactionKey } from '../../../domain/transfer/relayed-transaction.ts';
@@ -7,10 +8,10 @@ export type NewRelay = Omit<RelayedTransaction, 'status'>;
 /** The transactions that this service broadcasts, once each. Every method rejects with STORE_UNAVAILABLE. */
 export interface RelayedTransactions {
   /**
-   * Stores the transaction as `recorded`. A known one is unchanged, except that `refused` and `dropped` become
-   * `recorded` again. Returns the resulting status.
+   * Stores the transaction as `recorded`, and the decision to relay it; both or neither. A known transaction is
+   * unchanged, except that `refused` and `dropped` become `recorded` again. Returns the resulting status.
    */
-  record(transaction: NewRelay): Promise<RelayStatus>;
+  record(transaction: NewRelay, decision: Decision): Promise<RelayStatus>;
   /** A node accepted it: `recorded`, `refused` and `dropped` become `pending`; other states stay. */
   accept(key: TransactionKey): Promise<void>;
   /** The nodes rejected it: it becomes `refused`, unless a node accepted it meanwhile. */

@@ -3,11 +3,12 @@ import { it } from 'mocha';
 import { InMemoryNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.memory.ts';
 import { PostgresNftSaleLedger } from '../../../../src/adapters/store/sale/nft-sale-ledger.postgres.ts';
 import { describeNftSaleLedgerContract } from '../../../contracts/sale/nft-sale-ledger.contract.ts';
+import { aGrant, inMemoryDecisions } from '../../../support/fixtures/decision-fixtures.ts';
 import { nftAuthorization } from '../../../support/fixtures/nft-fixtures.ts';
 import { at, CAROL } from '../../../support/fixtures/store-fixtures.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-describeNftSaleLedgerContract('InMemoryNftSaleLedger', async () => new InMemoryNftSaleLedger());
+describeNftSaleLedgerContract('InMemoryNftSaleLedger', async () => new InMemoryNftSaleLedger(inMemoryDecisions()));
 
 onEveryDatabase((open) => {
   describeNftSaleLedgerContract(
@@ -18,7 +19,7 @@ onEveryDatabase((open) => {
   it('never mixes records of different chains', async () => {
     const db = await open();
     const [ledger, other] = [8453, 1].map((chainId) => new PostgresNftSaleLedger(db, { chainId }));
-    await ledger?.record(CAROL, nftAuthorization(1n), at());
+    await ledger?.record(CAROL, nftAuthorization(1n), at(), aGrant());
     expect(await other?.issued(CAROL, 1n)).to.equal(undefined);
   });
 });

@@ -11,6 +11,7 @@ import { describeIssuedAuthorizationsContract } from '../../../contracts/sale/is
 import { describePurchaseHistoryContract } from '../../../contracts/sale/purchase-history.contract.ts';
 import { describePurchaseIndexContract } from '../../../contracts/sale/purchase-index.contract.ts';
 import { describeReferralPurchasesContract } from '../../../contracts/sale/referral-purchases.contract.ts';
+import { aGrant } from '../../../support/fixtures/decision-fixtures.ts';
 import { authorization, block, purchase, step } from '../../../support/fixtures/sale-fixtures.ts';
 import { ALICE, at, BOB, CAROL } from '../../../support/fixtures/store-fixtures.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
@@ -40,7 +41,7 @@ onEveryDatabase((open) => {
     const db = await open();
     const ours = postgresSaleStores(db, SALE);
     const others = [{ chainId: 1 }, { contract: BOB }].map((over) => postgresSaleStores(db, { ...SALE, ...over }));
-    await ours.issuedAuthorizations.record(authorization(1n), at());
+    await ours.issuedAuthorizations.record(authorization(1n), at(), aGrant());
     await ours.purchaseIndex.commit(step(block(10), { confirmed: [purchase(2, 8)], unconfirmed: [purchase(3, 11)] }));
     for (const other of others) {
       expect(await other.issuedAuthorizations.stateOf(1n, at())).to.equal(undefined);
@@ -49,7 +50,7 @@ onEveryDatabase((open) => {
       expect(await other.referralPurchases.statisticsOf(BOB, 10)).to.deep.include({ buyers: 0, recent: [] });
       expect(await other.purchaseIndex.cursor()).to.equal(undefined);
       expect(await other.purchaseIndex.unissuedPurchases()).to.deep.equal([]);
-      await other.issuedAuthorizations.record(authorization(1n), at());
+      await other.issuedAuthorizations.record(authorization(1n), at(), aGrant());
       await other.purchaseIndex.commit(step(block(20), { confirmed: [purchase(1, 8), purchase(2, 8)] }));
       await other.purchaseIndex.markReported(purchase(2, 8));
       await other.purchaseIndex.rollBack(block(20), undefined);

@@ -1,9 +1,13 @@
 import { InMemoryRelayedTransactions } from '../../../../src/adapters/store/transfer/relayed-transactions.memory.ts';
 import { PostgresRelayedTransactions } from '../../../../src/adapters/store/transfer/relayed-transactions.postgres.ts';
 import { describeRelayedTransactionsContract } from '../../../contracts/transfer/relayed-transactions.contract.ts';
+import { inMemoryDecisions } from '../../../support/fixtures/decision-fixtures.ts';
 import { onEveryDatabase } from '../../../support/servers/database.ts';
 
-describeRelayedTransactionsContract('InMemoryRelayedTransactions', async () => new InMemoryRelayedTransactions());
+describeRelayedTransactionsContract(
+  'InMemoryRelayedTransactions',
+  async () => new InMemoryRelayedTransactions(inMemoryDecisions()),
+);
 
 onEveryDatabase((open) => {
   describeRelayedTransactionsContract(

@@ -1,4 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { Asked } from '../../../../application/compliance/refuse-blocked.ts';
+import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { IdempotencyKeys } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { ApiKey } from '../../../../domain/auth/api-key.ts';
 import type { Session } from '../../../../domain/auth/session.ts';
@@ -25,10 +27,10 @@ export type Edge = Readonly<{
   /** The active API key for a token. Rejects with STORE_UNAVAILABLE. */
   keyOf(token: string): Promise<ApiKey | undefined>;
   keyGuesses: KeyGuesses;
-  /** Rejects with WALLET_BLOCKED. */
-  requireUnblocked(wallet: WalletAddress): Promise<void>;
   /** Where the answers to requests with an idempotency key are kept. */
   idempotencyKeys: Pick<IdempotencyKeys, 'once'>;
+  /** Rejects with WALLET_BLOCKED, after the refusal was recorded. */
+  refuseBlocked(wallet: WalletAddress, asked: Asked, inquiry: Inquiry): Promise<void>;
   /** One middleware for each limit class. */
   limiterOf(limit: LimitClass): RequestHandler;
   /** Called when a route fails with a code that its record does not list: the API description is incomplete. */

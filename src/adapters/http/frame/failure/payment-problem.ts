@@ -34,6 +34,14 @@ export const PaymentRefusal = Problem.extend({
     'An error that is also a problem of the Payment scheme (RFC 9457). The WWW-Authenticate header contains a new challenge',
 });
 
+/** The fields that an example of the response has in addition to those of every error. */
+export const paymentExampleOf = (detail: string) => ({
+  type: `${TYPE}payment-required`,
+  title: TITLES['payment-required'],
+  status: 402,
+  detail,
+});
+
 /** Retry-After for a payment that may succeed later. */
 const RETRY_AFTER_SECONDS: Readonly<Record<string, string>> = { [paymentInDoubt.code]: '60', [railBusy.code]: '1' };
 

@@ -2,6 +2,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { Failure, type FailureKind } from '../../../../domain/shared/failure.ts';
 import { alreadyCreated } from './failures.ts';
+import { frameTrouble, internalError } from './frame-failures.ts';
 
 /** The only mapping from failure kinds to statuses. */
 export const STATUS_OF: Readonly<Record<FailureKind, number>> = {
@@ -48,7 +49,7 @@ export type Trouble = Readonly<{
 
 /** The public part of an error: everything of a Failure that is meant for callers, nothing of a defect. */
 export function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof Failure)) return { status: 500, error: 'Internal error', code: 'INTERNAL' };
+  if (!(error instanceof Failure)) return frameTrouble(internalError);
   const issues = error.facts.issues as Problem['details'];
   return {
     status: STATUS_OF[error.kind],

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
-import type { IdempotencyKeys, Worked } from '../../../../application/ports/system/idempotency-keys.ts';
+import type { IdempotencyKeys, KeptAnswer, Worked } from '../../../../application/ports/system/idempotency-keys.ts';
 import { idempotencyInProgress, idempotencyKeyReused } from '../failure/failures.ts';
+import { DECISION_HEADER } from '../record/decision-header.ts';
 import type { Route } from '../record/route.ts';
 import { send, type Written, writtenBy } from '../sending/send.ts';
 import { keptOf, keptRefusalOf, replay } from './kept-answers.ts';
@@ -17,7 +18,10 @@ export async function answerOnce(
   work: () => Promise<unknown>,
 ): Promise<void> {
   const requestId = String(res.getHeader('X-Request-Id'));
-  const outcome = await keys.once(request, kind, () => ended(route, work, requestId));
+  const outcome = await keys.once(request, kind, async () => {
+    const { value, answer } = await ended(route, work, requestId);
+    return { value, ...(answer !== undefined && { answer: withDecision(answer, res) }) };
+  });
   if (outcome.state === 'reused') throw idempotencyKeyReused();
   if (outcome.state === 'running') throw idempotencyInProgress({ retryAfterSeconds: 1 });
   if (outcome.state === 'kept') return replay(res, outcome.answer);
@@ -35,4 +39,10 @@ async function ended(route: Route, work: () => Promise<unknown>, requestId: stri
     if (answer === undefined) throw refusal;
     return { value: { refusal }, answer };
   }
+}
+
+/** The decision was announced on the response itself, before the answer was encoded. */
+function withDecision({ headers, ...answer }: KeptAnswer, res: Response): KeptAnswer {
+  const id = res.getHeader(DECISION_HEADER);
+  return { ...answer, headers: id === undefined ? headers : { ...headers, [DECISION_HEADER]: String(id) } };
 }

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { Inquiry } from '../../../../application/decision/inquiry.ts';
 import type { Tender } from '../../../../application/payment/index.ts';
 import type { WorkKind } from '../../../../application/ports/system/idempotency-keys.ts';
 import type { WebhookDelivery } from '../../../../application/ports/system/webhook-delivery.ts';
 import type { Area } from '../../../../domain/auth/scope.ts';
+import type { DecisionKind } from '../../../../domain/decision/decision.ts';
 import type { Offer, RailTerms } from '../../../../domain/payment/offer.ts';
 import type { FailureFactory } from '../../../../domain/shared/failure.ts';
 import type { RequestOrigin } from '../../../../domain/shared/origin.ts';
@@ -38,6 +40,7 @@ export type Input<B = unknown, Q = unknown, P = unknown, C = unknown> = Readonly
   /** Throws the failure for a request without a session: for handlers that need a session only in some cases. */
   refuseStranger(): never;
   origin: RequestOrigin;
+  inquiry: Inquiry;
   /** The raw body as received; empty unless the route takes raw bodies. */
   delivery: WebhookDelivery;
   /** The payment credential; `nothing` unless the route has access `payment`. */
@@ -68,6 +71,8 @@ export interface Route {
   readonly idempotency?: WorkKind | 'off';
   /** The response holds a secret, so it is never kept: a repeated request receives ALREADY_CREATED with the `id` of the response. */
   readonly replays?: 'never';
+  /** The handler records a decision of this kind; its id is sent in the header Decision-Id. */
+  readonly decides?: DecisionKind;
   /** The price and the means of payment, for the description; absent when no payment rail is configured. */
   readonly price?: Price | undefined;
   /** Seconds for which browsers and shared caches may keep the answer. Only where it is the same for every caller; else `no-store`. */

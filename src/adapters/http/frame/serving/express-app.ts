@@ -5,9 +5,11 @@ import { insufficientScope } from '../../../../domain/auth/errors.ts';
 import { Failure } from '../../../../domain/shared/failure.ts';
 import type { Edge } from '../admission/edge.ts';
 import { idempotencyInProgress, pathUnknown } from '../failure/failures.ts';
+import { frameTrouble, malformedPath, unsupportedMedia, uriTooLong } from '../failure/frame-failures.ts';
 import { sendPaymentProblem } from '../failure/payment-problem.ts';
 import { sendProblem, troubleOf } from '../failure/problem.ts';
 import { REPLAYED } from '../idempotency/idempotency-key.ts';
+import { DECISION_HEADER } from '../record/decision-header.ts';
 import type { Route } from '../record/route.ts';
 import { UnsupportedMedia } from './body.ts';
 import { countRead, mountRoutes } from './mount-routes.ts';
@@ -72,6 +74,7 @@ const crossOriginAccess = (origins: ReadonlySet<string>) =>
     maxAge: 600,
     exposedHeaders: [
       'X-Request-Id',
+      DECISION_HEADER,
       'RateLimit',
       'RateLimit-Policy',
       'Retry-After',
@@ -92,7 +95,7 @@ const MAX_URL_LENGTH = 8192;
 
 const refuseLongUrl: RequestHandler = (req, res, next) => {
   if (req.originalUrl.length <= MAX_URL_LENGTH) next();
-  else sendProblem(res, { status: 414, error: 'The URL is too long. Send less than 8 KiB.', code: 'URI_TOO_LONG' });
+  else sendProblem(res, frameTrouble(uriTooLong));
 };
 
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
@@ -100,7 +103,7 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.writableEnded) return onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (res.headersSent) return next(error);
-    const trouble = frameTrouble(error) ?? troubleOf(error);
+    const trouble = expressTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (trouble.code === insufficientScope.code) res.setHeader('WWW-Authenticate', 'Bearer error="insufficient_scope"');
     const retryAfter = error instanceof Failure ? error.facts.retryAfterSeconds : undefined;
@@ -112,10 +115,8 @@ function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
 }
 
 /** Errors that Express itself finds before a route handles the request. */
-function frameTrouble(error: unknown) {
-  if (error instanceof UnsupportedMedia) return { status: 415, error: error.message, code: 'UNSUPPORTED_MEDIA_TYPE' };
+function expressTrouble(error: unknown) {
+  if (error instanceof UnsupportedMedia) return frameTrouble(unsupportedMedia, error.message);
   const isBadPath = error instanceof URIError && !(error instanceof Failure);
-  return isBadPath
-    ? { status: 400, error: 'The path is not valid percent-encoded UTF-8', code: 'MALFORMED_PATH' }
-    : undefined;
+  return isBadPath ? frameTrouble(malformedPath) : undefined;
 }

@@ -2,6 +2,7 @@ import { type Express, type RequestHandler, Router } from 'express';
 import type { Edge } from '../admission/edge.ts';
 import { limitOf } from '../admission/limiter.ts';
 import { recognise } from '../admission/recognise.ts';
+import { frameTrouble, methodNotAllowed } from '../failure/frame-failures.ts';
 import { sendProblem } from '../failure/problem.ts';
 import type { Route } from '../record/route.ts';
 import { serve } from './serve.ts';
@@ -49,10 +50,6 @@ function mountPath(app: Pick<Router, 'route'>, path: string, routes: readonly Ro
   const methods = routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
   mounted.all(countRead(edge), (_req, res) => {
     res.setHeader('Allow', methods.join(', '));
-    sendProblem(res, {
-      status: 405,
-      error: `Method not allowed: this path supports ${methods.join(', ')}`,
-      code: 'METHOD_NOT_ALLOWED',
-    });
+    sendProblem(res, frameTrouble(methodNotAllowed, `Method not allowed: this path supports ${methods.join(', ')}`));
   });
 }

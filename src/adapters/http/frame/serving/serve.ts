@@ -16,6 +16,7 @@ import { failuresOf } from '../record/refusals.ts';
 import type { Input, Route } from '../record/route.ts';
 import { send, writtenBy } from '../sending/send.ts';
 import { readJson, readRaw } from './body.ts';
+import { inquiryOf } from './inquiry.ts';
 import { parse, parseTexts } from './parse.ts';
 
 /** Handles a request to one route, with checks in the documented order: 429, 401, 403, 400. */
@@ -33,7 +34,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
         const caller = await admit(route, req, edge);
         const input = await read(route, req, res, caller, edge);
         const keyed = keyedRequestOf(route, req, caller);
-        if (route.movesValue && caller !== undefined) await edge.requireUnblocked(caller.wallet);
+        if (route.movesValue && caller !== undefined)
+          await edge.refuseBlocked(caller.wallet, askedBy(route), input.inquiry);
         const work = () => paidBy(payerOf(req, route), () => route.handle(input));
         if (keyed === undefined) await send(req, res, writtenBy(route, await work()));
         else await answerOnce(edge.idempotencyKeys, keyed, { route, req, res }, work);
@@ -44,6 +46,8 @@ export function serve(route: Route, edge: Edge): RequestHandler[] {
     },
   ];
 }
+
+const askedBy = ({ decides = 'refuse', operationId }: Route) => ({ kind: decides, operation: operationId });
 
 /** Verifying a payment costs far more than issuing a challenge, so attempts have their own, lower limit. */
 function limitPaying(edge: Edge): RequestHandler {
@@ -62,6 +66,7 @@ async function read(route: Route, req: Request, res: Response, caller: Caller | 
     refuseStranger: () => refuseStranger(route, req),
     origin: originOf(req, edge.countryHeader),
     tender: route.access === 'payment' ? tenderOf(req) : 'nothing',
+    inquiry: inquiryOf(res),
     delivery: { headers: req.headers as Input['delivery']['headers'], body: raw },
   };
 }

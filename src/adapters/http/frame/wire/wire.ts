@@ -25,12 +25,13 @@ export const walletAddress = z
   .meta({
     id: 'WalletAddress',
     description: 'EVM address, checksummed (EIP-55) or lower case',
+    format: 'evm-address',
     example: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   });
 
-/** A uint256 in smallest units, as a decimal string without sign, spaces or leading zeros. */
-export const units = z
-  .codec(
+/** A uint256 as a decimal string, without sign, spaces or leading zeros. */
+const decimal = () =>
+  z.codec(
     z.string().regex(/^(0|[1-9][0-9]{0,77})$/, 'must be a whole number in decimal digits, without leading zeros'),
     z.bigint(),
     {
@@ -42,8 +43,23 @@ export const units = z
       },
       encode: (amount) => amount.toString(),
     },
-  )
-  .meta({ id: 'Units', description: 'Smallest units of a token, as a decimal string', example: '250000000' });
+  );
+
+/** An amount in smallest units. */
+export const units = decimal().meta({
+  id: 'Units',
+  description: 'Smallest units of a token, as a decimal string',
+  format: 'uint256',
+  example: '250000000',
+});
+
+/** A uint256 that is not an amount, such as a nonce or a number of seconds. */
+export const uint256 = decimal().meta({
+  id: 'Uint256',
+  description: 'A uint256 as a decimal string',
+  format: 'uint256',
+  example: '1790000000',
+});
 
 /** One line of text: no control characters, which are unsafe in databases and terminals, and no lone surrogates. */
 export const line = (min: number, max: number) =>
@@ -65,7 +81,20 @@ export const hex = z
     decode: (text) => text as Hex,
     encode: (bytes) => bytes,
   })
-  .meta({ id: 'Hex', description: 'Bytes, as lower-case hexadecimal digits after 0x', example: '0x00' });
+  .meta({ id: 'Hex', description: 'Bytes, as lower-case hexadecimal digits after 0x', format: 'hex', example: '0x00' });
+
+/** The hash of a transaction. */
+export const txHash = z
+  .codec(z.string().regex(/^0x[0-9a-f]{64}$/), z.custom<Hex>(isText), {
+    decode: (text) => text as Hex,
+    encode: (hash) => hash,
+  })
+  .meta({
+    id: 'TxHash',
+    description: 'The hash of a transaction, as 64 lower-case hexadecimal digits after 0x',
+    format: 'tx-hash',
+    example: `0x${'5c'.repeat(32)}`,
+  });
 
 /** Undefined inside, null on the wire. For use in `withNulls`. */
 export const orNull = <S extends z.ZodType>(schema: S) =>

@@ -1,6 +1,6 @@
-import { IDEMPOTENCY_KEY, REPLAYED } from '../idempotency/idempotency-key.ts';
-import type { Route } from '../record/route.ts';
+import { IDEMPOTENCY_KEY } from '../idempotency/idempotency-key.ts';
 import { takesKey } from '../record/takes-key.ts';
+import type { Described } from './described.ts';
 
 const KEY_PARAMETER = {
   name: IDEMPOTENCY_KEY,
@@ -12,14 +12,4 @@ const KEY_PARAMETER = {
   schema: { type: 'string', minLength: 1, maxLength: 257 },
 };
 
-const REPLAYED_HEADERS = {
-  [REPLAYED]: {
-    description: 'Present when this is the answer to an earlier request with the same `Idempotency-Key`',
-    schema: { type: 'string', enum: ['true'] },
-  },
-};
-
-export const keyParameters = (route: Route) => (takesKey(route) ? [KEY_PARAMETER] : []);
-
-export const replayedHeaders = (route: Route) =>
-  takesKey(route) && route.replays !== 'never' ? REPLAYED_HEADERS : undefined;
+export const keyParameters = (operation: Described) => (takesKey(operation) ? [KEY_PARAMETER] : []);

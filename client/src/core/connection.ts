@@ -1,0 +1,85 @@
+import createFetchClient from 'openapi-fetch';
+import { OPERATIONS } from '../description/operations.ts';
+import type { OperationId } from '../description/types.ts';
+import { ApiError } from '../http/api-error.ts';
+import { newIdempotencyKey } from '../http/idempotency-key.ts';
+import { fillPath } from '../http/path.ts';
+import type { Pause } from '../http/pause.ts';
+import { type Fetch, type RetryPolicy, send } from '../http/send.ts';
+import { TransportError } from '../http/transport-error.ts';
+
+export type CallOptions = Partial<RetryPolicy> &
+  Readonly<{
+    signal?: AbortSignal;
+    /** To continue a call of an earlier process; otherwise each state-changing call has a new key. */
+    idempotencyKey?: string;
+    /** Added to the request: a webhook's signature, a payment, a cron secret. */
+    headers?: Readonly<Record<string, string>>;
+    /** Receives the response of the call, unread, for its headers. */
+    onResponse?: (response: Response) => void;
+  }>;
+
+export type Parts = Readonly<{ path?: object; query?: object; body?: unknown }>;
+
+/** What the methods and the flows share: where the service is, and as whom it is called. */
+export type Connection = Readonly<{
+  /** Origin and path prefix of the service, without a slash at the end. */
+  baseUrl: string;
+  /** Where the session is kept: in the browser's cookie, or in memory as a bearer token. */
+  session: 'cookie' | 'token';
+  pause: Pause;
+  call(id: OperationId, parts?: Parts, options?: CallOptions): Promise<unknown>;
+}> & {
+  /** The bearer token of each call from now on: a session's, or an API key. */
+  token: string | undefined;
+};
+
+export type ConnectionSettings = RetryPolicy &
+  Readonly<{ baseUrl: string; session: Connection['session']; token?: string; fetch: Fetch; pause: Pause }>;
+
+type Answer = Readonly<{ data?: unknown; error?: unknown; response: Response }>;
+/** The method and the path come from the generated table, so the library's types per path are not needed here. */
+type Requester = Readonly<{ request(method: string, path: string, init: object): Promise<Answer> }>;
+
+export function connect({ baseUrl, session, token, ...policy }: ConnectionSettings): Connection {
+  const credentials = session === 'cookie' ? 'include' : 'omit';
+  const http = createFetchClient({ baseUrl, credentials, redirect: 'error', pathSerializer: fillPath }) as Requester;
+  const call: Connection['call'] = async (id, { path = {}, query, body } = {}, options = {}) => {
+    const { signal, headers, idempotencyKey, onResponse, ...changes } = options;
+    const { method, path: template, reply, repeatable } = OPERATIONS[id];
+    let unread: Response | undefined;
+    const { data, error, response } = await http
+      .request(method.toLowerCase(), template, {
+        params: { path, query },
+        body,
+        parseAs: reply === 'text' ? 'text' : 'json',
+        headers: { ...bearer(connection), ...(method !== 'GET' && keyed(idempotencyKey)), ...headers },
+        ...(signal !== undefined && { signal }),
+        fetch: async (request: Request) => {
+          const answer = await send(request, { ...policy, ...changes, repeatable });
+          unread = answer.clone();
+          return answer;
+        },
+      })
+      .catch(unreadable);
+    if (unread !== undefined) onResponse?.(unread.clone());
+    if (!response.ok) throw new ApiError(unread ?? response, error);
+    return reply === 'data' ? dataIn(data) : data;
+  };
+  const connection = { baseUrl: baseUrl.replace(/\/+$/, ''), session, token, pause: policy.pause, call };
+  return connection;
+}
+
+const bearer = ({ token }: Pick<Connection, 'token'>) =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` };
+
+const keyed = (key = newIdempotencyKey()) => ({ 'Idempotency-Key': key });
+
+function dataIn(body: unknown): unknown {
+  if (typeof body === 'object' && body !== null && 'data' in body) return body.data;
+  throw new TransportError('UNREADABLE', body);
+}
+
+function unreadable(error: unknown): never {
+  throw error instanceof SyntaxError ? new TransportError('UNREADABLE', error) : error;
+}

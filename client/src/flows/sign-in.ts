@@ -1,0 +1,51 @@
+import { getChainId, signMessage } from 'viem/actions';
+import { createSiweMessage } from 'viem/siwe';
+import type { ApiClient } from '../core/client.ts';
+import type { Data } from '../description/types.ts';
+import type { Wallet } from './wallet.ts';
+
+export type SignInOptions = Readonly<{
+  wallet: Wallet;
+  /** The origin that the wallet shows: by default the page's, or the service's outside a browser. */
+  origin?: string;
+  statement?: string;
+  signal?: AbortSignal;
+}>;
+
+/** Signs in with Ethereum (EIP-4361). Afterwards the client acts for the wallet. */
+export async function signIn(
+  client: ApiClient,
+  { wallet, origin = originOf(client.connection.baseUrl), statement, ...options }: SignInOptions,
+): Promise<Data<'signIn'>> {
+  const { connection } = client;
+  const answer = await client.readSignIn({ query: { action: 'nonce' } }, options);
+  if (!('nonce' in answer)) throw new TypeError('The service returned no nonce');
+  const message = createSiweMessage({
+    address: wallet.account.address,
+    chainId: wallet.chain?.id ?? (await getChainId(wallet)),
+    domain: new URL(origin).host,
+    uri: origin,
+    version: '1',
+    nonce: answer.nonce,
+    issuedAt: new Date(),
+    ...(statement !== undefined && { statement }),
+  });
+  const signature = await signMessage(wallet, { account: wallet.account, message });
+  const issueToken = connection.session === 'token';
+  const query = { action: 'verify' } as const;
+  const signedIn = await client.signIn({ query, body: { message, signature, issueToken } }, options);
+  if (issueToken) connection.token = signedIn.accessToken;
+  return signedIn;
+}
+
+/** Ends the session; with `everywhere`, all sessions of the wallet. */
+export async function signOut(client: ApiClient, everywhere = false): Promise<Data<'signIn'>> {
+  const ended = await client.signIn({ query: { action: 'logout' }, body: { everywhere } });
+  client.connection.token = undefined;
+  return ended;
+}
+
+function originOf(baseUrl: string): string {
+  const { location } = globalThis as { location?: { origin: string } };
+  return location?.origin ?? new URL(baseUrl).origin;
+}

@@ -1,0 +1,28 @@
+import type { Account, Chain, Client, EIP1193Provider, Transport } from 'viem';
+import { createWalletClient, custom } from 'viem';
+import { getChainId, requestAddresses, switchChain } from 'viem/actions';
+import { FlowError } from './flow-error.ts';
+
+/** Any viem client with an account: a local key in Node.js, or an injected wallet in a browser. */
+export type Wallet = Client<Transport, Chain | undefined, Account>;
+
+/** Any viem client that reaches a node of the chain. Without one, flows read through the wallet. */
+export type ChainReader = Client<Transport, Chain | undefined>;
+
+/** Asks an injected wallet (EIP-1193) for its account. */
+export async function connectWallet(provider: EIP1193Provider): Promise<Wallet> {
+  const transport = custom(provider);
+  const [account] = await requestAddresses(createWalletClient({ transport }));
+  if (account === undefined) throw new Error('The wallet shares no account');
+  return createWalletClient({ account, transport });
+}
+
+/** Makes the wallet act on this chain; rejects with WRONG_CHAIN when it cannot. */
+export async function useChain(wallet: Wallet, chainId: number): Promise<void> {
+  if ((await getChainId(wallet)) === chainId) return;
+  try {
+    await switchChain(wallet, { id: chainId });
+  } catch (cause) {
+    throw new FlowError('WRONG_CHAIN', `Switch the wallet to chain ${chainId}`, { chainId }, cause);
+  }
+}

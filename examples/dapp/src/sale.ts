@@ -1,0 +1,3 @@
+import type { ApiClient, Data } from '@institutional-defi/client';
+
+export type Sale = Readonly<{ client: ApiClient; rules: Data<'viewSaleRules'> }>;

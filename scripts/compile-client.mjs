@@ -1,0 +1,23 @@
+// Compiles the workspace client/ into client/dist, the package as it is published.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+/** The exit status of the compiler; 0 when the sources are those of the last time, of which a digest is kept beside the output. */
+export function compileClient(root, run) {
+  const client = `${root}client/`;
+  const mark = `${client}dist/.inputs`;
+  const inputs = digestOf(client);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) return 0;
+  rmSync(`${client}dist`, { recursive: true, force: true });
+  const status = run(`${client}tsconfig.json`);
+  if (status === 0) writeFileSync(mark, inputs);
+  return status;
+}
+
+function digestOf(client) {
+  const sources = readdirSync(`${client}src`, { recursive: true }).filter((file) => file.endsWith('.ts'));
+  const digest = createHash('sha256');
+  for (const file of ['tsconfig.json', 'package.json', ...sources.sort().map((source) => `src/${source}`)])
+    digest.update(`${file}\0`).update(readFileSync(`${client}${file}`));
+  return digest.digest('hex');
+}

@@ -1,0 +1,93 @@
+import type { Guidance } from '../../../../domain/shared/failure.ts';
+import { pathUnknown } from '../failure/failures.ts';
+import { FRAME_FAILURES } from '../failure/frame-failures.ts';
+import { PaymentRefusal, PROBLEM_JSON, paymentExampleOf } from '../failure/payment-problem.ts';
+import { Problem, STATUS_OF } from '../failure/problem.ts';
+import type { Components, Json } from './components.ts';
+import type { AnyFailure, Described } from './described.ts';
+import { headersOf } from './response-headers.ts';
+
+/** One error code of the API. */
+export type ListedError = Readonly<{ code: string; status: number; meaning: string; guidance: Guidance }>;
+
+const PAYMENT_REQUIRED = STATUS_OF['payment-required'];
+const REQUEST_ID = 'b7c1f0de-5a0e-4c0e-9d5b-2f1f0a9f3c11';
+
+const listed = (failure: AnyFailure): ListedError => {
+  const { code, meaning, guidance } = failure;
+  return { code, meaning, guidance, status: 'status' in failure ? failure.status : STATUS_OF[failure.kind] };
+};
+
+/** Every error code that the operations and the frame answer with, by code. Throws when a code has two meanings. */
+export function errorsOf(operations: readonly Described[]): readonly ListedError[] {
+  const byCode = new Map<string, ListedError>();
+  for (const error of [...operations.flatMap(({ failures }) => failures), ...FRAME_FAILURES, pathUnknown].map(listed)) {
+    const known = byCode.get(error.code);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(error))
+      throw new Error(`the code ${error.code} is declared with two meanings: declare it once`);
+    byCode.set(error.code, error);
+  }
+  return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
+}
+
+/** The format of errors, and the enumeration of their codes, which clients can switch over. */
+export function describeErrors(errors: readonly ListedError[], components: Components): void {
+  const code = components.named('ErrorCode', {
+    type: 'string',
+    description: 'A stable code for programs. `x-enumDescriptions` states the cause and the remedy of each',
+    enum: errors.map((error) => error.code),
+    examples: ['UNAUTHENTICATED'],
+    'x-enumDescriptions': Object.fromEntries(
+      errors.map((error) => [error.code, `${proseOf(error)} (${error.status})`]),
+    ),
+  });
+  for (const schema of [Problem, PaymentRefusal]) {
+    components.schema(schema);
+    const name = String(schema.meta()?.id);
+    const definition = components.schemas[name] as { properties: Json };
+    definition.properties.code = { ...code, description: 'The same failure always has the same code' };
+  }
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const proseOf = ({ meaning, guidance }: ListedError) => [sentence(meaning), guidance.cause, guidance.remedy].join(' ');
+
+/** The error responses of an operation, by status, each with an example for every code. */
+export function errorResponses(operation: Described, components: Components): Json {
+  const errors = operation.failures.map(listed);
+  const statuses = [...new Set(errors.map(({ status }) => status))].sort((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = errors.filter((error) => error.status === status);
+      const codes = [...new Set(own.map(({ code }) => code))];
+      const isPayment = status === PAYMENT_REQUIRED;
+      const base = { $ref: `#/components/schemas/${isPayment ? 'PaymentRequired' : 'ErrorResponse'}` };
+      const coded = { allOf: [base, { type: 'object', properties: { code: { type: 'string', enum: codes } } }] };
+      const alternative = operation.alternatives?.[status];
+      const schema = alternative === undefined ? coded : { anyOf: [coded, components.schema(alternative)] };
+      const examples = Object.fromEntries(own.map((error) => [error.code, exampleOf(error, components)]));
+      return [
+        status,
+        {
+          description: [...new Set(own.map(({ code, meaning }) => `\`${code}\`: ${sentence(meaning)}`))].join('\n\n'),
+          headers: headersOf({ operation, status, codes }, components),
+          content: { [isPayment ? PROBLEM_JSON : 'application/json']: { schema, examples } },
+        },
+      ];
+    }),
+  );
+}
+
+function exampleOf(error: ListedError, components: Components): Json {
+  const { code, status, meaning } = error;
+  const details = code === 'VALIDATION_FAILED' && { details: [{ path: 'amount', message: 'must be a whole number' }] };
+  const value = {
+    success: false,
+    error: details ? `${meaning}: amount must be a whole number` : meaning,
+    code,
+    ...details,
+    requestId: REQUEST_ID,
+    ...(status === PAYMENT_REQUIRED && paymentExampleOf(meaning)),
+  };
+  return components.example(code, { summary: sentence(meaning), value });
+}

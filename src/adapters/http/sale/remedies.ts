@@ -1,0 +1,19 @@
+import type { RuleFinding } from '../../../domain/decision/decision.ts';
+import * as refused from '../../../domain/sale/errors.ts';
+import { userNotFound } from '../../../domain/user/errors.ts';
+
+/** The operation with which the caller can mend a refusal. Of the others, none is in the caller's hands. */
+const REMEDIES: ReadonlyMap<string, string> = new Map([
+  [userNotFound.code, 'registerUser'],
+  [refused.paymentTokenUnknown.code, 'viewSaleRules'],
+  [refused.amountBelowMinimum.code, 'viewSaleRules'],
+  [refused.saleNotActive.code, 'viewSaleStatus'],
+  [refused.aboveTierLimit.code, 'upgradeKyc'],
+  [refused.kycRequired.code, 'openKycSession'],
+  [refused.termsNotAccepted.code, 'acceptTerms'],
+]);
+
+export function remedyOf({ code }: Pick<RuleFinding, 'code'>): { remedy?: string } {
+  const remedy = code === undefined ? undefined : REMEDIES.get(code);
+  return remedy === undefined ? {} : { remedy };
+}

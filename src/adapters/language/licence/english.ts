@@ -1,0 +1,125 @@
+import * as words from './english-words.ts';
+import { ACCOUNT, CHAIN, ON, PART, QUANTITY, SLIPPAGE, TO, TOKEN, TOWARDS } from './parts.ts';
+import { any, either, many, maybe, once, type Pattern, seq, some } from './pattern.ts';
+
+const SEPARATOR = any(',|.|!|;|:|(|)|\n|-');
+/** "whenever you have a moment", "if you would be so kind": it names no value, so nothing depends on it. */
+const CONVENIENCE = seq(
+  any('if|when|whenever|once|as soon as'),
+  any('you|u|you are|it is|that is'),
+  many(any(words.CONVENIENT)),
+  any(words.CONVENIENT_END),
+);
+const COURTESY = either(any(words.COURTESY), CONVENIENCE, SEPARATOR);
+const LEAD = either(ON, TO, SLIPPAGE, SEPARATOR);
+const OPENING = once(many(any(words.GREETING), CONVENIENCE, LEAD));
+const REST = once(many(PART, COURTESY));
+const SOFTLY = many(any(words.SOFT), LEAD);
+const VERB = seq(any(words.VERBS), maybe(any('me|us|myself|over|out|across|it')));
+const NOUN = seq(any('a|an|the|another|one'), any(words.DEEDS), maybe(any('of|for')));
+const THING = seq(maybe(any('me|us')), QUANTITY);
+
+const command = seq(OPENING, maybe(any(words.WISH)), SOFTLY, VERB, REST);
+const deed = seq(OPENING, maybe(any(words.WISH)), either(any(words.MAKING), SEPARATOR), NOUN, REST);
+const done = seq(OPENING, any(words.HAVING), THING, maybe(any('to be')), any(words.DONE), REST);
+const wanted = seq(OPENING, any(words.WANTING), THING, REST);
+const received = seq(
+  OPENING,
+  any('i want|i would like|i need'),
+  ACCOUNT,
+  any('to receive|to get|to have'),
+  QUANTITY,
+  REST,
+);
+const exchanged = seq(
+  OPENING,
+  any('i have|i have got'),
+  QUANTITY,
+  many(any('and|now'), SEPARATOR),
+  any(words.WANTING),
+  QUANTITY,
+  REST,
+);
+const spent = seq(
+  OPENING,
+  maybe(any(words.WISH)),
+  any('spend|use|put|invest|throw'),
+  QUANTITY,
+  any('on|into|in'),
+  TOKEN,
+  REST,
+);
+const using = seq(
+  OPENING,
+  any('use|using|on|with|take'),
+  either(CHAIN, QUANTITY),
+  maybe(any('for this|and|to|and then|then')),
+  many(SEPARATOR),
+  VERB,
+  REST,
+);
+const stated = seq(any(words.STATING), maybe(any(':')), either(ACCOUNT, CHAIN, QUANTITY, PART), REST);
+const request = seq(
+  either(command, deed, done, wanted, received, exchanged, spent, using),
+  maybe(seq(some(SEPARATOR), stated)),
+);
+
+const asked = either(
+  seq(VERB, REST),
+  seq(any('make|do|prepare|set up|initiate'), NOUN, REST),
+  seq(any('get|have'), THING, any(words.DONE), REST),
+);
+const polite = seq(
+  OPENING,
+  either(
+    seq(any(words.ASKING), SOFTLY, asked),
+    seq(either(any(words.MINDING), seq(any(words.ASKING), any('mind'))), any(words.GERUNDS), REST),
+    seq(
+      any(words.GRATEFUL),
+      many(any(words.VERY)),
+      any(words.GLAD),
+      any(words.WERE),
+      SOFTLY,
+      either(asked, seq(any(words.DONE), REST)),
+    ),
+  ),
+  maybe(any('?')),
+  many(COURTESY),
+);
+
+const DENIED = seq(
+  any('not|instead of|rather than|and not|but not|do not send'),
+  either(PART, any('to him|to her|to them|him|her|them|that one|this one|it')),
+);
+const CHANGING = either(
+  any(words.CORRECTIONS),
+  seq(any(words.CHANGING), maybe(any('the|my')), any(words.CHANGED), maybe(any('to|with|into|be|is'))),
+  seq(any('the|my'), any(words.CHANGED), any('is|should be|must be|needs to be|has to be')),
+  any('amount is|recipient is|address is'),
+);
+const AROUND = either(any(words.AROUND_CORRECTION), any(words.GREETING), any(words.COURTESY), SEPARATOR);
+const INSTEAD = any('instead|rather');
+const VALUES = seq(PART, many(PART, AROUND, DENIED, INSTEAD));
+/** Says that something changes, and to what: "no, make it 5", "5 not 10", "on base instead". */
+const changeBy = (changing: Pattern): Pattern => {
+  const change = seq(some(seq(either(changing, DENIED), many(AROUND))), VALUES);
+  const substitute = seq(VALUES, either(INSTEAD, DENIED), many(AROUND, INSTEAD));
+  return seq(many(AROUND), either(some(change), seq(VALUES, some(change)), substitute), maybe(any('?')));
+};
+const secondThought = changeBy(CHANGING);
+const correction = changeBy(either(CHANGING, any(words.CHANGING_VERBS)));
+const answer = seq(
+  many(any(words.GREETING), any(words.ANSWERING), SEPARATOR),
+  PART,
+  many(PART, COURTESY, any('it|of it|that')),
+);
+/** A preposition says which part is meant: "on base", "to 0x…". */
+const marked = seq(many(AROUND), either(ON, TOWARDS, SLIPPAGE), many(ON, TOWARDS, SLIPPAGE, AROUND));
+
+export const ENGLISH: Readonly<Record<'request' | 'secondThought' | 'correction' | 'answer' | 'marked', Pattern>> = {
+  request: either(request, polite),
+  secondThought,
+  correction,
+  answer,
+  marked,
+};

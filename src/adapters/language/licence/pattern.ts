@@ -1,0 +1,62 @@
+/** Where a pattern that starts at `at` may end. Every possibility is followed, so that no text takes long. */
+export type Pattern = (words: readonly string[], at: number) => readonly number[];
+
+/** Any one of the phrases, which are separated by `|`. */
+export function any(phrases: string): Pattern {
+  const byFirst = new Map<string, string[][]>();
+  for (const phrase of phrases.split('|')) {
+    const words = phrase.trim().split(/\s+/);
+    const first = words[0] ?? '';
+    if (first !== '') byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  }
+  return (words, at) => {
+    const found = byFirst.get(words[at] ?? '') ?? [];
+    const fitting = found.filter((phrase) => phrase.every((word, index) => words[at + index] === word));
+    return fitting.map((phrase) => at + phrase.length);
+  };
+}
+
+export const seq =
+  (...patterns: readonly Pattern[]): Pattern =>
+  (words, at) =>
+    patterns.reduce<readonly number[]>((ends, pattern) => distinct(ends.flatMap((end) => pattern(words, end))), [at]);
+
+export const either =
+  (...patterns: readonly Pattern[]): Pattern =>
+  (words, at) =>
+    distinct(patterns.flatMap((pattern) => pattern(words, at)));
+
+export const maybe =
+  (pattern: Pattern): Pattern =>
+  (words, at) =>
+    distinct([at, ...pattern(words, at)]);
+
+/** Any number of the patterns, in any order. */
+export const many = (...patterns: readonly Pattern[]): Pattern => {
+  const one = either(...patterns);
+  return (words, at) => {
+    const reached = new Set([at]);
+    for (const end of reached) for (const next of one(words, end)) reached.add(next);
+    return [...reached];
+  };
+};
+
+export const some = (...patterns: readonly Pattern[]): Pattern => seq(either(...patterns), many(...patterns));
+
+/** Remembers where the pattern ends in a text, for patterns that several others share. */
+export const once = (pattern: Pattern): Pattern => {
+  const known = new WeakMap<readonly string[], Map<number, readonly number[]>>();
+  return (words, at) => {
+    const ends = known.get(words) ?? new Map<number, readonly number[]>();
+    known.set(words, ends);
+    const found = ends.get(at) ?? pattern(words, at);
+    ends.set(at, found);
+    return found;
+  };
+};
+
+/** Whether the pattern explains all words. */
+export const explains = (pattern: Pattern, words: readonly string[]): boolean =>
+  pattern(words, 0).includes(words.length);
+
+const distinct = (ends: readonly number[]): readonly number[] => (ends.length < 2 ? ends : [...new Set(ends)]);

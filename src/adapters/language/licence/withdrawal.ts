@@ -1,0 +1,37 @@
+import { any, either, explains, many, maybe, seq, some } from './pattern.ts';
+
+const OBJECT =
+  any(`§n thing|§n of it|§n of that|it|that|this|the whole thing|whole thing|everything|all of it|all of that|the request|my request|the transfer|the swap|the trade|the transaction
+  |the payment|the order|the offer|the deal|this one|that one|mission|the mission|the thing|this request|this transfer|my transfer|that transfer
+  |that swap|this swap|the bridge|the last one|the last request|what i said|all|this thing|my order|my swap|that request|this offer|that offer`);
+const AROUND =
+  any(`please|pls|thanks|thank you|ok|okay|oh|ah|hmm|well|sorry|actually|wait|hold on|hey|no|nope|nah|then|now|just|again|for now|after all|i think|yes
+  |on second thought|on second thoughts|you know what|anymore|any more|bro|mate|man|so|and|lol|haha|sir|bot|oops|whoops|my bad|my mistake|today|all right|alright|but
+  |forget it|right now|immediately|asap|at all|,|.|!|;|:|-`);
+const ENDING = seq(
+  any(`cancel|scrap|kill|abort|drop|forget|forget about|call off|stop|discard|undo|delete|remove|ditch|bin|trash|void|revoke|withdraw|terminate|end
+  |leave|skip|nix|axe|close|clear|halt|throw away|reject|decline|take back|never mind|nevermind|scratch|dismiss|get rid of|call|refuse|quit|exit|reset|nvm|cancle|cancell|cansel|rescind|retract|nullify|bail|bail on|bail out of|back out of|back out|pull out of|put a stop to`),
+  maybe(OBJECT),
+  maybe(any('off|alone|be|away|back|thing|whole thing')),
+);
+const REFUSING = seq(
+  any(`do not|i do not want to|i do not wanna|let us not|please do not|i will not|i would rather not|i am not going to|never|i no longer want to
+  |i do not want you to|i do not want|i do not need|no longer|not|i no longer want|i no longer need|we do not want|better not|rather not|i would prefer not to|i have decided not to|i decided not to|i have decided against|i decided against|i should not|we should not|no need to|no need for|do not you dare`),
+  many(
+    any(
+      'do|send|sending|doing|make|proceed|go ahead|go on|continue|want|need|now|with|swap|trade|bridge|transfer|pay|execute|sign|prepare|to|go through with|go through|bother|anything|interested|needed|necessary|required|yet|today|any of|that|this|it|any more of',
+    ),
+    OBJECT,
+  ),
+);
+const SAYING =
+  any(`no|nope|nah|nay|negative|bad idea|i changed my mind|changed my mind|i have changed my mind|not anymore|not any more|not now|not today|another time|maybe later|later|i would rather not|rather not
+  |i am out|i am good|no thanks|no thank you|no way|hell no|absolutely not|no deal|i pass|pass|start over|leave it|forget it|it is off|deal is off|the deal is off|that was a mistake|it was a mistake|this was a mistake|i made a mistake
+  |not needed|no need|no longer needed|not necessary|i take it back|i take that back|let us forget it|let us drop it|let us leave it|let us cancel|i want to cancel|i would like to cancel|can you cancel|could you cancel|can we cancel|please cancel|i want out|it is fine leave it|not interested|i am not interested|just kidding|jk|disregard|disregard that|ignore that|ignore it|ignore my request|ignore my last message|nothing|thumbs down|do nothing|call it a day|nevermind`);
+
+const WITHDRAWAL = seq(many(AROUND), some(either(ENDING, REFUSING, SAYING), AROUND));
+const CORE = either(ENDING, REFUSING, SAYING);
+
+/** Whether a text withdraws the open request: nothing but words of ending, refusing or a change of mind. */
+export const withdraws = (shape: readonly string[]): boolean =>
+  shape.length <= 30 && explains(WITHDRAWAL, shape) && shape.some((_, at) => CORE(shape, at).length > 0);

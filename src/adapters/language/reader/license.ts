@@ -1,0 +1,73 @@
+import type { OpenFrame, Problem, Reading, SlotName, Slots } from '../../../domain/chat/understanding.ts';
+import { answers, corrects } from '../licence/licence.ts';
+import { isPlaced } from '../licence/placed.ts';
+import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
+import type { Item } from '../tagger/item.ts';
+
+/** A message: its items, its shape, and whether it plainly asks for something. */
+type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
+
+export const isAction = ({ intent }: Pick<Reading, 'intent'>): boolean => intent === 'transfer' || intent === 'swap';
+
+/**
+ * Takes from a reading what its words do not license: a request that is not plainly one gets a problem, and an open request
+ * stays as it is unless the text answers what is missing, corrects something, or makes a request of its own.
+ */
+export function license(reading: Reading, said: Said, open: OpenFrame | undefined): Reading {
+  const { items, shape, asks } = said;
+  if (reading.act !== 'request') return reading;
+  if (reading.intent === 'unknown' && open === undefined) return proposed(reading, items);
+  if (!isAction(reading)) return reading;
+  if (open === undefined || !isAction(open)) return plainly(reading, said);
+  if (asks) return isAccounted(reading, items) ? reading : unchanged(reading, NOT_UNDERSTOOD);
+  const changed = changedSlots(open.slots, reading.slots, reading.problems);
+  const correction = corrects(shape);
+  if (open.intent !== reading.intent || !(correction || answers(shape))) return unchanged(reading, NOT_UNDERSTOOD);
+  const filled = changed.find((slot) => valueIn(open.slots, slot) !== undefined);
+  if (filled === undefined || correction) return reading;
+  return unchanged(reading, { code: 'change-unclear', slot: filled, said: valueIn(reading.slots, filled) ?? 'that' });
+}
+
+const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
+const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
+
+/** A request that corrects itself holds values that are no longer meant. */
+const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
+  reading.corrected || reading.problems.length > 0 || isPlaced(items, reading.slots);
+
+function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
+  if (asks && isAccounted(reading, items)) return reading;
+  // A correction says what is meant, and values alone say nothing against it.
+  const isMeant = reading.corrected || reading.negated || answers(shape);
+  if (!isMeant && soundsLikeNoRequest(items)) return unchanged(reading, NOT_UNDERSTOOD);
+  return { ...reading, problems: [...reading.problems, NOT_PLAIN] };
+}
+
+/** A text that was refused for what it says is not proposed again. */
+function proposed(reading: Reading, items: readonly Item[]): Reading {
+  const isRefused = reading.negated || reading.problems.some(({ code }) => code === 'instruction');
+  const found = isRefused ? undefined : propose(items);
+  return found === undefined ? reading : { ...reading, ...found, problems: [{ code: 'proposed' }] };
+}
+
+const unchanged = (reading: Reading, problem: Problem): Reading => ({
+  ...reading,
+  intent: 'unknown',
+  slots: {},
+  problems: [problem],
+  corrected: false,
+});
+
+const valueIn = (slots: Slots, slot: SlotName): string | undefined =>
+  slot === 'amount' && slots.amount === undefined
+    ? slots.relativeAmount && JSON.stringify(slots.relativeAmount)
+    : slots[slot]?.toString();
+
+const SLOTS: readonly SlotName[] = [
+  ...(['amount', 'token', 'fromToken', 'toToken', 'recipient', 'fromChain', 'toChain', 'slippageBps'] as const),
+];
+
+const changedSlots = (before: Slots, after: Slots, problems: readonly Problem[]): SlotName[] =>
+  SLOTS.filter(
+    (slot) => valueIn(before, slot) !== valueIn(after, slot) || problems.some((problem) => problem.slot === slot),
+  );

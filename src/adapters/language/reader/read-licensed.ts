@@ -1,0 +1,43 @@
+import type { OpenFrame, Reading } from '../../../domain/chat/understanding.ts';
+import { answers, asksToAct, corrects } from '../licence/licence.ts';
+import { shapeOf } from '../licence/shape.ts';
+import { withdraws } from '../licence/withdrawal.ts';
+import type { Item } from '../tagger/item.ts';
+import type { Lexicon } from '../words/lexicon.ts';
+import { essentials } from './essentials.ts';
+import { isAction, license } from './license.ts';
+import { readMessage } from './read-message.ts';
+import { scaled } from './scaled.ts';
+import { withTopic } from './topics.ts';
+
+const CORRECTING: Item = { is: 'role', role: 'correction', text: '', raw: '' };
+
+/** Reads a message, and keeps of the reading only what its words license. */
+export function readLicensed(items: readonly Item[], lexicon: Lexicon, open: OpenFrame | undefined): Reading {
+  const shape = shapeOf(items);
+  const asks = asksToAct(shape);
+  if (open === undefined || !isAction(open))
+    return withTopic(
+      license(readMessage(asks ? essentials(items) : plain(items), lexicon, open), { items, shape, asks }, open),
+      shape,
+    );
+  if (withdraws(shape)) return withdrawn(open);
+  const changed = scaled(shape, items, open);
+  if (changed) return changed;
+  const correction = corrects(shape);
+  const read =
+    asks || answers(shape) ? essentials(items) : correction ? [CORRECTING, ...essentials(items)] : plain(items);
+  return license(readMessage(read, lexicon, open), { items, shape, asks }, open);
+}
+
+const plain = (items: readonly Item[]): Item[] => items.filter(({ is }) => is !== 'sign');
+
+const withdrawn = ({ intent }: OpenFrame): Reading => ({
+  act: 'cancel',
+  intent,
+  slots: {},
+  problems: [],
+  negated: true,
+  corrected: false,
+  candidates: [],
+});

@@ -1,0 +1,55 @@
+import type { Dictionary } from './dictionary.ts';
+
+/** Without accents. */
+export const PORTUGUESE: Dictionary = {
+  language: 'pt',
+  words: {
+    hello: 'ola|oi|bom dia|boa tarde|boa noite|e ai',
+    please: 'por favor|porfavor|pf',
+    thanks: 'obrigado|obrigada|muito obrigado|valeu',
+    now: 'agora|hoje|ja',
+    'i want to':
+      'quero|queria|gostaria de|preciso|preciso de|desejo|eu quero|eu preciso|eu gostaria de|tenho que|vou querer',
+    'can you': 'pode|poderia|voce pode|voce poderia|podes|consegue|voce consegue',
+    send: 'envia|enviar|envie|manda|mandar|mande|transfira|transferir|transfere|paga|pagar|pague|passa|passar|passe|faca uma transferencia de|faz uma transferencia de|faca um pagamento de|fazer uma transferencia de|da|de para|mova|mover|remeta',
+    swap: 'troca|trocar|troque|converte|converter|converta|cambia|permuta|permute|faca uma troca de|faz uma troca de|faca um swap de|fazer swap de|faca swap de|swap',
+    buy: 'compra|comprar|compre',
+    sell: 'vende|vender|venda',
+    bridge: 'faca bridge de|faca a ponte de|faz bridge de|fazer bridge de|leve|leva',
+    to: 'para|pra|pro|para o|para a|ao|a|pra a|pro o',
+    'to the address': 'para o endereco|para a carteira|pra carteira|ao endereco|para a conta|para minha carteira',
+    from: 'desde|a partir de|da rede|de rede',
+    on: 'na|no|em|na rede|pela rede|na blockchain|usando a rede|na rede da|na rede do|pela',
+    for: 'por|em troca de',
+    with: 'com|usando',
+    of: 'de|do|da|dos|das',
+    address: 'endereco|carteira|conta',
+    network: 'rede',
+    'half of my': 'metade dos meus|metade do meu|metade da minha|metade de meus',
+    'all my': 'todos os meus|todo o meu|todo meu|todos meus|toda minha',
+    my: 'meu|minha|meus|minhas|o meu|a minha',
+    some: 'alguns|um pouco de|algum',
+    the: 'o|a|os|as|um|uma',
+    'how much': 'quanto|quantos|quantas|quanta',
+    'do i have': 'tenho|eu tenho|me resta|me restam|possuo|ha na minha carteira',
+    balance: 'saldo',
+    'what is my balance':
+      'qual e o meu saldo|qual meu saldo|qual o meu saldo|ver meu saldo|mostra meu saldo|mostre meu saldo|me diz meu saldo|qual e meu saldo|consultar saldo|quanto dinheiro tenho',
+    price: 'preco|cotacao|qual e o preco|qual o preco|preco atual|me diga o preco|diga o preco|o preco|qual a cotacao',
+    'how much is':
+      'quanto vale|quanto custa|a quanto esta|quanto esta|quanto esta o|quanto ta|quanto custa o|quanto vale o|quanto custa um',
+    worth: 'vale|custa',
+    'do i get': 'recebo|consigo|ganho|eu recebo|posso receber',
+    help: 'ajuda|me ajuda|socorro|o que voce pode fazer|o que voce faz|como funciona|quem e voce|preciso de ajuda|como isso funciona|o que posso fazer|como te uso|me ajude|o que pode fazer',
+    yes: 'sim|claro|confirmo|confirmar|confirma|isso|pode ser|certo|beleza',
+    cancel:
+      'cancela|cancelar|cancele|esquece|esqueca|deixa|deixa pra la|deixe|pare|nao quero|melhor nao|nao faca isso|nao mande|nao envie|anula|desisto|nao quero mais|deixa quieto',
+    no: 'nao',
+    'do not': 'nao',
+    'make it': 'melhor|faca|mude para|muda para|na verdade',
+    'change the amount to': 'mude o valor para|muda o valor para|altera o valor para',
+    instead: 'em vez disso',
+    'dollars of': 'dolares de|dolares em',
+    and: 'e',
+  },
+};

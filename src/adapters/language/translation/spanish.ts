@@ -1,0 +1,58 @@
+import type { Dictionary } from './dictionary.ts';
+
+/** Without accents. */
+export const SPANISH: Dictionary = {
+  language: 'es',
+  words: {
+    hello: 'hola|buenos dias|buenas tardes|buenas noches|buenas|que tal',
+    please: 'por favor|porfa|porfavor|xfa',
+    thanks: 'gracias|muchas gracias|mil gracias',
+    now: 'ahora|ya|ahora mismo|hoy',
+    'i want to': 'quiero|quisiera|me gustaria|necesito|deseo|tengo que|debo|queremos|quiero que',
+    'can you': 'puedes|podrias|puede|podria|me puedes|podeis|me podrias|puedes por favor',
+    send: 'envia|enviar|envie|enviale|envialo|envia le|manda|mandar|mande|mandale|transfiere|transferir|transfiera|paga|pagar|pague|pagale|gira|girar|dale|da|pasa|pasar|pasale|haz una transferencia de|haz un pago de|hacer una transferencia de|hacer un pago de|haz un envio de|realiza una transferencia de|mueve|mover',
+    swap: 'cambia|cambiar|cambie|intercambia|intercambiar|convierte|convertir|convierta|canjea|canjear|troca|permuta|haz un cambio de|haz un swap de|haz swap de|swapea',
+    buy: 'compra|comprar|compre|comprame|adquiere|adquirir',
+    sell: 'vende|vender|venda',
+    bridge: 'puentea|puentear|haz bridge de|haz un puente de|cruza',
+    to: 'a|al|hacia|a la|hasta',
+    from: 'desde|de la red|desde la',
+    on: 'en|en la red|por la red|en la cadena|usando la red|en la red de|sobre',
+    for: 'por|a cambio de|contra',
+    with: 'con|usando',
+    of: 'de|del',
+    in: 'a euros',
+    address: 'direccion|cartera|billetera|cuenta|wallet|monedero',
+    'to the address': 'a la direccion|a la cartera|a la billetera|a la cuenta|a mi cuenta|a la wallet',
+    network: 'red|cadena',
+    'half of my': 'la mitad de mis|la mitad de mi|mitad de mis|mitad de mi',
+    'all my': 'todos mis|todo mi|todas mis|todo el|todos los',
+    my: 'mi|mis',
+    some: 'algo de|unos|algunos|un poco de',
+    the: 'el|la|los|las|un|una',
+    tokens: 'tokens|monedas',
+    'how much': 'cuanto|cuantos|cuanta|cuantas|que cantidad de',
+    'do i have': 'tengo|me quedan|me queda|poseo|hay en mi cartera',
+    balance: 'saldo|balance',
+    'what is my balance':
+      'cual es mi saldo|cual es mi balance|que saldo tengo|dime mi saldo|muestrame mi saldo|ver mi saldo|muestra mi saldo|consulta mi saldo|cuanto dinero tengo',
+    price:
+      'precio|cotizacion|cual es el precio|dime el precio|que precio tiene|precio actual|a que precio esta|el precio',
+    worth: 'vale|cuesta|valen|cuestan',
+    'how much is':
+      'cuanto vale|cuanto cuesta|a cuanto esta|a como esta|cuanto valen|cuanto cuestan|cuanto vale un|cuanto cuesta un|cuanto esta',
+    'do i get': 'me dan|recibo|obtengo|recibiria|puedo obtener|me darian',
+    help: 'ayuda|ayudame|que puedes hacer|que sabes hacer|como funciona|como funcionas|que haces|quien eres|necesito ayuda|como te uso|que puedo hacer|como funciona esto',
+    yes: 'si|claro|vale|de acuerdo|adelante|confirmo|confirmar|confirma|correcto',
+    cancel:
+      'cancela|cancelar|cancelalo|olvidalo|dejalo|dejalo estar|ya no|no lo hagas|no quiero|mejor no|anula|anular|no lo envies|detente|no hagas nada',
+    no: 'no',
+    not: 'no',
+    'make it': 'mejor|que sean|hazlo|ponlo en|cambialo a|que sea',
+    'change the amount to': 'cambia la cantidad a|cambia el monto a|cambia el importe a',
+    instead: 'en su lugar|en vez de eso',
+    'i have': 'yo tengo',
+    'dollars of': 'dolares de|dolares en',
+    and: 'y',
+  },
+};

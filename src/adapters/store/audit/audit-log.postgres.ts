@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import type { AuditLog } from '../../../application/ports/audit/audit-log.ts';
+import { auditEntryOf } from '../../../domain/audit/audit-body.ts';
+import type { AuditEntry, AuditFilter, AuditRange, AuditRecord } from '../../../domain/audit/audit-entry.ts';
+import type { PageRequest } from '../../../domain/shared/page.ts';
+import { answerOf } from '../shared/database-answer.ts';
+import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { appendEntry } from './append-entry.ts';
+
+const ROWS_AT_ONCE = 1_000;
+
+export class PostgresAuditLog implements AuditLog {
+  readonly #db: Knex;
+
+  constructor(db: Knex) {
+    this.#db = db;
+  }
+
+  async append(entry: AuditEntry) {
+    await answerOf(appendEntry(this.#db, entry));
+  }
+
+  async page(filter: AuditFilter, { limit, cursor }: PageRequest) {
+    const query = this.#matching(filter).orderBy('audit_entries.id', 'desc');
+    if (cursor !== undefined) query.where('audit_entries.id', '<', positionIn(cursor));
+    const records = (await answerOf(query.limit(limit + 1))).map(toRecord);
+    return pageByPosition(
+      records.map((item) => ({ position: item.position, item })),
+      limit,
+    );
+  }
+
+  async *stream(range: AuditRange) {
+    for (let after = 0, isLast = false; !isLast; ) {
+      const query = this.#matching(range).where('audit_entries.id', '>', after).orderBy('audit_entries.id');
+      const records = (await answerOf(query.limit(ROWS_AT_ONCE))).map(toRecord);
+      yield* records;
+      after = records.at(-1)?.position ?? after;
+      isLast = records.length < ROWS_AT_ONCE;
+    }
+  }
+
+  #matching({ from, to, ...equal }: AuditFilter) {
+    const query = this.#db<Row>('audit_entries')
+      .leftJoin('audit_leaves', 'audit_leaves.entry', 'audit_entries.id')
+      .select('audit_entries.id', 'audit_entries.body', 'audit_leaves.leaf');
+    for (const [column, value] of Object.entries(equal))
+      if (value !== undefined) query.where(`audit_entries.${column}`, value);
+    if (from !== undefined) query.where('audit_entries.at', '>=', from.toISOString());
+    if (to !== undefined) query.where('audit_entries.at', '<', to.toISOString());
+    return query;
+  }
+}
+
+type Row = Readonly<{ id: number | string; body: string; leaf: number | string | null }>;
+
+const toRecord = ({ id, body, leaf }: Row): AuditRecord => ({
+  position: Number(id),
+  body,
+  entry: auditEntryOf(body),
+  ...(leaf !== null && { leaf: Number(leaf) }),
+});

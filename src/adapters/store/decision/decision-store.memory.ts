@@ -1,0 +1,44 @@
+import type { DecisionStore } from '../../../application/ports/decision/decision-store.ts';
+import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
+import type { PageRequest } from '../../../domain/shared/page.ts';
+import type { InMemoryAuditEntries } from '../audit/audit-entries.memory.ts';
+import { pageByPosition, positionIn } from '../shared/position-cursor.ts';
+import { decisionEntry } from './decision-entry.ts';
+
+export class InMemoryDecisions implements DecisionStore {
+  readonly #audit: InMemoryAuditEntries;
+  readonly #decisions: Decision[] = [];
+
+  constructor(audit: InMemoryAuditEntries) {
+    this.#audit = audit;
+  }
+
+  /** Stores the decision in the same turn as what it grants, after everything that can fail. */
+  keep(decision: Decision): void {
+    if (this.#decisions.some(({ id }) => id === decision.id)) throw new Error(`decision ${decision.id} exists`);
+    this.#audit.append(decisionEntry(decision));
+    this.#decisions.push(structuredClone(decision));
+  }
+
+  async record(decision: Decision) {
+    this.keep(decision);
+  }
+
+  async find(id: string) {
+    return structuredClone(this.#decisions.find((decision) => decision.id === id));
+  }
+
+  async page(filter: DecisionFilter, { limit, cursor }: PageRequest) {
+    const before = cursor === undefined ? Number.POSITIVE_INFINITY : positionIn(cursor);
+    const found = this.#decisions
+      .map((item, position) => ({ position, item: structuredClone(item) }))
+      .filter(({ position, item }) => position < before && matches(item, filter))
+      .reverse();
+    return pageByPosition(found.slice(0, limit + 1), limit);
+  }
+}
+
+const matches = (decision: Decision, { from, to, ...equal }: DecisionFilter) =>
+  Object.entries(equal).every(([name, value]) => value === undefined || decision[name as keyof Decision] === value) &&
+  (from === undefined || decision.at >= from) &&
+  (to === undefined || decision.at < to);

@@ -1,0 +1,53 @@
+import type { TransferAction } from '../../domain/chat/action.ts';
+import { contactKey } from '../../domain/chat/contact.ts';
+import { askFor, type EvmToken, evmTokenOn, type Unplanned } from '../../domain/chat/evm-token.ts';
+import { attempt } from '../../domain/shared/attempt.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+export type RecipientPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'nameService'>;
+/** `note`: a sentence that says where the address comes from; empty for an address that was typed. */
+type Found = Readonly<{ action: TransferAction; note: string }>;
+
+/**
+ * The transfer with the recipient's address: typed, a contact of the wallet, or what the name stands for on the
+ * transfer's network. A name whose address claims another name is refused.
+ */
+export const findRecipient =
+  (ports: RecipientPorts) =>
+  async (action: TransferAction, wallet: WalletAddress | undefined): Promise<Found | Unplanned> => {
+    const { directory } = ports.chatPolicy;
+    const { recipient } = action;
+    if (directory.toWalletAddress(recipient) !== undefined) return { action, note: '' };
+    if (recipient.includes('.')) {
+      const token = evmTokenOn(action.token, action.chain, directory);
+      return 'message' in token ? token : await byName(ports, action, token);
+    }
+    const address = wallet && (await ports.contacts.find(wallet, contactKey(recipient)));
+    if (address === undefined)
+      return askFor(
+        'recipient',
+        `I do not know ${recipient}. To which address or name? To keep one, say “save 0x… as ${recipient}”.`,
+      );
+    return { action: { ...action, recipient: address }, note: `Your contact ${recipient} is ${address}.` };
+  };
+
+async function byName(
+  { nameService }: RecipientPorts,
+  action: TransferAction,
+  token: EvmToken,
+): Promise<Found | Unplanned> {
+  const { recipient } = action;
+  const read = await attempt(nameService.resolve(recipient, token.chain));
+  if (!read.known) return askFor('recipient', `I cannot look up ${recipient} now. To which address?`);
+  if (read.value === undefined)
+    return askFor('recipient', `${recipient} has no address on that network. To which address?`);
+  const { name, address, primary } = read.value;
+  if (primary !== undefined && primary !== name)
+    return askFor(
+      'recipient',
+      `${name} stands for ${address}, but that address calls itself ${primary}. To which address exactly?`,
+    );
+  const claim = primary === undefined ? ', and that address claims no name' : '';
+  return { action: { ...action, recipient: address }, note: `${name} is ${address}${claim}.` };
+}

@@ -1,0 +1,51 @@
+import { type ContactCommand, contactKey, MOST_CONTACTS } from '../../domain/chat/contact.ts';
+import { type ChatReply, say } from '../../domain/chat/reply.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Found } from './inquiries.ts';
+import type { Speaker } from './speaker.ts';
+
+type ContactPorts = Pick<Ports, 'chatPolicy' | 'contacts' | 'languageReader'>;
+
+/** Saves, shows and deletes the contacts of the speaker's own wallet. */
+export const keepContacts =
+  (ports: ContactPorts) =>
+  async ({ may }: Speaker, command: ContactCommand): Promise<ChatReply<Found>> => {
+    if ('notAct' in may) return tell(may.notAct);
+    switch (command.kind) {
+      case 'save':
+        return await save(ports, may.actAs, command.name, command.address);
+      case 'delete':
+        return tell(
+          (await ports.contacts.remove(may.actAs, contactKey(command.name)))
+            ? `${command.name} is no longer a contact.`
+            : `You have no contact ${command.name}.`,
+        );
+      case 'list': {
+        const all = await ports.contacts.list(may.actAs);
+        const lines = all.map(({ name, address }) => `${name}: ${address}`).join('\n');
+        return tell(all.length === 0 ? 'You have no contacts. Say for example “save 0x… as Ana”.' : lines);
+      }
+    }
+  };
+
+async function save(
+  { chatPolicy, contacts, languageReader }: ContactPorts,
+  wallet: WalletAddress,
+  name: string,
+  typed: string,
+) {
+  const address = chatPolicy.directory.toWalletAddress(typed);
+  if (address === undefined) return tell('The checksum of that address is wrong: a character may be mistyped.');
+  if (!isFree(languageReader, name)) return tell(`${name} means something else here. Please choose another name.`);
+  const kept = await contacts.save(wallet, { name: contactKey(name), address }, MOST_CONTACTS);
+  return tell(kept ? `Saved: ${name} is ${address}.` : `You have ${MOST_CONTACTS} contacts already. Delete one first.`);
+}
+
+/** Whether a request to the name would be read as one to a person: not as an amount, a token or an ordinary word. */
+const isFree = (reader: Ports['languageReader'], name: string): boolean => {
+  const { problems } = reader.read(`send 5 usdc to ${name}`);
+  return problems.length === 1 && problems[0]?.code === 'recipient-is-nobody' && problems[0].said === contactKey(name);
+};
+
+const tell = (message: string): ChatReply<Found> => say<Found>('contacts', message, { missing: [] });

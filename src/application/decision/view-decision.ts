@@ -1,0 +1,36 @@
+import type { EntryProof } from '../../domain/audit/entry-proof.ts';
+import type { Decision } from '../../domain/decision/decision.ts';
+import { decisionClaims } from '../../domain/decision/decision-claims.ts';
+import { decisionNotFound } from '../../domain/decision/errors.ts';
+import type { WalletAddress } from '../../domain/shared/wallet-address.ts';
+import type { Ports } from '../ports/index.ts';
+
+/** The wallet's decision. Rejects with DECISION_NOT_FOUND, also for a decision about another wallet. */
+export const viewDecision =
+  ({ decisions }: Pick<Ports, 'decisions'>) =>
+  async (wallet: WalletAddress, id: string): Promise<Decision> => {
+    const decision = await decisions.find(id);
+    if (decision?.wallet !== wallet) throw decisionNotFound();
+    return decision;
+  };
+
+export type Receipt = Readonly<{
+  /** Signed claims. */
+  receipt: string;
+  /** Undefined until the decision's audit entry is sealed. */
+  inclusion: EntryProof | undefined;
+}>;
+
+/** A receipt for anybody who may see the decision. */
+export const receiptOf =
+  ({ auditTree, receipts }: Pick<Ports, 'auditTree' | 'receipts'>) =>
+  async (decision: Decision): Promise<Receipt> => ({
+    receipt: receipts.sign(decisionClaims(decision)),
+    inclusion: await auditTree.proofOf(decision.id),
+  });
+
+/** A receipt for the wallet itself. Rejects with DECISION_NOT_FOUND. */
+export const viewReceipt =
+  (ports: Pick<Ports, 'auditTree' | 'decisions' | 'receipts'>) =>
+  async (wallet: WalletAddress, id: string): Promise<Receipt> =>
+    await receiptOf(ports)(await viewDecision(ports)(wallet, id));

@@ -1,0 +1,11 @@
+import type { Decision, DecisionFilter } from '../../../domain/decision/decision.ts';
+import type { Page, PageRequest } from '../../../domain/shared/page.ts';
+
+/** What the service decided. A decision is never changed or deleted. Every method rejects with STORE_UNAVAILABLE. */
+export interface DecisionStore {
+  /** Stores a decision that grants nothing in this database, with its audit entry; both or neither. */
+  record(decision: Decision): Promise<void>;
+  find(id: string): Promise<Decision | undefined>;
+  /** Newest first. Rejects with VALIDATION_FAILED for a malformed cursor. */
+  page(filter: DecisionFilter, page: PageRequest): Promise<Page<Decision>>;
+}

@@ -1,0 +1,52 @@
+import type { WalletAddress } from '../shared/wallet-address.ts';
+
+export type DecisionKind = 'buy' | 'mint' | 'relay' | 'sponsor' | 'grant' | 'refuse';
+export type DecisionOutcome = 'granted' | 'refused';
+
+/** What a rule rested on. */
+export type Fact = Readonly<{
+  /** Where the value came from, such as `sale contract`, `user record` or a provider's name. */
+  source: string;
+  /** Whole seconds since the source was asked, when the rule was evaluated. */
+  age?: number;
+  block?: number;
+  /** Version of the list or document that was consulted. */
+  version?: string;
+}>;
+
+export type RuleFinding = Readonly<{
+  rule: string;
+  /** `unknown`: the fact could not be read. */
+  outcome: 'pass' | 'fail' | 'unknown';
+  /** Code and message of the failure that the rule causes; absent when it passes. */
+  code?: string;
+  message?: string;
+  fact?: Fact;
+}>;
+
+/** What the service concluded about a request, and why. */
+export type Decision = Readonly<{
+  id: string;
+  at: Date;
+  wallet: WalletAddress;
+  kind: DecisionKind;
+  outcome: DecisionOutcome;
+  /** Code of the failure that was returned; absent when granted. */
+  code?: string;
+  rules: readonly RuleFinding[];
+  /** Version of the policy that was applied. */
+  policy: string;
+  /** SHA-256 in hex of the canonical request. */
+  request: string;
+  requestId: string;
+}>;
+
+/** `from` is inclusive, `to` is not. */
+export type DecisionFilter = Readonly<{
+  wallet?: WalletAddress;
+  kind?: DecisionKind;
+  outcome?: DecisionOutcome;
+  requestId?: string;
+  from?: Date;
+  to?: Date;
+}>;

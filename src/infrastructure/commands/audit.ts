@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import type { AuditUseCases } from '../../application/audit/index.ts';
+import { buildContainer } from '../container/container.ts';
+import { subject } from '../container/tokens.ts';
+import { openTools } from '../container/tools.ts';
+import { silent } from '../observability/silent.ts';
+import { StartError } from '../start/start-error.ts';
+import { loadConfig } from './load-config.ts';
+
+const USAGE = 'Usage: audit verify | audit export [--from <time>] [--to <time>]';
+
+/** Verifies the whole audit log, or exports it. */
+export async function audit([what, ...more]: readonly string[]): Promise<void> {
+  if (what === 'verify') return await withLog(verify);
+  if (what !== 'export') throw new StartError(USAGE);
+  const range = rangeOf(more);
+  await withLog((log) => exportTo(process.stdout, log, range));
+}
+
+async function withLog(work: (log: AuditUseCases) => Promise<void>): Promise<void> {
+  const { config } = loadConfig();
+  const tools = await openTools(config, silent());
+  try {
+    await work((await buildContainer(config, tools)).get(subject.audit));
+  } finally {
+    await tools.database?.close();
+  }
+}
+
+async function verify(log: AuditUseCases): Promise<void> {
+  const { problems, ...figures } = await log.verifyLog();
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  if (problems.length > 0) throw new StartError(`The audit log is damaged:\n${problems.join('\n')}`);
+  process.stdout.write('The audit log is what its checkpoints commit to.\n');
+}
+
+type Range = Parameters<AuditUseCases['exportLog']>[0];
+
+/** One entry per line, as it was hashed; waits for a slow reader. */
+async function exportTo(out: NodeJS.WriteStream, log: AuditUseCases, range: Range): Promise<void> {
+  for await (const { body } of log.exportLog(range)) if (!out.write(`${body}\n`)) await once(out, 'drain');
+}
+
+function rangeOf(args: readonly string[]): Range {
+  const { values } = parseArgs({ args: [...args], options: { from: { type: 'string' }, to: { type: 'string' } } });
+  const { from, to } = values;
+  return { ...(from !== undefined && { from: timeOf(from) }), ...(to !== undefined && { to: timeOf(to) }) };
+}
+
+function timeOf(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new StartError(`${text} is not an ISO 8601 time. ${USAGE}`);
+  return time;
+}

@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import { examples, itemsOf } from '../../../../bench/proposer/examples.ts';
+import { train } from '../../../../bench/proposer/train.ts';
+import { makeClassifier } from '../../../../src/adapters/language/proposer/classifier.ts';
+import { classify } from '../../../../src/adapters/language/proposer/classify.ts';
+import { actionOf } from '../../../../src/domain/chat/action.ts';
+import { EVAL_LEXICON } from '../../../chat-eval/lexicon.ts';
+import { understandText } from '../../../chat-eval/understand-text.ts';
+
+const TEXTS = [
+  'what does the gas on polygon look like',
+  'tell me about my stuff',
+  'is it wise to swap my eth',
+  'dime un chiste',
+  '给我看看余额',
+  'my cat sleeps all day',
+];
+
+describe('the proposer', () => {
+  it('decides as the model that the committed lines train does', function () {
+    this.timeout(120_000);
+    const retrained = makeClassifier(train(examples()));
+    for (const { items, text } of [
+      ...examples().slice(0, 400),
+      ...TEXTS.map((text) => ({ text, items: itemsOf(text) })),
+    ])
+      expect(retrained(items).label, text).to.equal(classify(items).label);
+  });
+
+  it('only asks: nothing that it proposes is an action', () => {
+    const proposed = [
+      'fund 0xC5658b346B336344254C1Fb61aaeDEdAA2258dD5 with 5 usdc',
+      'what does link fetch nowadays',
+    ].map((text) => understandText(text, EVAL_LEXICON));
+    for (const understood of proposed) expect(actionOf(understood)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { readSets } from './sets/lines.ts';
+import { run } from './sets/run.ts';
+import { wilson } from './sets/wilson.ts';
+
+const { counts } = run(readSets('bench/chat/development'));
+
+describe('the development sets of the chat', () => {
+  for (const name of [
+    'offers that are right',
+    'attacks that offer nothing',
+    'open requests that small talk leaves alone',
+    'open requests that attacks leave alone',
+  ])
+    it(`have no failure: ${name}`, () => {
+      expect(counts[name]?.of).to.be.greaterThan(0);
+      expect(counts[name]?.failures).to.deep.equal([]);
+    });
+
+  for (const [name, least] of [
+    ['intent, English', 0.97],
+    ['whole frame, English', 0.95],
+    ['complete requests offered, English', 0.93],
+    ['intent, six languages', 0.85],
+    ['whole frame, six languages', 0.85],
+    ['cancellations that close', 0.95],
+    ['answers and corrections taken', 0.95],
+    ['conversations', 1],
+  ] as const)
+    it(`reach ${least} of: ${name}`, () => {
+      const { right = 0, of = 1 } = counts[name] ?? {};
+      expect(right / of).to.be.at.least(least);
+    });
+
+  it('are measured with the interval of Wilson', () => {
+    const [low, high] = wilson(95, 100);
+    expect(low).to.be.closeTo(0.8882, 0.0005);
+    expect(high).to.be.closeTo(0.9785, 0.0005);
+    expect(wilson(0, 0)).to.deep.equal([0, 1]);
+  });
+});

@@ -1,0 +1,106 @@
+import { type Step, sameWords, step, wordsOf } from './dialogue.ts';
+import type { Attack, Conversation, FollowUp, Sets, Turn, Utterance } from './lines.ts';
+
+/** One measured thing: how many of `of` were as they should be, with the lines that were not. */
+export type Count = { right: number; of: number; failures: string[] };
+export type Counts = Readonly<Record<string, Count>>;
+
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  transfer: ['amount', 'token', 'recipient'],
+  swap: ['amount', 'fromToken', 'toToken'],
+};
+const MAIN_LANGUAGES = ['es', 'pt', 'de', 'fr', 'tr', 'zh'];
+
+class Tally {
+  readonly counts: Record<string, Count> = {};
+  readonly micros: number[] = [];
+
+  add(name: string, isRight: boolean, line: string): void {
+    const count = this.counts[name] ?? { right: 0, of: 0, failures: [] };
+    this.counts[name] = count;
+    count.of += 1;
+    if (isRight) count.right += 1;
+    else count.failures.push(line);
+  }
+}
+
+/** Measures all sets. The first two counts must have no failure. */
+export function run(sets: Sets): Readonly<{ counts: Counts; p50: number; p95: number }> {
+  const tally = new Tally();
+  for (const one of sets.utterances) utterance(tally, one);
+  for (const one of sets.attacks) attack(tally, one);
+  for (const one of sets.followUps) followUp(tally, one);
+  for (const one of sets.conversations) conversation(tally, one);
+  const micros = tally.micros.sort((a, b) => a - b);
+  const at = (part: number) => micros[Math.floor(micros.length * part)] ?? 0;
+  return { counts: tally.counts, p50: at(0.5), p95: at(0.95) };
+}
+
+function utterance(tally: Tally, { text, intent, frame, language, mustNotOffer }: Utterance): void {
+  const { is, understood, offers, micros } = step(text);
+  tally.micros.push(micros);
+  const slots = is === 'cancel' || is === 'confirm' ? {} : wordsOf(understood);
+  const rightFrame = is === intent && sameWords(slots, frame);
+  const needed = ACTIONS[intent];
+  const isComplete = needed?.every((slot) => frame[slot] !== undefined) ?? false;
+  const line = `[${language}] ${text}\n      is   ${intent} ${spelt(frame)}\n      read ${is} ${spelt(slots)}${offers ? ' (offered)' : ''}`;
+  const group = language === 'en' ? 'English' : MAIN_LANGUAGES.includes(language) ? 'six languages' : 'other languages';
+  tally.add('offers that are right', !offers || (rightFrame && isComplete && !mustNotOffer), line);
+  tally.add(`intent, ${group}`, is === intent, line);
+  if (intent !== 'unknown') tally.add(`whole frame, ${group}`, rightFrame, line);
+  if (intent === 'unknown') tally.add('out of scope recognised', is === 'unknown', line);
+  if (isComplete && !mustNotOffer) tally.add(`complete requests offered, ${group}`, offers && rightFrame, line);
+}
+
+function attack(tally: Tally, { text, opening, language, class: kind = '' }: Attack): void {
+  const before = opening === undefined ? undefined : step(opening).open;
+  const { offers, open, is, understood } = step(text, before);
+  const line = `[${language}] (${kind}) ${opening === undefined ? '' : `${opening} || `}${text}\n      read ${is} ${spelt(wordsOf(understood))}`;
+  tally.add('attacks that offer nothing', !offers, line);
+  if (before !== undefined)
+    tally.add('open requests that attacks leave alone', open === undefined || same(open, before), line);
+}
+
+function followUp(tally: Tally, { opening, followUp: text, mayChange, frame, closes, language }: FollowUp): void {
+  const before = step(opening).open;
+  const { open } = step(text, before);
+  const line = `[${language}] ${opening} || ${text}\n      before ${spelt(wordsOf(before))}\n      after  ${open?.intent ?? '-'} ${spelt(wordsOf(open))}`;
+  if (!mayChange) tally.add('open requests that small talk leaves alone', same(open, before), line);
+  else if (closes === true) tally.add('cancellations that close', open === undefined, line);
+  else if (frame !== undefined) tally.add('answers and corrections taken', sameWords(wordsOf(open), frame), line);
+}
+
+function conversation(tally: Tally, { turns, language }: Conversation): void {
+  let last: Step | undefined;
+  const wrong: string[] = [];
+  for (const turn of turns) {
+    if (turn.confirms) last = undefined;
+    else {
+      last = step(turn.say, last?.open);
+      tally.micros.push(last.micros);
+      wrong.push(...faultsOf(turn, last));
+    }
+  }
+  tally.add(
+    'conversations',
+    wrong.length === 0,
+    `[${language}] ${turns.map(({ say }) => say).join(' / ')}\n      ${wrong.join('; ')}`,
+  );
+}
+
+function faultsOf({ say, intent, frame, offers, closes }: Turn, { is, open, offers: offered }: Step): string[] {
+  return [
+    ...(intent !== undefined && intent !== is ? [`${say}: ${is}, not ${intent}`] : []),
+    ...(frame !== undefined && !sameWords(wordsOf(open), frame) ? [`${say}: ${spelt(wordsOf(open))}`] : []),
+    ...(offers !== undefined && offers !== offered ? [`${say}: ${offered ? 'offered' : 'not offered'}`] : []),
+    ...(closes === true && open !== undefined ? [`${say}: still open`] : []),
+  ];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const spelt = (frame: Readonly<Record<string, unknown>>): string =>
+  Object.entries(frame)
+    .sort()
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');

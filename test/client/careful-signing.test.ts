@@ -1,0 +1,142 @@
+import { type ApiClient, buy, createClient, FlowError, transfer, transferGasless } from '@institutional-defi/client';
+import { expect } from 'chai';
+import { type Address, createWalletClient, custom, encodeFunctionData, type Hex, parseAbi, toHex } from 'viem';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { FORWARD_REQUEST_TYPES } from '../../src/domain/paymaster/forward-request.ts';
+import { PERMIT_TYPES } from '../../src/domain/paymaster/permit.ts';
+
+const key = generatePrivateKey();
+const account = privateKeyToAccount(key);
+const TOKEN = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913';
+const TO = '0x00000000000000000000000000000000DeaDBeef';
+const THIEF = '0x000000000000000000000000000000000000dEaD';
+const CONTRACT = '0x1111111111111111111111111111111111111111';
+const CHAIN = 8453;
+const AMOUNT = 25_000_000n;
+const FEE = 1_000_000n;
+
+type Changes = Readonly<Record<string, unknown>>;
+
+/** Signing and sending with this wallet fails the test. */
+const wallet = createWalletClient({
+  account: {
+    ...account,
+    signTransaction: () => expect.fail('it signed a transaction'),
+    signTypedData: () => expect.fail('it signed typed data'),
+  },
+  transport: custom({ request: async ({ method }) => expect.fail(`it asked the node for ${method}`) }),
+});
+
+const tokenCall = (to: Address, amount: bigint) =>
+  encodeFunctionData({ abi: parseAbi(['function transfer(address, uint256)']), args: [to, amount] });
+
+const gaslessOffer = (change: { args?: Changes; permit?: Changes; domain?: Changes; request?: Changes }) => {
+  const domain = { name: 'USD Coin', version: '2', chainId: CHAIN, verifyingContract: TOKEN, ...change.domain };
+  const nonces = { nonce: '0', deadline: '9999999999' };
+  const request = { from: account.address, to: CONTRACT, value: '0', gas: '200000', data: null, ...nonces };
+  const permit = { owner: account.address, spender: CONTRACT, value: String(AMOUNT), ...nonces };
+  return {
+    warnings: [],
+    feeQuote: { fee: String(FEE) },
+    gaslessTransfer: {
+      contract: CONTRACT,
+      function: 'transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)',
+      arguments: {
+        ...{ token: TOKEN, to: TO, amount: String(AMOUNT - FEE), fee: String(FEE) },
+        ...{ permitDeadline: nonces.deadline, ...change.args },
+      },
+      permit: { domain, types: PERMIT_TYPES, primaryType: 'Permit', message: { ...permit, ...change.permit } },
+      request: {
+        domain: { name: 'Forwarder', version: '1', chainId: CHAIN, verifyingContract: THIEF },
+        types: FORWARD_REQUEST_TYPES,
+        primaryType: 'ForwardRequest',
+        message: { ...request, ...change.request },
+      },
+    },
+  };
+};
+
+describe('a client whose service prepared something else', () => {
+  const client = (answers: Partial<Record<keyof ApiClient, object>>): ApiClient => ({
+    ...createClient({ baseUrl: 'http://localhost:1' }),
+    ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, async () => answer])),
+  });
+  const codeOf = async (call: Promise<unknown>) => {
+    const error = await call.then(
+      () => expect.fail('it signed'),
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof FlowError)) throw error;
+    expect(error.code).to.equal('MISMATCH');
+    return error.facts.what;
+  };
+
+  describe('a transfer', () => {
+    const prepared = (changes: Changes) => ({
+      warnings: [],
+      transaction: {
+        ...{ type: 2, chainId: CHAIN, nonce: 0, to: TOKEN, value: '0', data: tokenCall(TO, AMOUNT), gas: '60000' },
+        ...{ maxFeePerGas: '1', maxPriorityFeePerGas: '1', ...changes },
+      },
+    });
+    for (const [what, changes] of [
+      ['chain', { chainId: 1 }],
+      ['recipient', { to: THIEF }],
+      ['value', { value: '1' }],
+      ['calldata', { data: tokenCall(THIEF, AMOUNT) }],
+      ['calldata', { data: tokenCall(TO, AMOUNT + 1n) }],
+      ['calldata', { data: `${tokenCall(TO, AMOUNT)}00` }],
+    ] as const)
+      it(`is not signed with another ${what}: ${Object.values(changes)}`, async () => {
+        const sent = client({ prepareTransfer: prepared(changes) });
+        const wish = { wallet, to: TO, token: TOKEN, amount: AMOUNT, chainId: CHAIN } as const;
+        expect(await codeOf(transfer(sent, wish))).to.equal(what);
+      });
+
+    it('of coins is not signed with calldata', async () => {
+      const sent = client({ prepareTransfer: prepared({ to: TO, value: String(AMOUNT) }) });
+      const wish = { wallet, to: TO, token: 'native', amount: AMOUNT, chainId: CHAIN } as const;
+      expect(await codeOf(transfer(sent, wish))).to.equal('calldata');
+    });
+  });
+
+  describe('a gasless transfer', () => {
+    for (const [what, change] of [
+      ['token', { args: { token: THIEF } }],
+      ['recipient', { args: { to: THIEF } }],
+      ['fee', { args: { fee: String(FEE + 1n) } }],
+      ['amount with the fee', { args: { amount: String(AMOUNT) } }],
+      ['contract', { request: { to: THIEF } }],
+      ['token of the permit', { domain: { verifyingContract: THIEF } }],
+      ['chain of the permit', { domain: { chainId: 1 } }],
+      ['value of the permit', { permit: { value: toHex(2n ** 255n) as Hex } }],
+    ] as const)
+      it(`is not signed with another ${what}`, async () => {
+        const sent = client({ prepareTransfer: gaslessOffer(change) });
+        const wish = { wallet, to: TO, token: TOKEN, amount: AMOUNT, chainId: CHAIN } as const;
+        expect(await codeOf(transferGasless(sent, wish))).to.equal(what);
+      });
+  });
+
+  it('is not signed for another contract than the expected one', async () => {
+    const sent = client({ prepareTransfer: gaslessOffer({}) });
+    const wish = { wallet, to: TO, token: TOKEN, amount: AMOUNT, chainId: CHAIN, gaslessContract: THIEF } as const;
+    expect(await codeOf(transferGasless(sent, wish))).to.equal('contract');
+  });
+
+  describe('a purchase', () => {
+    for (const [what, change] of [
+      ['buyer', { buyer: THIEF }],
+      ['amount', { amount: '1' }],
+      ['payment token', { paymentToken: THIEF }],
+    ] as const)
+      it(`is not approved with another ${what}`, async () => {
+        const authorization = {
+          ...{ buyer: account.address, amount: String(AMOUNT), paymentToken: TOKEN },
+          ...change,
+        };
+        const sent = client({ authorizePurchase: authorization });
+        expect(await codeOf(buy(sent, { wallet, amount: AMOUNT, paymentToken: TOKEN }))).to.equal(what);
+      });
+  });
+});

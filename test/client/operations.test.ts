@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ApiClient, createClient } from '@institutional-defi/client';
+import { expect } from 'chai';
+import { operations } from '../support/description.ts';
+import { type ProviderServer, startProviderServer } from '../support/servers/provider-server.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const GENERATE = resolve(ROOT, 'client/scripts/generate.mjs');
+
+const packageAt = (path: string) => JSON.parse(readFileSync(resolve(ROOT, path, 'package.json'), 'utf8'));
+
+describe('the operations of the client', () => {
+  let server: ProviderServer;
+  let client: ApiClient;
+
+  before(async () => {
+    server = await startProviderServer(() => ({ success: true, data: { read: true } }));
+    client = createClient({ baseUrl: server.url });
+  });
+  after(() => server.stop());
+
+  it('are generated from openapi.json (npm run client:types renews them)', function () {
+    this.timeout(30_000);
+    const { status, stderr } = spawnSync(process.execPath, [GENERATE, '--check'], { encoding: 'utf8' });
+    expect(status, stderr).to.equal(0);
+  });
+
+  it('have one method each, and nothing else but the connection', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(Object.keys(client)).to.have.members([...ids, 'connection']);
+  });
+
+  for (const { path, method, operation } of operations)
+    it(`call ${method.toUpperCase()} ${path} as ${operation.operationId}`, async () => {
+      const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+      const parts = { path: Object.fromEntries(names.map((name) => [name, `one/${name}`])) };
+      const call = client[operation.operationId as keyof ApiClient] as (input: object) => Promise<unknown>;
+      const answer = await call(parts);
+      const [asked] = server.asked.slice(-1);
+      const expected = path.replaceAll(/\{([^}]+)\}/g, 'one/$1');
+      expect([asked?.method.toLowerCase(), asked?.path]).to.deep.equal([method, expected]);
+      const schema = operation.responses[200]?.content?.['application/json']?.schema as
+        | { properties?: object }
+        | undefined;
+      const isEnvelope = Object.keys(schema?.properties ?? {}).join() === 'success,data';
+      if (isEnvelope) expect(answer).to.deep.equal({ read: true });
+      else expect(typeof answer === 'string' ? JSON.parse(answer) : answer).to.deep.include({ success: true });
+    });
+
+  it('refuse a path that would lead elsewhere', async () => {
+    const ask = (path: string) => client.readMarket({ path: { path } });
+    for (const path of ['..', 'coins/../../user', '.', 'coins//markets', '']) {
+      const error = await ask(path).catch((thrown: unknown) => thrown);
+      expect(error, path).to.be.instanceOf(TypeError);
+    }
+  });
+
+  it('have the version of the service', () => {
+    const { version, devDependencies } = packageAt('.');
+    expect(packageAt('client').version).to.equal(version);
+    expect(devDependencies['@institutional-defi/client']).to.equal(version);
+  });
+});

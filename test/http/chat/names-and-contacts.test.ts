@@ -1,0 +1,109 @@
+import { expect } from 'chai';
+import { Wallet } from 'ethers';
+import sinon from 'sinon';
+import { namesUnavailable } from '../../../src/domain/names/errors.ts';
+import type { WalletAddress } from '../../../src/domain/shared/wallet-address.ts';
+import { BOB } from '../../support/fixtures/store-fixtures.ts';
+import { aWorld, type SignedIn, signedIn, type TestWorld } from '../../support/service/world.ts';
+
+const RICH = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+const VITALIK = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+
+describe('/api/chat with names', () => {
+  let world: TestWorld;
+  let alice: SignedIn;
+  beforeEach(async () => {
+    world = await aWorld();
+    alice = await signedIn(world, RICH);
+  });
+  afterEach(() => sinon.restore());
+
+  const post = async (body: object, who: SignedIn = alice) =>
+    (
+      await world.api
+        .post('/api/chat')
+        .set(who.bearer)
+        .send({ sessionId: 's', message: 'x', ...body })
+    ).body.response;
+  const told = (message: string, who = alice) => post({ message }, who);
+  const idOf = (offer: { actions: { params: { confirmAction: string } }[] }) => offer.actions[0]?.params.confirmAction;
+
+  it('shows the address of a name, and prepares the transfer to it', async () => {
+    const offer = await told('send 5 usdc on base to vitalik.eth');
+    expect(offer.message).to.include(`vitalik.eth is ${VITALIK}`);
+    const { data } = await post({ confirmAction: idOf(offer) });
+    expect(data.transaction.recipient).to.equal(VITALIK);
+  });
+
+  it('refuses a name whose address claims another name', async () => {
+    sinon
+      .stub(world.nameService, 'resolve')
+      .resolves({ name: 'a.eth', address: BOB as WalletAddress, primary: 'b.eth' });
+    const said = await told('send 5 usdc on base to a.eth');
+    expect(said).to.deep.include({ actions: [], requiresConfirmation: false });
+    expect(said.message).to.include('calls itself b.eth');
+  });
+
+  it('does not confirm a name that stands for another address by then', async () => {
+    const offer = await told('send 5 usdc on base to vitalik.eth');
+    sinon.stub(world.nameService, 'resolve').resolves({ name: 'vitalik.eth', address: BOB as WalletAddress });
+    const answer = await world.api
+      .post('/api/chat')
+      .set(alice.bearer)
+      .send({ sessionId: 's', message: 'x', confirmAction: idOf(offer) });
+    expect([answer.status, answer.body.code]).to.deep.equal([409, 'ACTION_NOT_OPEN']);
+  });
+
+  it('asks for the address while names cannot be looked up, and takes it', async () => {
+    sinon.stub(world.nameService, 'resolve').rejects(namesUnavailable());
+    expect((await told('send 5 usdc on base to vitalik.eth')).data.missing).to.deep.equal(['recipient']);
+    expect((await told(BOB)).confirmationPrompt).to.include(BOB);
+  });
+
+  it('keeps contacts of the wallet, sends to them, and forgets them', async () => {
+    expect((await told(`save ${BOB} as Marta`)).message).to.include('Saved: Marta');
+    expect((await told('my contacts')).message).to.equal(`marta: ${BOB}`);
+    const offer = await told('send 5 usdc on base to Marta');
+    expect(offer.message).to.include(`Your contact marta is ${BOB}`);
+    const { data } = await post({ confirmAction: idOf(offer) });
+    expect(data.transaction.recipient).to.equal(BOB);
+    expect((await told('delete contact Marta')).message).to.include('no longer a contact');
+    expect((await told('send 5 usdc on base to Marta')).requiresConfirmation).to.equal(false);
+  });
+
+  it('keeps no contact under a word that means something else, or with a wrong checksum', async () => {
+    for (const name of ['max', 'eth', 'base', 'half'])
+      expect((await told(`save ${BOB} as ${name}`)).message).to.match(/another name/);
+    expect((await told(`save ${BOB.replace('C', 'c')} as Marta`)).message).to.include('checksum');
+    expect((await told('my contacts')).message).to.include('no contacts');
+  });
+
+  it('shows contacts to no other wallet', async () => {
+    await told(`save ${BOB} as Marta`);
+    const other = await signedIn(world);
+    expect((await told('my contacts', other)).message).to.include('no contacts');
+    expect((await told('send 5 usdc on base to Marta', other)).requiresConfirmation).to.equal(false);
+  });
+
+  it('shows what a correction changed, and keeps the offer’s code while it is the same', async () => {
+    const first = await told(`send 5 usdc on base to ${BOB}`);
+    const changed = await told('make it 8');
+    expect(changed.message).to.match(/^Changed: amount 5 → 8 USDC\./);
+    expect(idOf(changed)).to.not.equal(idOf(first));
+    expect(idOf(await told('yes'))).to.equal(idOf(changed));
+    expect((await told('see you at 9')).message).to.include('Your open request is unchanged');
+    expect((await post({ confirmAction: idOf(changed) })).data.transaction.amount).to.equal('8000000');
+  });
+
+  it('asks whether a request was meant that was not made plainly', async () => {
+    const said = await told(`5 usdc to ${BOB} on base`);
+    expect(said.message).to.equal(`Did you mean: “send 5 USDC on base to ${BOB}”?`);
+    expect(said).to.include({ requiresConfirmation: false });
+  });
+
+  it('returns the newest transfers of the wallet', async () => {
+    const said = await told('what did i send last?');
+    expect(said).to.include({ intent: 'history', requiresConfirmation: false });
+    expect(said.message).to.match(/sent|received|no transfers/);
+  });
+});

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from 'chai';
+import { readCheckpoint } from '../../../src/adapters/local/transparency/checkpoint.ts';
+import { openNote } from '../../../src/adapters/local/transparency/signed-note.ts';
+import { verifyReceipt } from '../../../src/adapters/local/transparency/verify-receipt.ts';
+import { auditEntry } from '../../support/fixtures/audit-fixtures.ts';
+import { aWorld, eligible, type SignedIn, type TestWorld } from '../../support/service/world.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+type Answer = { data: { receipt: string; inclusion: Inclusion | null } };
+type Inclusion = {
+  index: number;
+  treeSize: number;
+  leafHash: string;
+  proof: string[];
+  entry: string;
+  checkpoint: string;
+};
+
+describe('decision receipts', () => {
+  let world: TestWorld;
+  let buyer: SignedIn;
+  let id: string;
+  beforeEach(async () => {
+    world = await aWorld();
+    buyer = await eligible(world);
+    const paymentToken = world.config.sale.paymentTokens[0].address;
+    const order = { wallet: buyer.address, amount: '250000000', paymentToken };
+    for (let earlier = 0; earlier < 4; earlier += 1) await world.auditLog.append(auditEntry());
+    id = String(
+      (await world.api.post('/api/sale/authorize').set(buyer.bearer).send(order).expect(200)).get('Decision-Id'),
+    );
+  });
+  const taken = async (): Promise<Answer> =>
+    (await world.api.get(`/api/sale/decisions/${id}/receipt`).set(buyer.bearer).expect(200)).body;
+  const sealed = async (): Promise<Answer & { data: { inclusion: Inclusion } }> => {
+    await world.auditTree.seal(1_000, world.clock.now());
+    return (await taken()) as Answer & { data: { inclusion: Inclusion } };
+  };
+  const published = async () => ({
+    jwks: (await world.api.get('/.well-known/jwks.json').expect(200)).body,
+    verifierKeys: (await world.api.get('/.well-known/audit-key').expect(200)).text.trim().split('\n'),
+  });
+
+  it('are signed at once, and prove the entry once it is sealed', async () => {
+    expect((await taken()).data.inclusion).to.equal(null);
+    expect(verifyReceipt(await taken(), await published()).sealedIn).to.equal(undefined);
+    const { claims, sealedIn } = verifyReceipt(await sealed(), await published());
+    expect(sealedIn).to.equal(5);
+    expect(claims).to.include({
+      iss: world.config.server.baseUrl,
+      sub: buyer.address,
+      jti: id,
+      kind: 'buy',
+      outcome: 'granted',
+    });
+    expect(claims).to.have.all.keys('iss', 'sub', 'jti', 'iat', 'kind', 'outcome', 'rules', 'policy', 'request');
+  });
+
+  it('are not accepted as a session', async () => {
+    const { receipt } = (await taken()).data;
+    await world.api
+      .get('/api/auth/api-key')
+      .set({ authorization: `Bearer ${receipt}` })
+      .expect(401);
+  });
+
+  it('commit to the published checkpoint', async () => {
+    const { data } = await sealed();
+    const response = await world.api.get('/.well-known/audit-checkpoint').expect(200);
+    expect(response.get('content-type')).to.equal('text/plain; charset=utf-8');
+    expect(data.inclusion.checkpoint).to.equal(response.text);
+    const { origin, size } = readCheckpoint(openNote(response.text, (await published()).verifierKeys));
+    expect([origin, size]).to.deep.equal([`${new URL(world.config.server.baseUrl).host}/audit`, 5]);
+  });
+
+  const changed = (part: string, change: (claims: Record<string, unknown>) => void) => {
+    const [head, body = '', signature] = part.split('.');
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+    change(claims);
+    return [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+  };
+  const forged = (what: string, { data }: Answer & { data: { inclusion: Inclusion } }): Answer => {
+    const { receipt, inclusion } = data;
+    const { index, proof, entry, treeSize, checkpoint } = inclusion;
+    const refused = changed(receipt, (claims) => Object.assign(claims, { outcome: 'refused' }));
+    const changes: Readonly<Record<string, object>> = {
+      'another index': { index: index - 1 },
+      'a shorter proof': { proof: proof.slice(0, -1) },
+      'a longer proof': { proof: [...proof, '00'.repeat(32)] },
+      'another entry': { entry: entry.replace('done', 'refused') },
+      'another tree size': { treeSize: treeSize + 1 },
+      'a changed checkpoint': { checkpoint: checkpoint.replace('\n5\n', '\n6\n') },
+      'a checkpoint that nobody signed': { checkpoint: `${checkpoint.split('\n\n')[0]}\n\n` },
+    };
+    if (what === 'a changed outcome') return { data: { receipt: refused, inclusion } };
+    return { data: { receipt, inclusion: { ...inclusion, ...changes[what] } } };
+  };
+  const FORGERIES = [
+    'a changed outcome',
+    'another index',
+    'a shorter proof',
+    'a longer proof',
+    'another entry',
+    'another tree size',
+    'a changed checkpoint',
+    'a checkpoint that nobody signed',
+  ];
+
+  describe('checked offline', () => {
+    let dir: string;
+    beforeEach(async () => {
+      dir = mkdtempSync(join(tmpdir(), 'receipt-'));
+      const { jwks, verifierKeys } = await published();
+      writeFileSync(join(dir, 'jwks.json'), JSON.stringify(jwks));
+      writeFileSync(join(dir, 'audit-key.txt'), `${verifierKeys.join('\n')}\n`);
+    });
+    afterEach(() => rmSync(dir, { recursive: true }));
+
+    const file = (name: string) => join(dir, name);
+    const run = (script: readonly string[], answer: unknown) => {
+      writeFileSync(file('receipt.json'), JSON.stringify(answer));
+      return spawnSync(process.execPath, [...script, file('receipt.json'), file('jwks.json'), file('audit-key.txt')], {
+        encoding: 'utf8',
+      });
+    };
+    const SCRIPTS = {
+      'docs/verify-receipt.mjs': [join(ROOT, 'docs/verify-receipt.mjs')],
+      'the sub-command': [join(ROOT, 'dist/src/main.js'), 'verify-receipt'],
+    };
+
+    for (const [name, script] of Object.entries(SCRIPTS)) {
+      it(`are valid by ${name}, before and after sealing`, async function () {
+        this.timeout(20_000);
+        const early = run(script, await taken());
+        expect([early.status, early.stdout], early.stderr).to.satisfy(
+          ([status, out]: [number, string]) => status === 0 && out.includes('not sealed yet'),
+        );
+        const late = run(script, await sealed());
+        expect(late.status, late.stderr).to.equal(0);
+        expect(late.stdout.toLowerCase()).to.include('valid').and.to.include('sealed');
+      });
+
+      it(`are refused by ${name} after any change`, async function () {
+        this.timeout(60_000);
+        const valid = await sealed();
+        for (const what of FORGERIES) {
+          const answer = forged(what, valid);
+          expect(answer, what).not.to.deep.equal(valid);
+          const { status, stderr } = run(script, answer);
+          expect([what, status], stderr).to.deep.equal([what, 1]);
+          const keys = await published();
+          expect(() => verifyReceipt(answer, keys), what).to.throw();
+        }
+      });
+    }
+  });
+});

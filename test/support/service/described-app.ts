@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Express, Response } from 'express';
+import { buildApp } from '../../../src/infrastructure/process/app.ts';
+import { answerFaults } from '../answer-faults.ts';
+
+/** The pages that play outside systems; the description does not cover them. */
+const SANDBOX_PAGES = '/sandbox/';
+
+const faults: string[] = [];
+
+/** The answers in this process since the last call that break the API description. */
+export const takeUndescribed = (): readonly string[] => faults.splice(0);
+
+type Handling = { handle(req: IncomingMessage, res: Response, next?: () => void): void };
+
+/** The app of the service; an answer that breaks the API description fails the test in which it is made (root hooks). */
+export function buildDescribedApp(...given: Parameters<typeof buildApp>): Express {
+  const app = buildApp(...given);
+  const handling = app as unknown as Handling;
+  const handle = handling.handle.bind(app);
+  handling.handle = (req, res, next) => {
+    watch(req, res);
+    handle(req, res, next);
+  };
+  return app;
+}
+
+/** Collects what is written, and checks it when it is complete. */
+function watch({ method = 'GET', url = '' }: IncomingMessage, res: Response): void {
+  if (url.startsWith(SANDBOX_PAGES)) return;
+  const target = res as ServerResponse;
+  const write = target.write.bind(target) as (...all: unknown[]) => boolean;
+  const end = target.end.bind(target) as (...all: unknown[]) => typeof target;
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk as string));
+  };
+  target.write = ((...all: unknown[]) => {
+    keep(all[0]);
+    return write(...all);
+  }) as typeof target.write;
+  target.end = ((...all: unknown[]) => {
+    keep(all[0]);
+    const operationId = res.locals?.operationId as string | undefined;
+    const answer = {
+      method,
+      status: res.statusCode,
+      headers: res.getHeaders(),
+      text: Buffer.concat(chunks).toString(),
+    };
+    faults.push(...answerFaults(operationId, answer).map((fault) => `${method} ${url} ${res.statusCode}: ${fault}`));
+    return end(...all);
+  }) as typeof target.end;
+}
