@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
@@ -84,15 +84,13 @@ describe('the shutdown', function () {
   });
 
   it('ends event streams, and those that open later', async () => {
-    const server = await startServer(
-      (_req, res) => void res.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n'),
-      '127.0.0.1',
-      0,
-    );
-    const [early, late] = [await fetch(server.url), fetch];
+    const stream: RequestListener = (_req, res) =>
+      void res.setHeader('content-type', 'text/event-stream').write('data: 1\n\n');
+    const server = await startServer(stream, '127.0.0.1', 0);
+    const early = await fetch(server.url);
     server.drain();
     expect(await early.text()).to.equal('data: 1\n\n');
-    const opened = await late(server.url);
+    const opened = await fetch(server.url);
     await server.stop();
     expect(await opened.text()).to.equal('data: 1\n\n');
   });

@@ -90,9 +90,7 @@ describe('the alerts and dashboards', () => {
     expect(execFileSync(promtool, ['check', 'rules', ALERTS], { encoding: 'utf8' })).to.include(
       `${alerts.length} rules found`,
     );
-    const asRules = panels.flatMap(({ targets }) =>
-      targets.map(({ expr }, place) => ({ record: `panel:${place}`, expr })),
-    );
+    const asRules = expressions.map((expr, place) => ({ record: `expression:${place}`, expr }));
     const dir = mkdtempSync(join(tmpdir(), 'promtool-'));
     const file = join(dir, 'panels.yaml');
     writeFileSync(file, JSON.stringify({ groups: [{ name: 'panels', rules: asRules }] }));

@@ -11,6 +11,8 @@ export type Operation = Readonly<{
 
 export const OPERATIONS = {
   checkHealth: { method: 'GET', path: '/api/health', reply: 'flat', repeatable: true },
+  checkLiveness: { method: 'GET', path: '/api/health/live', reply: 'flat', repeatable: true },
+  checkReadiness: { method: 'GET', path: '/api/health/ready', reply: 'flat', repeatable: true },
   readDescription: { method: 'GET', path: '/api/openapi', reply: 'flat', repeatable: true },
   discoverDescription: { method: 'GET', path: '/openapi.json', reply: 'flat', repeatable: true },
   describeResource: { method: 'GET', path: '/.well-known/oauth-protected-resource', reply: 'flat', repeatable: true },

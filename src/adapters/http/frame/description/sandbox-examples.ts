@@ -17,10 +17,30 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 4.125881446,
+        "uptime": 10.154316446,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
+      }
+    }
+  ],
+  "checkLiveness": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "alive",
+        "uptime": 10.191398742
+      }
+    }
+  ],
+  "checkReadiness": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "ready",
+        "database": "ok",
+        "sharedStore": "ok",
+        "timestamp": "2026-01-31T12:00:00.000Z"
       }
     }
   ],
@@ -105,6 +125,18 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeFi API\"><path d=\"M32 4 58 18v28L32 60 6 46V18z\" fill=\"#14213d\"/><path d=\"M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z\" fill=\"#fff\"/></svg>"
     }
   ],
+  "readAuditCheckpoint": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit dMNt/Jubg/AR4A83QGfdvfQa3eeil8hosV+eQbfqrFgzlqJ4zlI6+OXqLwas0Iy47DWzfm182B4rIEhXOlT4eKJDaQM=\n"
+    }
+  ],
+  "readAuditKey": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit+74c36dfc+AYOc1F4HNKQ5l5YepiLgomKTAAnmPDlNF/xSrBQInMv2\n"
+    }
+  ],
   "readSignIn": [
     {
       "name": "sandbox",
@@ -112,7 +144,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "SAMeMReFhU6G6T6vi",
+        "nonce": "z4BTJ8zKhWkyq8Yu0",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -124,13 +156,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: wTbRPioIvCeGKE33N\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x1d5a6d4dc00f42e8104d0f04d500e70f1a3f4b9cf0e9fb463ff6e6fd1ebe794470f6486ae5d1dd8fb38c608a94ebe486692eee9e47888a2310dc3eec3f5ae9a91b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: u7VQaqXck7zRF2Ksf\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x480d7ed12bf240d9fe13bf7dd69babd13cfba90e92bfb637edc3596d363e39900f7229ddd0aa8c57415b20af47cc7352d5adda9a84b2ceec289a2a4527eb49b11b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJfalIzQkxpZGxCdV9memJCNDMtYVRuU2NDS0JWaUxNNnJSeWZwODBE…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6Ikl4Rkl6eGRqeGgzSG1pcjhtSkZibTgxSF9SZW9RblhPY3lRLWg0Z0FY…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -144,9 +176,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "H3e3HtW1MwI69MtNz2v-iaz658ur5d_7V5FFig6gVt8",
-            "y": "ofNxjvAM5hR1KUxlrHv6G2AutHxbwn95TUxBHkbqfRQ",
-            "kid": "2_jR3BLidlBu_fzbB43-aTnScCKBViLM6rRyfp80DGI",
+            "x": "zz_JHJ1dNyopfOavPEpUGpZ9tBmsM2fG5YgaPI8R4g8",
+            "y": "bHgu34WNWIkP19ztLCdRVqgwWrCspEK10lwDikWQ_ng",
+            "kid": "IxFIzxdjxh3Hmir8mJFbm81H_ReoQnXOcyQ-h4gAXX0",
             "alg": "ES256",
             "use": "sig"
           }
@@ -205,7 +237,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "642b",
+          "lastFour": "c6ee",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -227,7 +259,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "642b",
+              "lastFour": "c6ee",
               "scopes": [
                 "portfolio"
               ],
@@ -240,7 +272,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "357e",
+              "lastFour": "75d9",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -282,7 +314,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "MGZXTWVM",
+          "referralCode": "FCA4GB77",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -312,7 +344,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "MGZXTWVM",
+            "referralCode": "FCA4GB77",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -343,7 +375,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "MGZXTWVM",
+            "referralCode": "FCA4GB77",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -498,12 +530,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "MGZXTWVM"
+        "code": "FCA4GB77"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "MGZXTWVM",
+          "code": "FCA4GB77",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -561,9 +593,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/63e4c94e-25ff-45b3-9865-12df8b9e90a9",
         "needsSessionCreation": false,
-        "sessionId": "6e5e2500-e988-4787-9777-4581bab17d21"
+        "sessionId": "63e4c94e-25ff-45b3-9865-12df8b9e90a9"
       }
     }
   ],
@@ -572,7 +604,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "960a94b9-00cd-47ef-8a75-fb0305545e32"
+        "sessionId": "9188e313-d966-4ff3-8887-662fa6deec33"
       },
       "response": {
         "success": true,
@@ -584,7 +616,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/63e4c94e-25ff-45b3-9865-12df8b9e90a9",
           "needsSessionCreation": false
         }
       }
@@ -603,7 +635,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/6e5e2500-e988-4787-9777-4581bab17d21"
+          "url": "http://localhost:3000/sandbox/kyc/63e4c94e-25ff-45b3-9865-12df8b9e90a9"
         }
       }
     }
@@ -612,8 +644,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "c9e44911-a9d3-4f82-8fe6-62705b65007d",
-        "sessionId": "f6fab045-58ce-4d9f-9ac6-1563351c7947",
+        "eventId": "3ff87115-4b62-4e70-83e8-a0841d42429a",
+        "sessionId": "9a55e13d-6e82-45af-9f7a-e34d7790dfe1",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -828,14 +860,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
+          "nonce": "87956622997529332281013981612116890631590090931691201412966143559765988143850",
           "deadline": "1769861700",
-          "signature": "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c",
+          "signature": "0x6187b2726f3dc7bef314565c745ad05dc14739f585c8f0d74b7a56cb7af8c9a355712096ad6533dbe00c51d1814b3883be9549d74294132b4ce2601c91d981321b",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008af8b4e494464f5bc8964f7403a01031ad4230cd32b61c36126f77b176d5108800000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041e3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000c275af36294b4873ca7287525ae16eb6d4834960178a99ae6fd356f9059af2ea00000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000416187b2726f3dc7bef314565c745ad05dc14739f585c8f0d74b7a56cb7af8c9a355712096ad6533dbe00c51d1814b3883be9549d74294132b4ce2601c91d981321b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -846,11 +878,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "62858599653381206342022725047444478073680035668359733810417366137986526548104",
+                "nonce": "87956622997529332281013981612116890631590090931691201412966143559765988143850",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0xe3457715efdfd4ff71a0b1005061ef687cff80c91e788f97338f23eeb941008f6c12dc2c48ffc88bf01c8300b30cfe4618760deb7b98ada7f6664d34a6b547a61c"
+              "0x6187b2726f3dc7bef314565c745ad05dc14739f585c8f0d74b7a56cb7af8c9a355712096ad6533dbe00c51d1814b3883be9549d74294132b4ce2601c91d981321b"
             ]
           }
         }
@@ -875,13 +907,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
+          "nonce": "91808104249295308279391694965186015407199770638627680432761461170722067551712",
           "deadline": "1769861700",
-          "signature": "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b",
+          "signature": "0x9fd72bfa47d3f67c334ba36d96e859de63d3e5e230bd31103bcdb5292f66247a34cb226462c22969ec49ce7db3b4d149cf0e8e0c103b00c5b835cd7c91b837121c",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000155d7820de90d9e212ca740eade2ae1234d59f5ccfd709f039b53532a50274ba00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041ba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000caf98ba9a4f62ec0c475d7304e25d456a68b2e81fd57c9ea3538b777b3e995e000000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000419fd72bfa47d3f67c334ba36d96e859de63d3e5e230bd31103bcdb5292f66247a34cb226462c22969ec49ce7db3b4d149cf0e8e0c103b00c5b835cd7c91b837121c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -892,12 +924,44 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "9663715692991809154090624788525167134422467234833185432721221281850887140538",
+                "nonce": "91808104249295308279391694965186015407199770638627680432761461170722067551712",
                 "deadline": "1769861700"
               },
-              "0xba334622dda627d6be325ecd9eff24ee739c07e2b5d94c39d568bac5b6e9f6574c8d7feb36467ee913baa09f066aa3072726a4bb3c1c158768c4c59aea24bad11b"
+              "0x9fd72bfa47d3f67c334ba36d96e859de63d3e5e230bd31103bcdb5292f66247a34cb226462c22969ec49ce7db3b4d149cf0e8e0c103b00c5b835cd7c91b837121c"
             ]
           }
+        }
+      }
+    }
+  ],
+  "viewSaleEligibility": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "eligible": true,
+          "tier": "TIER_1",
+          "remaining": "999990000",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            }
+          ]
         }
       }
     }
@@ -950,6 +1014,69 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "viewDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "3e9330f8-08e1-4480-baf5-83d5542d4574"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "3e9330f8-08e1-4480-baf5-83d5542d4574",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "f155555c-829c-45a7-a90a-df8545618cbf"
+        }
+      }
+    }
+  ],
+  "viewDecisionReceipt": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "3e9330f8-08e1-4480-baf5-83d5542d4574"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6Ikl4Rkl6eGRqeGgzSG1pcjhtSkZibTgxSF9SZW9RblhP…",
+          "inclusion": null
+        }
+      }
+    }
+  ],
   "estimateFee": [
     {
       "name": "sandbox",
@@ -960,7 +1087,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "aa64c4b9-8901-46cf-95ca-8702b70b1402",
+          "quoteId": "d9150eb5-c071-406e-af6d-d99b3125ddd0",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -972,7 +1099,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "5ffc0a3600d6a0ea60cb0b3d303a518e65ee15f3c467e454cb135ad127f6d3a9"
+          "signature": "ea85070740c63c9d30b76df0ebe123e86d480e42c1c1cf992235dd4318ed3eff"
         }
       }
     }
@@ -996,7 +1123,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+              "requestId": "0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
               "items": [
                 {
                   "status": "incomplete",
@@ -1008,7 +1135,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+                    "endpoint": "/intents/status/v3?requestId=0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
                     "method": "GET"
                   }
                 }
@@ -1018,7 +1145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+              "requestId": "0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
               "items": [
                 {
                   "status": "incomplete",
@@ -1026,11 +1153,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c3809c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380f5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x9c603e1a9dced3f0e98ace62ce02b8a8ce63b2ab78dde530056c773535fa3ae3",
+                    "endpoint": "/intents/status/v3?requestId=0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
                     "method": "GET"
                   }
                 }
@@ -1066,7 +1193,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "ba531cac-ec3f-4152-8bbe-6e3a7116ae96",
+          "quoteId": "6b916c81-f511-4610-b8c7-458c454c5966",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1078,7 +1205,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "f37fca8e525ca576feffc4f79450fda59c6c7f45eaf5ab78457ace73386a0c94"
+          "signature": "a486b4d59b956bbab22e293dfc2a48db91d99eacefa4fbdfb402e64d89dfd565"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1090,12 +1217,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1"
+        "requestId": "0x51fd76f79a8c25e2426fe828d39bd8566dc0849553aed663223685e79a36aa60"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0x51060791c13c94aaf6d8d0736fc762ec9d971a36b1c9833709c78e4f96e8a2b1",
+          "requestId": "0x51fd76f79a8c25e2426fe828d39bd8566dc0849553aed663223685e79a36aa60",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1123,7 +1250,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "20de371b-3208-4c2f-bfcf-05d66aa0385c",
+          "quoteId": "59dd49d8-90dc-41d5-b4b8-53805ca38ce2",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1136,7 +1263,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "fccc8cc6d96ef50f850715758c467a33f1ac0f40066d682f91b74f45cb9c15e4"
+          "signature": "c666dfb2de9e10dffdcdac84a46567166edf747ee14281b8b5d12a87a517328e"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1243,7 +1370,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "0281cb51-6a9e-4b8c-b5d3-6687258db536",
+        "prepareId": "bf63a38b-8985-466b-9248-c32c433e47b3",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1281,7 +1408,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "2f3903cb-8a04-44b4-adb3-7e48d1b2b7b1",
+          "quoteId": "2d82066b-b680-477e-a827-628edd79d384",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1293,7 +1420,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "c62ff9e887d7246dcacff2731050da269c4943209042d8e2d172af41d2d89256"
+          "signature": "d12c06e047cafba3d03f1a9ecb7d5161ef9666458abe549eb5f073ebea47cfc8"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1309,7 +1436,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "8ed47fd2-ef54-499a-9ebb-c7759397c00b",
+          "taskId": "cafb7c3f-f582-4eea-a32a-c997e4606fd1",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1842,7 +1969,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "name": "transfer",
               "description": "Prepares a transfer for your wallet to sign",
               "examples": [
-                "send 5 usdc on base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+                "send 5 usdc on base to 0x6626040387fde2176266d3E93c5BD368742501AB",
+                "send 5 usdc on base to vitalik.eth"
               ]
             },
             {
@@ -1874,7 +2002,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "d54022cb-48ea-4187-a277-707b85579488",
+            "sessionId": "3153ddf3-5810-4bff-be66-4f4da368d993",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1893,7 +2021,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "6f06d03f-0374-4372-9bba-e998444e2066"
+                "confirmAction": "0cbb19fc-5fa7-410f-9ba5-027deb3d6000"
               },
               "destructive": true
             },
