@@ -60,9 +60,9 @@ export class GuardedClient {
   readonly #client: HttpClient;
   readonly #budget: Budget;
   readonly #attempts: IPolicy;
-  readonly #breaker: CircuitBreakerPolicy;
   readonly #meter: UpstreamMeter | undefined;
   readonly #attemptLimit: IPolicy<{ signal: AbortSignal }>;
+  readonly #breaker: CircuitBreakerPolicy;
   #restsUntil = 0;
 
   constructor(
@@ -90,7 +90,7 @@ export class GuardedClient {
       this.#breaker,
     );
     const { name, allowance } = settings;
-    meter?.watch(name, { calls: allowance.calls, left: () => budget.left(), isResting: () => this.#isResting() });
+    meter?.watch(name, { calls: allowance.calls, left: () => budget.left(), isResting: () => this.isResting });
   }
 
   /** The response, decoded by its documented schema; undefined when the provider has no such item. Rejects with UpstreamTrouble. */
@@ -103,6 +103,11 @@ export class GuardedClient {
       if (error instanceof TaskCancelledError) throw this.#trouble('timeout', 'timed out');
       throw error;
     }
+  }
+
+  /** Whether the provider is skipped now, after failures or because it asked for that. */
+  get isResting(): boolean {
+    return this.#breaker.state === CircuitState.Open || this.#clock.now().getTime() < this.#restsUntil;
   }
 
   close(): void {
@@ -127,10 +132,6 @@ export class GuardedClient {
       if (error instanceof UpstreamTrouble) this.#meter?.called(this.#settings.name, error.reason);
       throw error;
     }
-  }
-
-  #isResting(): boolean {
-    return this.#breaker.state === CircuitState.Open || this.#restsUntil > this.#clock.now().getTime();
   }
 
   #refuseWhileResting(): void {

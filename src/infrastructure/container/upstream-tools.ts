@@ -8,11 +8,13 @@ export function upstreamToolsOf(
   { logger, metrics, quotas, sharedStore }: Tools,
   clock: Clock,
   who: string,
+  watch: NonNullable<UpstreamTools['watch']>,
 ): UpstreamTools {
   return {
     clock,
     quotas,
     meter: metrics.upstreams,
+    watch,
     onTrouble: (err) => logger.warn({ err }, `error from ${who}`),
     ...(sharedStore && { sharing: upstreamSharingOn(sharedStore, clock) }),
   };

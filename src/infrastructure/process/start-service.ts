@@ -9,7 +9,7 @@ import { openService } from './service.ts';
 
 export type StartedService = Readonly<{
   listener: RequestListener;
-  /** From now on the service is not ready and starts no job. Resolves when the jobs in progress have ended, or had their time. */
+  /** From now on the service is not ready, starts no job and has no streams of events. Resolves when the jobs in progress have ended, or had their time. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }>;
@@ -31,6 +31,7 @@ async function startOnce(
   let jobsEnded: Promise<void> | undefined;
   const drain = () => {
     service.lifecycle.drain();
+    service.endStreams();
     jobsEnded ??= stopJobs();
     return jobsEnded;
   };

@@ -13,5 +13,5 @@ export interface Leases {
   releaseAll(): Promise<void>;
 }
 
-/** Work that hangs keeps other processes out for this long. */
-export const LONGEST_KEPT_MS = 10 * 60_000;
+/** Longer than the slowest work, a reconciliation of 151 readings of chains; work that hangs keeps other processes out for this long. */
+export const LONGEST_KEPT_MS = 30 * 60_000;

@@ -7,6 +7,7 @@ const SECURITY: Readonly<Record<Access, readonly Requirement[]>> = {
   public: [],
   optional: [{}, { sessionCookie: [] }, { bearerToken: [] }],
   session: [{ sessionCookie: [] }, { bearerToken: [] }],
+  operator: [{ sessionCookie: [] }, { bearerToken: [] }],
   cron: [{ cronSecret: [] }],
   webhook: [{ webhookSignature: [] }],
   payment: [{ machinePayment: [] }],

@@ -101,7 +101,7 @@ const refuseLongUrl: RequestHandler = (req, res, next) => {
 function answerError({ edge, onTrouble }: AppSettings): ErrorRequestHandler {
   const metadata = `${edge.baseUrl}/.well-known/oauth-protected-resource`;
   return (error: unknown, _req, res, next) => {
-    if (res.writableEnded) return onTrouble(error, String(res.getHeader('X-Request-Id')));
+    if (res.writableEnded || res.destroyed) return onTrouble(error, String(res.getHeader('X-Request-Id')));
     if (res.headersSent) return next(error);
     const trouble = expressTrouble(error) ?? troubleOf(error);
     if (trouble.status >= 500) onTrouble(error, String(res.getHeader('X-Request-Id')));
