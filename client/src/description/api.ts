@@ -167,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the newest signed head of the audit log (C2SP tlog-checkpoint) */
+        /**
+         * Get the newest signed head of the audit log (C2SP tlog-checkpoint)
+         * @description Whoever keeps earlier heads can prove with them that no entry was changed or removed since.
+         */
         get: operations["readAuditCheckpoint"];
         put?: never;
         post?: never;
@@ -184,7 +187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the keys that verify checkpoints of the audit log (C2SP signed-note) */
+        /**
+         * Get the keys that verify checkpoints of the audit log (C2SP signed-note)
+         * @description Keep a key when you first read it: a signature by another key that nobody announced is a reason to ask.
+         */
         get: operations["readAuditKey"];
         put?: never;
         post?: never;
@@ -336,6 +342,26 @@ export interface paths {
          * @description The profile’s history records each field’s previous value, the time of the change and the session that made it.
          */
         patch: operations["changeProfile"];
+        trace?: never;
+    };
+    "/api/user/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm an e-mail address by its mailed link
+         * @description A link works once, within 24 hours, and only while the profile still has the address. Setting the address again sends a new link.
+         */
+        get: operations["confirmEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/user/preferences": {
@@ -1242,6 +1268,546 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the role of the signed-in operator
+         * @description Available before the password gate is passed; `gatePassed` says whether it was. After `freshUntil`, changes require a new sign-in.
+         */
+        get: operations["viewOperatorSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operators
+         * @description Operators are named in OPERATORS or appointed by an approved proposal.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get figures of the whole service
+         * @description Series cover the last 30 UTC days. A figure that cannot be read is null, and `unavailable` says why.
+         */
+        get: operations["viewOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/alarms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the alarms
+         * @description Alarms are rows: of one kind and one subject there is one, with its first and last time and its count.
+         */
+        get: operations["listAlarms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/alarms/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge an alarm
+         * @description Raised again within a day, it stays acknowledged; later, it opens again.
+         */
+        post: operations["acknowledgeAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export everything that is stored about a wallet
+         * @description One JSON object a line. The export is recorded in the audit log before the first line is sent.
+         */
+        get: operations["exportUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to erase the personal data of a wallet
+         * @description Approved, it removes e-mail, profile, conversations, document fields, preferences, snapshots and notes, revokes keys and verification, and keeps decisions, the audit log and purchases.
+         */
+        post: operations["proposeErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last comparison of the records with the chains
+         * @description A job compares every 15 minutes. What cannot be read is `unknown`, never 0.
+         */
+        get: operations["viewReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a wallet at once
+         * @description The wallet can still sign in and read, but moves no value on any process from now on. Authorizations that it already holds stay valid until their deadline; the answer says how many.
+         */
+        post: operations["blockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note about a wallet
+         * @description Notes are for operators only, and cannot be changed afterwards. An erasure of the wallet deletes them.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to unblock a wallet
+         * @description The wallet stays blocked until another operator approves. A wallet that is not blocked receives a 409 response.
+         */
+        post: operations["proposeUnblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/grant-tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to grant a verification tier
+         * @description The tier counts once another operator approves, beside the verifications of the identity provider, until `expiresAt` or without end.
+         */
+        post: operations["proposeTier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/revoke-tier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to revoke verification tiers
+         * @description Approved, it ends the tier and those above it, or every tier when `tier` is absent. Authorizations that the wallet already holds stay valid until their deadline.
+         */
+        post: operations["proposeTierRevocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/add-operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to make a wallet an operator, or to change its role
+         * @description Approved, the role counts from the next request of the wallet. A role in OPERATORS is replaced by it.
+         */
+        post: operations["proposeOperator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}/remove-operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to remove an operator
+         * @description Approved, the wallet is refused from its next request. The last admin cannot be removed.
+         */
+        post: operations["proposeOperatorRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List proposals, newest first
+         * @description A proposal ends after seven days, or when the tier that it grants would end; then its state is `expired`.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/proposals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a proposal, which carries it out
+         * @description The decision, its effect and its audit entry are stored together. With `FOUR_EYES=on` neither the proposer nor the wallet concerned can approve.
+         */
+        post: operations["approveProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/proposals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a proposal, or withdraw your own
+         * @description A proposal is decided once. The proposer may withdraw it, also with `FOUR_EYES=on`.
+         */
+        post: operations["rejectProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find users, newest first
+         * @description All given filters must match. Each search is recorded in the audit log.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/users/{wallet}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything known about a user
+         * @description Also says, rule by rule, whether the wallet could make the smallest purchase now. For an unknown wallet the refusal names the users whose wallet is one mistake away.
+         */
+        get: operations["viewUserFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List decisions, newest first
+         * @description A decision is recorded for each request to buy, mint, relay or sponsor, whether it was granted or refused.
+         */
+        get: operations["listDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a decision, with its rules and facts
+         * @description The id is in the header `Decision-Id` of the answer to the user’s request.
+         */
+        get: operations["viewOperatorDecision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List entries of the audit log, newest first
+         * @description The log holds who did or read what, and when. Entries are sealed into a tree whose head GET /.well-known/audit-checkpoint publishes.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log, oldest entry first
+         * @description One JSON object a line: the bodies of the entries, byte for byte as they are hashed.
+         */
+        get: operations["exportAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages that could not be answered
+         * @description A message is here after its last attempt failed, with the error of that attempt.
+         */
+        get: operations["listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/dead-letters/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a dead letter back into the queue
+         * @description The queue answers it with its next run. If it fails again, it returns to the dead letters.
+         */
+        post: operations["replayDeadLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow which of the operators’ data changes
+         * @description Server-sent events: `changed` with `{ topics }`, comments as heartbeat, and `ended` when the operator is no longer admitted. Read the data itself again from its endpoint.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -1271,7 +1837,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_READY" | "NOT_SPONSORED" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
+        ErrorCode: "ACCOUNT_OF_ANOTHER_CHAIN" | "ACTION_NOT_OPEN" | "ALARM_NOT_FOUND" | "ALREADY_CREATED" | "AML_CHAIN_UNSUPPORTED" | "AML_FAILED" | "AML_UNAVAILABLE" | "AMOUNT_BELOW_MINIMUM" | "API_KEY_NOT_FOUND" | "API_KEY_REQUIRED" | "BITCOIN_UNAVAILABLE" | "BODY_TOO_LARGE" | "CALLBACK_NOT_ALLOWED" | "CALL_NOT_UNDERSTOOD" | "CHAIN_MISMATCH" | "CHAIN_UNAVAILABLE" | "CHAIN_UNSUPPORTED" | "COIN_UNKNOWN" | "CONFIRMATION_INVALID" | "CONTRACT_CREATION_REFUSED" | "CRON_SECRET_INVALID" | "CROSS_ORIGIN" | "DEAD_LETTER_NOT_FOUND" | "DECISION_NOT_FOUND" | "EMAIL_TAKEN" | "EMBEDDED_WALLET_REFUSED" | "EMBEDDED_WALLET_UNAVAILABLE" | "EXPECTATION_FAILED" | "FEES_OWED" | "FEE_ABOVE_AMOUNT" | "FEE_NOT_INCLUDED" | "FEE_OUT_OF_RANGE" | "FOUR_EYES_REQUIRED" | "FRESH_SIGN_IN_REQUIRED" | "GAS_PRICE_UNAVAILABLE" | "GAS_TOO_HIGH" | "GAS_TOO_LOW" | "GATE_CLOSED" | "GATE_LOCKED" | "GATE_PASSWORD_INVALID" | "GATE_REQUIRED" | "HEADERS_TOO_LARGE" | "HISTORY_UNAVAILABLE" | "HOST_REQUIRED" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INSUFFICIENT_FUNDS" | "INSUFFICIENT_SCOPE" | "INTENT_MISMATCH" | "INTERNAL" | "KYC_REQUIRED" | "KYC_SESSION_FOREIGN" | "KYC_SESSION_NOT_FOUND" | "KYC_SESSION_OPEN" | "KYC_STRANGER_LIMIT" | "KYC_UNAVAILABLE" | "LAST_ADMIN" | "LIMITER_UNAVAILABLE" | "MALFORMED_JSON" | "MALFORMED_PATH" | "MALFORMED_REQUEST" | "MARKET_DATA_UNAVAILABLE" | "MARKET_PATH_UNKNOWN" | "MESSAGE_QUEUE_NOT_CONFIGURED" | "METHOD_NOT_ALLOWED" | "NFT_OUTSIDE_TIER" | "NFT_PRICE_MISMATCH" | "NFT_TIER_UNAVAILABLE" | "NONCE_REFUSED" | "NONCE_TOO_HIGH" | "NONCE_TOO_LOW" | "NOT_AN_OPERATOR" | "NOT_READY" | "NOT_SPONSORED" | "OPERATOR_NOT_FOUND" | "ORACLE_UNAVAILABLE" | "PATH_UNKNOWN" | "PAYMENT_IN_DOUBT" | "PAYMENT_RAIL_BUSY" | "PAYMENT_RAIL_UNAVAILABLE" | "PAYMENT_RAIL_UNCONFIGURED" | "PAYMENT_REQUIRED" | "PAYMENT_TOKEN_UNKNOWN" | "PLATFORM_UNSUPPORTED" | "POOL_NOT_FOUND" | "PREPARATION_EXPIRED" | "PREPARATION_NOT_FOUND" | "PRICES_UNAVAILABLE" | "PRICE_UNAVAILABLE" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "PROPOSAL_NOT_FOUND" | "PROPOSAL_OPEN" | "QUOTE_EXPIRED" | "QUOTE_INVALID" | "QUOTE_NOT_PRO" | "QUOTE_PRICE_OFF" | "QUOTE_TOKEN_REFUSED" | "QUOTE_USED" | "RATE_LIMITED" | "RECIPIENT_REFUSED" | "RECIPIENT_SANCTIONED" | "REFERRAL_CODE_NOT_FOUND" | "REFERRAL_CODE_UNKNOWN" | "REGION_BLOCKED" | "REQUEST_ABOVE_QUOTE" | "REQUEST_CARRIES_VALUE" | "REQUEST_DEADLINE_TOO_FAR" | "REQUEST_EXPIRED" | "REQUEST_IN_FLIGHT" | "REQUEST_NONCE_WRONG" | "REQUEST_REVERTS" | "REQUEST_SIGNATURE_INVALID" | "REQUEST_TIMEOUT" | "SALE_NOT_ACTIVE" | "SELF_REFERRAL" | "SENDER_SANCTIONED" | "SERVER_MISCONFIGURED" | "SEVERAL_CREDENTIALS" | "SIGNATURE_INVALID" | "SIGN_IN_REFUSED" | "SOLANA_UNAVAILABLE" | "SPONSOR_BUDGET" | "SPONSOR_REFUSED" | "SPONSOR_UNAVAILABLE" | "STORE_UNAVAILABLE" | "SWAP_AMOUNT_TOO_LOW" | "SWAP_FORBIDDEN" | "SWAP_NOT_FOUND" | "SWAP_NO_ROUTE" | "SWAP_ORIGIN_UNSUPPORTED" | "SWAP_PRICE_UNKNOWN" | "SWAP_QUOTE_UNSAFE" | "SWAP_REFUSED" | "SWAP_SAME_TOKEN" | "SWAP_UNAVAILABLE" | "TERMS_NOT_ACCEPTED" | "TERMS_VERSION_NOT_CURRENT" | "TIER_ALREADY_APPROVED" | "TIER_LIMIT_EXCEEDED" | "TOKEN_AMBIGUOUS" | "TOKEN_LIST_UNAVAILABLE" | "TOKEN_NOT_A_CONTRACT" | "TOKEN_UNKNOWN" | "TOO_MANY_API_KEYS" | "TOO_MANY_STREAMS" | "TOO_MANY_WALLETS" | "TRANSACTION_MALFORMED" | "TRANSACTION_REFUSED" | "TRANSACTION_TYPE_REFUSED" | "TRANSACTION_UNDERPRICED" | "TRANSACTION_UNPROTECTED" | "TRANSFER_WOULD_REVERT" | "UNAUTHENTICATED" | "UNSUPPORTED_MEDIA_TYPE" | "UPDATE_NOT_AUTHENTIC" | "UPDATE_UNREADABLE" | "UPSTREAM_BUDGET" | "UPSTREAM_LIMIT_EXHAUSTED" | "URI_TOO_LONG" | "USERNAME_TAKEN" | "USER_NOT_FOUND" | "VALIDATION_FAILED" | "VERIFY_TOKEN_WRONG" | "WALLET_BLOCKED" | "WALLET_EXISTS" | "WALLET_MISMATCH" | "WALLET_NOT_BLOCKED" | "WALLET_NOT_FOUND" | "WALLET_SUSPENDED" | "WEBHOOK_SECRET_INVALID" | "WEBHOOK_UNREADABLE";
         /** @description The format of every error response */
         ErrorResponse: {
             /** @constant */
@@ -1790,6 +2356,11 @@ export interface components {
         ChangedProfile: {
             profile: components["schemas"]["UserProfile"];
             referralDisclaimerAccepted: boolean;
+        };
+        /** @description The address belongs to the user now */
+        ConfirmedEmail: {
+            /** @constant */
+            emailVerified: true;
         };
         /** @description The preferences, with defaults for fields that are not set */
         ShownSwapPreferences: {
@@ -3910,6 +4481,710 @@ export interface components {
             /** @description The platform’s message id and the error */
             errors: string[];
         };
+        /** @description What the signed-in operator may do */
+        OperatorSession: {
+            wallet: components["schemas"]["WalletAddress"];
+            role: components["schemas"]["OperatorRole"];
+            /**
+             * @description True also where the service has no gate password
+             * @example true
+             */
+            gatePassed: boolean;
+            /**
+             * @description When changes start to require a new sign-in
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            freshUntil: components["schemas"]["Time"];
+            /**
+             * @description Whether somebody else than the proposer must approve
+             * @example true
+             */
+            fourEyes: boolean;
+        };
+        /**
+         * @description Each role has the powers of the roles before it
+         * @example reviewer
+         * @enum {string}
+         */
+        OperatorRole: "viewer" | "reviewer" | "admin";
+        /** @description Every operator */
+        Operators: {
+            operators: components["schemas"]["Operator"][];
+        };
+        /** @description A wallet with a role */
+        Operator: {
+            wallet: components["schemas"]["WalletAddress"];
+            role: components["schemas"]["OperatorRole"];
+            /** @description Null for an operator whom the configuration names */
+            since: components["schemas"]["Time"] | null;
+            /**
+             * @description Who appointed the operator
+             * @example null
+             */
+            by: string | null;
+        };
+        /** @description Figures of the whole service */
+        OperatorOverview: {
+            asOf: components["schemas"]["Time"];
+            /**
+             * @description The beginning of series and of counts that are not totals
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            since: components["schemas"]["Time"];
+            users: components["schemas"]["PeopleFigures"] | null;
+            sale: components["schemas"]["SaleFigures"] | null;
+            contract: components["schemas"]["SaleProgress"] | null;
+            /** @description Refused decisions, by code */
+            refusals: {
+                code: string;
+                /** @example 3 */
+                count: number;
+            }[] | null;
+            sponsorship: {
+                spentUsd: {
+                    all: number;
+                    wallet: number;
+                    network: number;
+                };
+                budgetUsd: {
+                    all: number;
+                    wallet: number;
+                    network: number;
+                };
+            } | null;
+            payments: {
+                network: string;
+                currency: components["schemas"]["WalletAddress"];
+                /** @example 3 */
+                payments: number;
+                amount: components["schemas"]["Units"];
+            }[] | null;
+            queue: {
+                waiting: number | null;
+                dead: number | null;
+            };
+            /** @description Alarms that nobody has acknowledged: `GET /api/operator/alarms` */
+            openAlarms: number | null;
+            /** @description Native coins of the accounts that pay gas */
+            relayers: {
+                chainId: number;
+                address: components["schemas"]["WalletAddress"];
+                wei: components["schemas"]["Units"] | null;
+            }[] | null;
+            upstreams: {
+                name: string;
+                /** @enum {string} */
+                state: "available" | "resting";
+            }[];
+            /** @description Figures that are null, and why */
+            unavailable: {
+                figure: string;
+                code: string;
+                reason: string;
+            }[];
+        };
+        /** @description Users and their verification */
+        PeopleFigures: {
+            /** @example 3 */
+            total: number;
+            /** @example 3 */
+            signedIn: number;
+            /** @example 3 */
+            blocked: number;
+            kyc: {
+                /** @example 3 */
+                none: number;
+                /** @example 3 */
+                pending: number;
+                /** @example 3 */
+                approved: number;
+                /** @example 3 */
+                rejected: number;
+            };
+            tiers: {
+                /** @example 3 */
+                TIER_1: number;
+                /** @example 3 */
+                TIER_2: number;
+                /** @example 3 */
+                TIER_3: number;
+            };
+            registered: {
+                /**
+                 * @description UTC day
+                 * @example 2026-01-31
+                 */
+                day: string;
+                /** @example 3 */
+                count: number;
+            }[];
+        };
+        /** @description Authorizations and indexed purchases */
+        SaleFigures: {
+            authorizations: {
+                /** @example 3 */
+                issued: number;
+                /** @example 3 */
+                used: number;
+                /** @example 3 */
+                expired: number;
+            };
+            /** @example 3 */
+            purchases: number;
+            /**
+             * @description Smallest payment-token units
+             * @example 250000000
+             */
+            volume: components["schemas"]["Units"];
+            issued: {
+                /**
+                 * @description UTC day
+                 * @example 2026-01-31
+                 */
+                day: string;
+                /** @example 3 */
+                count: number;
+            }[];
+            bought: {
+                /**
+                 * @description UTC day
+                 * @example 2026-01-31
+                 */
+                day: string;
+                /** @example 3 */
+                count: number;
+                volume: components["schemas"]["Units"];
+            }[];
+        };
+        /** @description The state of the sale contract */
+        SaleProgress: {
+            /** @enum {string} */
+            phase: "upcoming" | "active" | "paused" | "ended";
+            tokensSold: components["schemas"]["Units"];
+            tokensForSale: components["schemas"]["Units"];
+            price: components["schemas"]["Units"];
+        };
+        /**
+         * @description An acknowledged alarm that is raised a day later opens again
+         * @example open
+         * @enum {string}
+         */
+        AlarmState: "open" | "acknowledged";
+        /** @description One page of alarms, the newest first */
+        Alarms: {
+            alarms: components["schemas"]["Alarm"][];
+            nextCursor: string | null;
+        };
+        /** @description A condition that needs an operator */
+        Alarm: {
+            id: string;
+            /** @enum {string} */
+            kind: "authorization-at-risk" | "decision-not-recorded" | "gasless-treasury-unproved" | "ledger-differs" | "message-dead" | "notice-dead" | "payment-missing" | "payment-undeliverable" | "payment-undelivered" | "purchase-never-authorized" | "sponsor-fees-written-off" | "sponsored-request-failed" | "sponsorship-not-on-chain" | "swap-contracts-changed" | "swap-quote-unsafe";
+            /**
+             * @description Alarms of one kind and one subject are one alarm
+             * @example chainId=8453
+             */
+            subject: string;
+            message: string;
+            /** @description Of the last time; names and values depend on the kind */
+            facts: {
+                [key: string]: string | number | boolean | null;
+            };
+            state: components["schemas"]["AlarmState"];
+            firstAt: components["schemas"]["Time"];
+            lastAt: components["schemas"]["Time"];
+            /**
+             * @description How often it was raised
+             * @example 3
+             */
+            count: number;
+            acknowledgement: components["schemas"]["AlarmAcknowledgement"] | null;
+        };
+        /** @description Who acknowledged the alarm last */
+        AlarmAcknowledgement: {
+            /** @description The operator: a wallet, or cli:<user> */
+            by: string;
+            note: string;
+            at: components["schemas"]["Time"];
+        };
+        /** @description The note to keep with the alarm */
+        AcknowledgeAlarm: {
+            /**
+             * @description What was found or done
+             * @example Node was restarted
+             */
+            note: string;
+        };
+        /**
+         * @description EVM address, checksummed (EIP-55) or lower case
+         * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+         */
+        TypedWallet: string;
+        /** @description One JSON object a line: `table` and `row` */
+        PersonalRecords: string;
+        /** @description Why an operator acts */
+        OperatorReason: {
+            /**
+             * @description Why; shown to operators only
+             * @example Reported as stolen, case 4711
+             */
+            reason: string;
+        };
+        /** @description A change that waits for, or had, the decision of operators */
+        Proposal: {
+            /** @example 12 */
+            id: string;
+            wallet: components["schemas"]["WalletAddress"];
+            /** @enum {string} */
+            action: "unblock" | "grant-tier" | "revoke-tier" | "add-operator" | "remove-operator" | "erase";
+            tier: components["schemas"]["GrantableTier"] | null;
+            /** @description When the granted tier ends */
+            expiresAt: components["schemas"]["Time"] | null;
+            role: components["schemas"]["OperatorRole"] | null;
+            /** @example Accreditation letter of 12 January */
+            reason: string;
+            /** @enum {string} */
+            state: "open" | "approved" | "rejected" | "expired";
+            /**
+             * @description A wallet, or `cli:<user>`
+             * @example cli:root
+             */
+            proposedBy: string;
+            proposedAt: components["schemas"]["Time"];
+            /**
+             * @description From then on it cannot be approved
+             * @example 2026-01-31T12:00:00.000Z
+             */
+            endsAt: components["schemas"]["Time"];
+            /** @example null */
+            decidedBy: string | null;
+            decidedAt: components["schemas"]["Time"] | null;
+            /**
+             * @description Why it was rejected
+             * @example null
+             */
+            decisionReason: string | null;
+        };
+        /**
+         * @description A verification tier
+         * @example TIER_3
+         * @enum {string}
+         */
+        GrantableTier: "TIER_1" | "TIER_2" | "TIER_3";
+        /** @description The last report; `at` is null before the first */
+        Reconciliation: {
+            at: components["schemas"]["Time"] | null;
+            checks: components["schemas"]["ReconciliationCheck"][];
+        };
+        /** @description Records of this service, compared with one other system */
+        ReconciliationCheck: {
+            /** @enum {string} */
+            check: "permits" | "purchases" | "sponsorships" | "payments";
+            /**
+             * @description `unsettled`: the newest blocks may not be indexed yet
+             * @enum {string}
+             */
+            outcome: "match" | "differs" | "unsettled" | "unknown" | "off";
+            figures: {
+                [key: string]: components["schemas"]["Figure"];
+            };
+            differences: components["schemas"]["ReconciliationDifference"][];
+        };
+        /**
+         * @description A whole number in decimal digits, or `unknown` when it could not be read
+         * @example 42
+         */
+        Figure: string;
+        /** @description One subject about which the two sides disagree */
+        ReconciliationDifference: {
+            subject: string;
+            recorded: components["schemas"]["Figure"];
+            found: components["schemas"]["Figure"];
+        };
+        /** @description The wallet is blocked */
+        BlockedWallet: {
+            wallet: components["schemas"]["WalletAddress"];
+            /** @constant */
+            isBlocked: true;
+            /**
+             * @description False when the wallet was blocked already
+             * @example true
+             */
+            changed: boolean;
+            /**
+             * @description Purchase authorizations that the sale contract would still accept
+             * @example 0
+             */
+            liveAuthorizations: number;
+        };
+        /** @description A note about a wallet */
+        AddNote: {
+            /**
+             * @description Shown to operators only
+             * @example Called back, identity confirmed
+             */
+            text: string;
+        };
+        /** @description What an operator wrote about a wallet */
+        OperatorNote: {
+            /** @example 7 */
+            id: string;
+            wallet: components["schemas"]["WalletAddress"];
+            /** @example Called back, identity confirmed */
+            text: string;
+            /**
+             * @description A wallet, or `cli:<user>`
+             * @example cli:root
+             */
+            by: string;
+            at: components["schemas"]["Time"];
+        };
+        /** @description A tier to grant */
+        GrantTier: {
+            tier: components["schemas"]["GrantableTier"];
+            /**
+             * @description Why; shown to operators only
+             * @example Reported as stolen, case 4711
+             */
+            reason: string;
+            /** @description When the tier ends; without it, never */
+            expiresAt?: components["schemas"]["Time"];
+        };
+        /** @description A revocation, also of tiers that the identity provider approved */
+        RevokeTier: {
+            /**
+             * @description Why; shown to operators only
+             * @example Reported as stolen, case 4711
+             */
+            reason: string;
+            /** @description Voids approvals of this tier and above; without it, all approvals */
+            tier?: components["schemas"]["GrantableTier"];
+        };
+        /** @description A role to give; it takes the place of an earlier one */
+        AddOperator: {
+            role: components["schemas"]["OperatorRole"];
+            /**
+             * @description Why; shown to operators only
+             * @example Reported as stolen, case 4711
+             */
+            reason: string;
+        };
+        /** @description A page of proposals, newest first */
+        Proposals: {
+            proposals: components["schemas"]["Proposal"][];
+            nextCursor: string | null;
+        };
+        /** @description A page of users, newest first */
+        Users: {
+            users: components["schemas"]["UserEntry"][];
+            nextCursor: string | null;
+        };
+        /** @description A user in a list of operators */
+        UserEntry: {
+            wallet: components["schemas"]["WalletAddress"];
+            username: string | null;
+            email: string | null;
+            name: string | null;
+            isBlocked: boolean;
+            /** @enum {string} */
+            kycStatus: "none" | "pending" | "approved" | "rejected";
+            tier: ("TIER_1" | "TIER_2" | "TIER_3") | null;
+            /** @description First sign-in with a signed message */
+            siweVerifiedAt: components["schemas"]["Time"] | null;
+            createdAt: components["schemas"]["Time"];
+        };
+        /** @description Everything known about a user; the newest 100 of each list */
+        UserFile: {
+            profile: components["schemas"]["FiledProfile"];
+            profileHistory: components["schemas"]["FiledProfileChange"][];
+            wallets: {
+                chain: string;
+                address: string;
+                label: string | null;
+            }[];
+            eligibility: components["schemas"]["FiledEligibility"];
+            kyc: components["schemas"]["FiledKyc"];
+            terms: components["schemas"]["FiledTerms"];
+            screening: components["schemas"]["FiledScreening"];
+            decisions: components["schemas"]["OperatorDecision"][];
+            authorizations: components["schemas"]["FiledAuthorization"][];
+            nftAuthorizations: components["schemas"]["FiledNftAuthorization"][];
+            /** @description On chain, in payment-token units; null when it cannot be read */
+            purchased: components["schemas"]["Units"] | null;
+            purchases: components["schemas"]["FiledPurchase"][];
+            transfers: components["schemas"]["FiledTransfer"][];
+            sponsorships: components["schemas"]["FiledSponsorship"][];
+            /** @description Sponsorship is suspended until then */
+            suspendedUntil: components["schemas"]["Time"] | null;
+            keys: components["schemas"]["FiledApiKey"][];
+            blocks: components["schemas"]["FiledBlock"][];
+            proposals: components["schemas"]["Proposal"][];
+            notes: components["schemas"]["OperatorNote"][];
+        };
+        /** @description The profile as stored */
+        FiledProfile: {
+            wallet: components["schemas"]["WalletAddress"];
+            username: string | null;
+            email: string | null;
+            emailVerified: boolean;
+            /** @description Entered without proof of the wallet */
+            unconfirmedEmail: string | null;
+            name: string | null;
+            phone: string | null;
+            countryCode: string | null;
+            isBlocked: boolean;
+            referralCode: string;
+            referredBy: components["schemas"]["WalletAddress"] | null;
+            claimedReferrer: components["schemas"]["WalletAddress"] | null;
+            siweVerifiedAt: components["schemas"]["Time"] | null;
+            embeddedUserId: string | null;
+            createdAt: components["schemas"]["Time"];
+        };
+        /** @description A change of a field of the profile */
+        FiledProfileChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+            at: components["schemas"]["Time"];
+            actor: string;
+        };
+        /** @description Whether the wallet may make the smallest purchase now, rule by rule */
+        FiledEligibility: {
+            eligible: boolean;
+            /** @description Of the refusal that a request would receive */
+            code: string | null;
+            rules: components["schemas"]["OperatorRuleFinding"][];
+        };
+        /** @description A rule, and how it came out */
+        OperatorRuleFinding: {
+            /** @example kyc */
+            rule: string;
+            /** @enum {string} */
+            outcome: "pass" | "fail" | "unknown";
+            /** @example KYC_REQUIRED */
+            code: string | null;
+            message: string | null;
+            /** @description What the rule rested on */
+            fact: {
+                source: string;
+                /** @description Seconds between the reading and the decision */
+                age: number | null;
+                block: number | null;
+                version: string | null;
+            } | null;
+        };
+        /** @description Identity verification */
+        FiledKyc: {
+            /** @enum {string} */
+            status: "none" | "pending" | "approved" | "rejected";
+            tier: ("TIER_1" | "TIER_2" | "TIER_3") | null;
+            /** @description When a granted tier ends */
+            until: components["schemas"]["Time"] | null;
+            sessions: components["schemas"]["FiledKycSession"][];
+            events: components["schemas"]["FiledKycEvent"][];
+            rulings: components["schemas"]["FiledTierRuling"][];
+            /** @description Other wallets of the same person */
+            otherWallets: components["schemas"]["WalletAddress"][];
+        };
+        /** @description A verification at the identity provider */
+        FiledKycSession: {
+            id: string;
+            /** @enum {string} */
+            tier: "TIER_1" | "TIER_2" | "TIER_3";
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            createdAt: components["schemas"]["Time"];
+            statusAt: components["schemas"]["Time"];
+            revokedAt: components["schemas"]["Time"] | null;
+            /** @description Of the document */
+            countryCode: string | null;
+            region: string | null;
+        };
+        /** @description A report of the identity provider */
+        FiledKycEvent: {
+            id: string;
+            sessionId: string;
+            /** @enum {string} */
+            status: "pending" | "approved" | "rejected";
+            tier: ("TIER_1" | "TIER_2" | "TIER_3") | null;
+            occurredAt: components["schemas"]["Time"];
+            /** @description Whether it changed the session */
+            applied: boolean;
+        };
+        /** @description A tier that operators granted or revoked */
+        FiledTierRuling: {
+            /** @enum {string} */
+            kind: "grant" | "revocation";
+            tier: ("TIER_1" | "TIER_2" | "TIER_3") | null;
+            at: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"] | null;
+        };
+        /** @description Accepted terms, newest first */
+        FiledTerms: {
+            currentVersion: string;
+            acceptances: components["schemas"]["FiledAcceptance"][];
+        };
+        /** @description An acceptance with its evidence */
+        FiledAcceptance: {
+            version: string;
+            acceptedAt: components["schemas"]["Time"];
+            ip: string;
+            userAgent: string | null;
+        };
+        /** @description Sanctions screening of the wallet now */
+        FiledScreening: {
+            sanctioned: boolean | null;
+            source: string | null;
+            asOf: components["schemas"]["Time"] | null;
+            /** @description Why there is no result */
+            reason: string | null;
+        };
+        /** @description What the service concluded, and why */
+        OperatorDecision: {
+            id: string;
+            at: components["schemas"]["Time"];
+            wallet: components["schemas"]["WalletAddress"];
+            /** @enum {string} */
+            kind: "buy" | "mint" | "relay" | "sponsor" | "grant" | "refuse";
+            /** @enum {string} */
+            outcome: "granted" | "refused";
+            code: string | null;
+            rules: components["schemas"]["OperatorRuleFinding"][];
+            /** @description Version of the policy */
+            policy: string;
+            /** @description SHA-256 of the request */
+            request: string;
+            requestId: string;
+        };
+        /** @description An issued purchase authorization */
+        FiledAuthorization: {
+            nonce: components["schemas"]["Units"];
+            /** @enum {string} */
+            state: "issued" | "used" | "expired";
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            maxAllowed: components["schemas"]["Units"];
+            /** @enum {string} */
+            tier: "TIER_1" | "TIER_2" | "TIER_3";
+            isEU: boolean;
+            referrer: components["schemas"]["WalletAddress"];
+            /**
+             * @description Unix seconds
+             * @example 250000000
+             */
+            deadline: components["schemas"]["Units"];
+            issuedAt: components["schemas"]["Time"];
+        };
+        /** @description An issued NFT purchase authorization */
+        FiledNftAuthorization: {
+            contract: components["schemas"]["WalletAddress"];
+            nonce: components["schemas"]["Units"];
+            tokenId: components["schemas"]["Units"];
+            tierId: number;
+            amount: components["schemas"]["Units"];
+            /**
+             * @description Unix seconds
+             * @example 250000000
+             */
+            deadline: components["schemas"]["Units"];
+            issuedAt: components["schemas"]["Time"];
+        };
+        /** @description An indexed purchase */
+        FiledPurchase: {
+            txHash: components["schemas"]["Hex"];
+            blockNumber: number;
+            paymentToken: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            tokens: components["schemas"]["Units"];
+            nonce: components["schemas"]["Units"];
+            timestamp: components["schemas"]["Time"];
+            confirmed: boolean;
+        };
+        /** @description A transaction that the service broadcast */
+        FiledTransfer: {
+            chainId: number;
+            hash: components["schemas"]["Hex"];
+            to: components["schemas"]["WalletAddress"];
+            amount: components["schemas"]["Units"];
+            /** @description null: the native coin */
+            token: components["schemas"]["WalletAddress"] | null;
+            status: string;
+            recordedAt: components["schemas"]["Time"];
+        };
+        /** @description A sponsored request */
+        FiledSponsorship: {
+            id: string;
+            chainId: number;
+            target: components["schemas"]["WalletAddress"];
+            state: string;
+            costUsd: number;
+            hash: components["schemas"]["Hex"] | null;
+            takenAt: components["schemas"]["Time"];
+        };
+        /** @description An API key; of its secret only the common prefix */
+        FiledApiKey: {
+            id: number;
+            label: string;
+            /** @constant */
+            prefix: "svc_pk_live_";
+            scopes: string[];
+            createdAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"] | null;
+            lastUsedAt: components["schemas"]["Time"] | null;
+            revokedAt: components["schemas"]["Time"] | null;
+        };
+        /** @description A block, or its end */
+        FiledBlock: {
+            /** @enum {string} */
+            kind: "block" | "unblock";
+            reason: string;
+            by: string;
+            at: components["schemas"]["Time"];
+            proposal: string | null;
+        };
+        /** @description A page of decisions, newest first */
+        OperatorDecisions: {
+            decisions: components["schemas"]["OperatorDecision"][];
+            nextCursor: string | null;
+        };
+        /** @description A page of the audit log, newest first */
+        AuditEntries: {
+            entries: components["schemas"]["AuditEntry"][];
+            nextCursor: string | null;
+        };
+        /** @description An entry of the audit log */
+        AuditEntry: {
+            /** @description Order of arrival, with gaps */
+            position: number;
+            at: components["schemas"]["Time"];
+            actor: string;
+            /** @example user.block */
+            action: string;
+            subject: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            decisionId: string | null;
+            detail: {
+                [key: string]: string;
+            } | null;
+            /** @description Index in the tree; null until the entry is sealed */
+            leaf: number | null;
+        };
+        /** @description Text */
+        EventStream: string;
+        /** @description Messages that could not be answered, newest first; at most 1000 */
+        DeadLetters: {
+            deadLetters: components["schemas"]["DeadLetter"][];
+        };
+        /** @description A message that could not be answered */
+        DeadLetter: {
+            id: string;
+            platform: string;
+            messageId: string;
+            attempts: number;
+            error: string;
+            diedAt: components["schemas"]["Time"];
+        };
         /**
          * @description One JSON-RPC message of the Model Context Protocol
          * @example {
@@ -5653,6 +6928,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5704,6 +6980,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -5780,6 +7057,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5963,6 +7241,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -6331,6 +7610,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -6589,6 +7869,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -6706,6 +7987,132 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
                         code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token in the mailed link
+                 * @example 9a8b12b672abc63ddb416df9b805dfca3ec2c3d2b9175cb7b45db47c64ae56d1
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ConfirmedEmail"];
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `CONFIRMATION_INVALID`: This confirmation link is unknown, expired or already used. Set your e-mail address again to receive a new one.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "CONFIRMATION_INVALID";
+                    };
+                };
+            };
+            /** @description `EMAIL_TAKEN`: This email address is already taken. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "EMAIL_TAKEN";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
                     };
                 };
             };
@@ -6943,6 +8350,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -7297,6 +8705,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -7655,6 +9064,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -7905,6 +9315,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -7997,7 +9408,7 @@ export interface operations {
             query: {
                 /**
                  * @description In any letter case
-                 * @example FCA4GB77
+                 * @example HQ2XGDJZ
                  */
                 code: string;
             };
@@ -8453,6 +9864,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -8721,6 +10133,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -9385,6 +10798,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
@@ -9973,6 +11387,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10049,6 +11464,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -10125,6 +11541,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10267,6 +11684,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10343,6 +11761,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -10419,6 +11838,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10936,7 +12356,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example 3e9330f8-08e1-4480-baf5-83d5542d4574
+                 * @example 110c6f44-34a0-4ee8-8f18-79fcbbca7e74
                  */
                 id: string;
             };
@@ -11019,7 +12439,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `DECISION_NOT_FOUND`: This wallet has no decision with this id. */
+            /** @description `DECISION_NOT_FOUND`: There is no decision with this id that this caller may read. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11098,7 +12518,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example 3e9330f8-08e1-4480-baf5-83d5542d4574
+                 * @example 110c6f44-34a0-4ee8-8f18-79fcbbca7e74
                  */
                 id: string;
             };
@@ -11181,7 +12601,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `DECISION_NOT_FOUND`: This wallet has no decision with this id. */
+            /** @description `DECISION_NOT_FOUND`: There is no decision with this id that this caller may read. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11608,7 +13028,7 @@ export interface operations {
             query: {
                 /**
                  * @description The request id from the steps of the quote
-                 * @example 0x51fd76f79a8c25e2426fe828d39bd8566dc0849553aed663223685e79a36aa60
+                 * @example 0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd
                  */
                 requestId: string;
             };
@@ -11813,6 +13233,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11866,6 +13287,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -11946,6 +13368,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12106,6 +13529,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12178,6 +13602,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -12254,6 +13679,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12412,6 +13838,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12475,6 +13902,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -12557,6 +13985,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14424,6 +15853,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14471,6 +15901,7 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
@@ -14547,6 +15978,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15223,27 +16655,16 @@ export interface operations {
             };
         };
     };
-    mcp: {
+    viewOperatorSession: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        /** @description One JSON-RPC message of the Model Context Protocol */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["McpMessage"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The response to the message */
+            /** @description The role, and what it needs for changes */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15251,49 +16672,17 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["McpAnswer"];
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OperatorSession"];
+                    };
                 };
             };
-            /** @description A notification was received; there is no body */
-            202: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
-             *
-             *     `VALIDATION_FAILED`: The request is invalid.
-             */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["ErrorResponse"] & {
-                        /** @enum {string} */
-                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
-                    }) | components["schemas"]["McpAnswer"];
-                };
-            };
-            /** @description `API_KEY_REQUIRED`: Send an active API key as a bearer token. This endpoint does not accept sessions. */
+            /** @description `UNAUTHENTICATED`: Sign in first. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15307,11 +16696,15 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "API_KEY_REQUIRED";
+                        code?: "UNAUTHENTICATED";
                     };
                 };
             };
-            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15319,62 +16712,13 @@ export interface operations {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponse"] & {
                         /** @enum {string} */
-                        code?: "CROSS_ORIGIN";
-                    };
-                };
-            };
-            /** @description The message does not satisfy the transport of MCP; the reason is a JSON-RPC error */
-            406: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["McpAnswer"];
-                };
-            };
-            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"] & {
-                        /** @enum {string} */
-                        code?: "BODY_TOO_LARGE";
-                    };
-                };
-            };
-            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sandbox": components["headers"]["X-Sandbox"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "Cache-Control": components["headers"]["Cache-Control"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"] & {
-                        /** @enum {string} */
-                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR";
                     };
                 };
             };
@@ -15422,6 +16766,5477 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Cache-Control": components["headers"]["Cache-Control"];
                     "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Operators"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OperatorOverview"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listAlarms: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["AlarmState"];
+                /**
+                 * @description At most this many alarms
+                 * @example 50
+                 */
+                limit?: string;
+                /** @description The nextCursor of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of alarms */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Alarms"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    acknowledgeAlarm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the alarm
+                 * @example 2944dc6c-cf67-4e9e-8532-b89e83f6d3c2
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The note to keep with the alarm */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgeAlarm"];
+            };
+        };
+        responses: {
+            /** @description The alarm */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Alarm"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `ALARM_NOT_FOUND`: There is no alarm with this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "ALARM_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    exportUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description NDJSON, one record a line */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["PersonalRecords"];
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    proposeErasure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description Why an operator acts */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            /** @description The proposal, which waits for a decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_OPEN`: The same is already proposed for this wallet. Decide that proposal first.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_OPEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewReconciliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last report */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Reconciliation"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description Why an operator acts */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            /** @description The wallet is blocked */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BlockedWallet"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description A note about a wallet */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNote"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OperatorNote"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    proposeUnblock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description Why an operator acts */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            /** @description The proposal, which waits for a decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_OPEN`: The same is already proposed for this wallet. Decide that proposal first.
+             *
+             *     `WALLET_NOT_BLOCKED`: This wallet is not blocked.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_OPEN" | "WALLET_NOT_BLOCKED";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    proposeTier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description A tier to grant */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantTier"];
+            };
+        };
+        responses: {
+            /** @description The proposal, which waits for a decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_OPEN`: The same is already proposed for this wallet. Decide that proposal first.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_OPEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    proposeTierRevocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description A revocation, also of tiers that the identity provider approved */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeTier"];
+            };
+        };
+        responses: {
+            /** @description The proposal, which waits for a decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_OPEN`: The same is already proposed for this wallet. Decide that proposal first.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_OPEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    proposeOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x90F79bf6EB2c4f870365E785982E1f101E93b906
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description A role to give; it takes the place of an earlier one */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOperator"];
+            };
+        };
+        responses: {
+            /** @description The proposal, which waits for a decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_OPEN`: The same is already proposed for this wallet. Decide that proposal first.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_OPEN";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    proposeOperatorRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        /** @description Why an operator acts */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            /** @description The proposal, which waits for a decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_OPEN`: The same is already proposed for this wallet. Decide that proposal first.
+             *
+             *     `OPERATOR_NOT_FOUND`: This wallet is not an operator.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_OPEN" | "OPERATOR_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those in this state
+                 * @example open
+                 */
+                state?: "open" | "approved" | "rejected" | "expired";
+                /**
+                 * @description At most this many, 1 to 100; 50 without it
+                 * @example 10
+                 */
+                limit?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposals"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    approveProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The proposal
+                 * @example 7
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved proposal */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             *
+             *     `FOUR_EYES_REQUIRED`: Another operator must approve this: neither the one who proposed it, nor the wallet that it concerns.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN" | "FOUR_EYES_REQUIRED";
+                    };
+                };
+            };
+            /** @description `PROPOSAL_NOT_FOUND`: There is no proposal with this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "PROPOSAL_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_DECIDED`: This proposal was already decided.
+             *
+             *     `PROPOSAL_ENDED`: This proposal was not decided in time. Propose it again.
+             *
+             *     `LAST_ADMIN`: This would leave no admin. Add another admin first.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED" | "LAST_ADMIN";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    rejectProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The proposal
+                 * @example 8
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Why an operator acts */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            /** @description The rejected proposal */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Proposal"];
+                    };
+                };
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `PROPOSAL_NOT_FOUND`: There is no proposal with this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "PROPOSAL_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             *
+             *     `PROPOSAL_DECIDED`: This proposal was already decided.
+             *
+             *     `PROPOSAL_ENDED`: This proposal was not decided in time. Propose it again.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT" | "PROPOSAL_DECIDED" | "PROPOSAL_ENDED";
+                    };
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The beginning of a wallet, username, e-mail address or name, or a whole referral code
+                 * @example 0xf39F
+                 */
+                query?: string;
+                /**
+                 * @description Verification status
+                 * @example approved
+                 */
+                kyc?: "none" | "pending" | "approved" | "rejected";
+                /** @description Approved tier */
+                tier?: "TIER_1" | "TIER_2" | "TIER_3";
+                /** @description Blocked or not */
+                blocked?: "true" | "false";
+                /**
+                 * @description At most this many, 1 to 100; 50 without it
+                 * @example 10
+                 */
+                limit?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Users"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewUserFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description EVM address, checksummed (EIP-55) or lower case
+                 * @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+                 */
+                wallet: components["schemas"]["TypedWallet"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["UserFile"];
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `USER_NOT_FOUND`: No user is registered with this wallet. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "USER_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listDecisions: {
+        parameters: {
+            query?: {
+                /** @example 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 */
+                wallet?: components["schemas"]["WalletAddress"];
+                /** @description What was asked for */
+                kind?: "buy" | "mint" | "relay" | "sponsor" | "grant" | "refuse";
+                /**
+                 * @description How it came out
+                 * @example refused
+                 */
+                outcome?: "granted" | "refused";
+                /** @description X-Request-Id of the answer */
+                requestId?: string;
+                /** @description Not before */
+                from?: components["schemas"]["Time"];
+                /** @description Before */
+                to?: components["schemas"]["Time"];
+                /** @description At most this many, 1 to 100; 50 without it */
+                limit?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of decisions */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OperatorDecisions"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    viewOperatorDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The decision, as in Decision-Id
+                 * @example 110c6f44-34a0-4ee8-8f18-79fcbbca7e74
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The decision */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OperatorDecision"];
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `DECISION_NOT_FOUND`: There is no decision with this id that this caller may read. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "DECISION_NOT_FOUND";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /** @description A wallet, `cli:<user>` or `job:<name>` */
+                actor?: string;
+                /** @description The wallet or record concerned */
+                subject?: string;
+                /**
+                 * @description Such as user.block
+                 * @example proposal.create
+                 */
+                action?: string;
+                /** @description Not before */
+                from?: components["schemas"]["Time"];
+                /** @description Before */
+                to?: components["schemas"]["Time"];
+                /**
+                 * @description At most this many, 1 to 100; 50 without it
+                 * @example 10
+                 */
+                limit?: string;
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AuditEntries"];
+                    };
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    exportAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Not before
+                 * @example 2026-01-31T00:00:00.000Z
+                 */
+                from?: components["schemas"]["Time"];
+                /** @description Before */
+                to?: components["schemas"]["Time"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description NDJSON, one entry a line */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["EventStream"];
+                };
+            };
+            /** @description `VALIDATION_FAILED`: The request is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dead letters */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["DeadLetters"];
+                    };
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    replayDeadLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The dead letter
+                 * @example 1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message waits for another attempt */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /**
+             * @description `VALIDATION_FAILED`: The request is invalid.
+             *
+             *     `MALFORMED_PATH`: The path is not valid percent-encoded UTF-8.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "VALIDATION_FAILED" | "MALFORMED_PATH";
+                    };
+                };
+            };
+            /**
+             * @description `UNAUTHENTICATED`: Sign in first.
+             *
+             *     `FRESH_SIGN_IN_REQUIRED`: Changes require a sign-in that is not older than one hour. Sign in with the wallet again, and repeat the request with the new session.
+             */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED" | "FRESH_SIGN_IN_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             *
+             *     `CROSS_ORIGIN`: The origin of the request is not allowed.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED" | "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description `DEAD_LETTER_NOT_FOUND`: There is no dead letter with this id. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "DEAD_LETTER_NOT_FOUND";
+                    };
+                };
+            };
+            /**
+             * @description `IDEMPOTENCY_IN_PROGRESS`: The first request with this Idempotency-Key has no answer yet. Send the same request again later.
+             *
+             *     `IDEMPOTENCY_ANSWER_NOT_KEPT`: The first request with this Idempotency-Key was executed, but its answer was too large to keep. Read the result instead.
+             */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_ANSWER_NOT_KEPT";
+                    };
+                };
+            };
+            /** @description `IDEMPOTENCY_KEY_REUSED`: This Idempotency-Key was already used for another request to this endpoint. Generate a new key for every request that is not a retry. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "IDEMPOTENCY_KEY_REUSED";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /**
+             * @description `LIMITER_UNAVAILABLE`: Rate limiting is currently unavailable, so this request was rejected. Try again later.
+             *
+             *     `STORE_UNAVAILABLE`: The database did not respond.
+             */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "LIMITER_UNAVAILABLE" | "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    followChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            /** @description `UNAUTHENTICATED`: Sign in first. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNAUTHENTICATED";
+                    };
+                };
+            };
+            /**
+             * @description `INSUFFICIENT_SCOPE`: This API key does not have the required scope. Some endpoints accept sessions only.
+             *
+             *     `NOT_AN_OPERATOR`: This wallet is not an operator with the required role.
+             *
+             *     `GATE_REQUIRED`: Operators must also pass the password gate. Send the password to POST /api/auth/gate, and the cookie svc-gate with this request.
+             */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["ScopeChallenge"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INSUFFICIENT_SCOPE" | "NOT_AN_OPERATOR" | "GATE_REQUIRED";
+                    };
+                };
+            };
+            /**
+             * @description `RATE_LIMITED`: Too many requests. Wait and try again.
+             *
+             *     `TOO_MANY_STREAMS`: This wallet already receives 20 streams of events. Close one first.
+             */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED" | "TOO_MANY_STREAMS";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "STORE_UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    mcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key that you generate for this request and send again with every retry: 1 to 255 visible ASCII characters, bare or as a quoted string. For 24 hours, the same request of the same caller with the same key is executed once and receives the first answer below 500 again. Without a session or an API key it has no effect.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One JSON-RPC message of the Model Context Protocol */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The response to the message */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpAnswer"];
+                };
+            };
+            /** @description A notification was received; there is no body */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `MALFORMED_JSON`: The body must be valid JSON in UTF-8 without the character U+0000.
+             *
+             *     `VALIDATION_FAILED`: The request is invalid.
+             */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "MALFORMED_JSON" | "VALIDATION_FAILED";
+                    }) | components["schemas"]["McpAnswer"];
+                };
+            };
+            /** @description `API_KEY_REQUIRED`: Send an active API key as a bearer token. This endpoint does not accept sessions. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "API_KEY_REQUIRED";
+                    };
+                };
+            };
+            /** @description `CROSS_ORIGIN`: The origin of the request is not allowed. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "CROSS_ORIGIN";
+                    };
+                };
+            };
+            /** @description The message does not satisfy the transport of MCP; the reason is a JSON-RPC error */
+            406: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpAnswer"];
+                };
+            };
+            /** @description `BODY_TOO_LARGE`: The body exceeds the size limit of this endpoint. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "BODY_TOO_LARGE";
+                    };
+                };
+            };
+            /** @description `UNSUPPORTED_MEDIA_TYPE`: The media type, charset or content encoding of the body is not supported. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            /** @description `RATE_LIMITED`: Too many requests. Wait and try again. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "RATE_LIMITED";
+                    };
+                };
+            };
+            /** @description `INTERNAL`: Internal error. */
+            500: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"] & {
+                        /** @enum {string} */
+                        code?: "INTERNAL";
+                    };
+                };
+            };
+            /** @description `STORE_UNAVAILABLE`: The database did not respond. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sandbox": components["headers"]["X-Sandbox"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "Decision-Id": components["headers"]["Decision-Id"];
                     [name: string]: unknown;
                 };
                 content: {

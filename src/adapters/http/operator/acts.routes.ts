@@ -50,6 +50,8 @@ export const actRoutes = (operator: OperatorUseCases) => [
     operationId: 'addNote',
     tag: 'Operator',
     summary: 'Write a note about a wallet',
+    description:
+      'Notes are for operators only, and cannot be changed afterwards. An erasure of the wallet deletes them.',
     access: 'operator',
     role: 'reviewer',
     limit: 'write',
@@ -63,6 +65,8 @@ export const actRoutes = (operator: OperatorUseCases) => [
     ...proposing('unblock'),
     operationId: 'proposeUnblock',
     summary: 'Propose to unblock a wallet',
+    description:
+      'The wallet stays blocked until another operator approves. A wallet that is not blocked receives a 409 response.',
     body: Reason,
     fails: [...PROPOSED, notBlocked],
     handle: async ({ params, body, caller }) =>
@@ -72,6 +76,8 @@ export const actRoutes = (operator: OperatorUseCases) => [
     ...proposing('grant-tier'),
     operationId: 'proposeTier',
     summary: 'Propose to grant a verification tier',
+    description:
+      'The tier counts once another operator approves, beside the verifications of the identity provider, until `expiresAt` or without end.',
     body: GrantTier,
     fails: PROPOSED,
     handle: async ({ params, body: { reason, tier, expiresAt }, caller }) => {
@@ -83,6 +89,8 @@ export const actRoutes = (operator: OperatorUseCases) => [
     ...proposing('revoke-tier'),
     operationId: 'proposeTierRevocation',
     summary: 'Propose to revoke verification tiers',
+    description:
+      'Approved, it ends the tier and those above it, or every tier when `tier` is absent. Authorizations that the wallet already holds stay valid until their deadline.',
     body: RevokeTier,
     fails: PROPOSED,
     handle: async ({ params, body: { reason, tier }, caller }) => {
@@ -94,6 +102,8 @@ export const actRoutes = (operator: OperatorUseCases) => [
     ...proposing('add-operator'),
     operationId: 'proposeOperator',
     summary: 'Propose to make a wallet an operator, or to change its role',
+    description:
+      'Approved, the role counts from the next request of the wallet. A role in OPERATORS is replaced by it.',
     body: AddOperator,
     fails: PROPOSED,
     handle: async ({ params, body: { reason, role }, caller }) =>
@@ -103,6 +113,7 @@ export const actRoutes = (operator: OperatorUseCases) => [
     ...proposing('remove-operator'),
     operationId: 'proposeOperatorRemoval',
     summary: 'Propose to remove an operator',
+    description: 'Approved, the wallet is refused from its next request. The last admin cannot be removed.',
     body: Reason,
     fails: [...PROPOSED, noSuchOperator],
     handle: async ({ params, body, caller }) =>

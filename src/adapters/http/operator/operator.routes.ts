@@ -15,6 +15,8 @@ export const operatorRoutes = (operator: OperatorUseCases) => [
     operationId: 'viewOperatorSession',
     tag: 'Operator',
     summary: 'Get the role of the signed-in operator',
+    description:
+      'Available before the password gate is passed; `gatePassed` says whether it was. After `freshUntil`, changes require a new sign-in.',
     access: 'operator',
     outsideGate: true,
     limit: 'read',
@@ -28,6 +30,7 @@ export const operatorRoutes = (operator: OperatorUseCases) => [
     operationId: 'listOperators',
     tag: 'Operator',
     summary: 'List the operators',
+    description: 'Operators are named in OPERATORS or appointed by an approved proposal.',
     access: 'operator',
     limit: 'read',
     reply: data(Operators, 'The operators'),

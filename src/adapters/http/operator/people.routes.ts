@@ -15,6 +15,7 @@ export const peopleRoutes = (operator: OperatorUseCases) => [
     operationId: 'listUsers',
     tag: 'Operator',
     summary: 'Find users, newest first',
+    description: 'All given filters must match. Each search is recorded in the audit log.',
     access: 'operator',
     limit: 'read',
     query: UsersQuery,

@@ -22,6 +22,8 @@ export const proposalRoutes = (operator: OperatorUseCases) => [
     operationId: 'listProposals',
     tag: 'Operator',
     summary: 'List proposals, newest first',
+    description:
+      'A proposal ends after seven days, or when the tier that it grants would end; then its state is `expired`.',
     access: 'operator',
     limit: 'read',
     query: ProposalQuery,
@@ -57,6 +59,7 @@ export const proposalRoutes = (operator: OperatorUseCases) => [
     operationId: 'rejectProposal',
     tag: 'Operator',
     summary: 'Reject a proposal, or withdraw your own',
+    description: 'A proposal is decided once. The proposer may withdraw it, also with `FOUR_EYES=on`.',
     access: 'operator',
     role: 'reviewer',
     limit: 'write',

@@ -17,30 +17,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 10.154316446,
+        "uptime": 6.671545888,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
-      }
-    }
-  ],
-  "checkLiveness": [
-    {
-      "name": "sandbox",
-      "response": {
-        "status": "alive",
-        "uptime": 10.191398742
-      }
-    }
-  ],
-  "checkReadiness": [
-    {
-      "name": "sandbox",
-      "response": {
-        "status": "ready",
-        "database": "ok",
-        "sharedStore": "ok",
-        "timestamp": "2026-01-31T12:00:00.000Z"
       }
     }
   ],
@@ -128,13 +108,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
   "readAuditCheckpoint": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit dMNt/Jubg/AR4A83QGfdvfQa3eeil8hosV+eQbfqrFgzlqJ4zlI6+OXqLwas0Iy47DWzfm182B4rIEhXOlT4eKJDaQM=\n"
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit SvspitQchGZGegZZZ8YI25JaJ5oo5wZffscM//ysqupmssi3+uiEcIVqsnW1DFRIOQvOaC4DLHYDgPmGPlVRInaf5gA=\n"
     }
   ],
   "readAuditKey": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit+74c36dfc+AYOc1F4HNKQ5l5YepiLgomKTAAnmPDlNF/xSrBQInMv2\n"
+      "response": "localhost:3000/audit+4afb298a+AYeqXZChHD4ZygcgYxVHKnelixOpUXN4CoLvPArP7BXg\n"
     }
   ],
   "readSignIn": [
@@ -144,7 +124,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "z4BTJ8zKhWkyq8Yu0",
+        "nonce": "WLw4qaLbyi4LCaPCt",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -156,13 +136,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: u7VQaqXck7zRF2Ksf\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x480d7ed12bf240d9fe13bf7dd69babd13cfba90e92bfb637edc3596d363e39900f7229ddd0aa8c57415b20af47cc7352d5adda9a84b2ceec289a2a4527eb49b11b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: gqaLgrdKTA91VBygm\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0xab7c65639669415e509a5bb4ffe577974c5e265775a57bda649b80798dcb0e196fbbb501dd6a4ee0bb327f6ff0ace6619a4c71b4b81f46d993ef0f4055b163a31b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6Ikl4Rkl6eGRqeGgzSG1pcjhtSkZibTgxSF9SZW9RblhPY3lRLWg0Z0FY…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJFMl91a1hfVURyRXJRNk9Pam1BeGxfUTBaaHVSZ0JzRjEwemN6M2hZ…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -176,9 +156,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "zz_JHJ1dNyopfOavPEpUGpZ9tBmsM2fG5YgaPI8R4g8",
-            "y": "bHgu34WNWIkP19ztLCdRVqgwWrCspEK10lwDikWQ_ng",
-            "kid": "IxFIzxdjxh3Hmir8mJFbm81H_ReoQnXOcyQ-h4gAXX0",
+            "x": "O7Tvvuy4DGglMUtARUGrK-ocEMNVuijKrGyYpR2WeOs",
+            "y": "IoipcXTAv4hspdFXk3YjIF8gsIlWeSe5Ogvt8NQaDIw",
+            "kid": "2E2_ukX_UDrErQ6OOjmAxl_Q0ZhuRgBsF10zcz3hYY8",
             "alg": "ES256",
             "use": "sig"
           }
@@ -237,7 +217,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "c6ee",
+          "lastFour": "6c5a",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -259,7 +239,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "c6ee",
+              "lastFour": "6c5a",
               "scopes": [
                 "portfolio"
               ],
@@ -272,7 +252,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "75d9",
+              "lastFour": "9062",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -314,7 +294,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "FCA4GB77",
+          "referralCode": "HQ2XGDJZ",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -344,7 +324,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "FCA4GB77",
+            "referralCode": "HQ2XGDJZ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -375,7 +355,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "FCA4GB77",
+            "referralCode": "HQ2XGDJZ",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -384,6 +364,20 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "createdAt": "2026-01-31T12:00:00.000Z"
           },
           "referralDisclaimerAccepted": false
+        }
+      }
+    }
+  ],
+  "confirmEmail": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "token": "9a8b12b672abc63ddb416df9b805dfca3ec2c3d2b9175cb7b45db47c64ae56d1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "emailVerified": true
         }
       }
     }
@@ -530,12 +524,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "FCA4GB77"
+        "code": "HQ2XGDJZ"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "FCA4GB77",
+          "code": "HQ2XGDJZ",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -593,9 +587,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/63e4c94e-25ff-45b3-9865-12df8b9e90a9",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
         "needsSessionCreation": false,
-        "sessionId": "63e4c94e-25ff-45b3-9865-12df8b9e90a9"
+        "sessionId": "d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5"
       }
     }
   ],
@@ -604,7 +598,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "9188e313-d966-4ff3-8887-662fa6deec33"
+        "sessionId": "2b24c39b-19b7-4187-81ba-e7e8a8e452db"
       },
       "response": {
         "success": true,
@@ -616,7 +610,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/63e4c94e-25ff-45b3-9865-12df8b9e90a9",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
           "needsSessionCreation": false
         }
       }
@@ -635,7 +629,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/63e4c94e-25ff-45b3-9865-12df8b9e90a9"
+          "url": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5"
         }
       }
     }
@@ -644,8 +638,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "3ff87115-4b62-4e70-83e8-a0841d42429a",
-        "sessionId": "9a55e13d-6e82-45af-9f7a-e34d7790dfe1",
+        "eventId": "97a1c9df-aea5-4adc-8ca9-9389debfb3ce",
+        "sessionId": "7158e5c3-b3f7-4818-93cd-f96e7190e8b3",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -860,14 +854,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "87956622997529332281013981612116890631590090931691201412966143559765988143850",
+          "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
           "deadline": "1769861700",
-          "signature": "0x6187b2726f3dc7bef314565c745ad05dc14739f585c8f0d74b7a56cb7af8c9a355712096ad6533dbe00c51d1814b3883be9549d74294132b4ce2601c91d981321b",
+          "signature": "0x531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000c275af36294b4873ca7287525ae16eb6d4834960178a99ae6fd356f9059af2ea00000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000416187b2726f3dc7bef314565c745ad05dc14739f585c8f0d74b7a56cb7af8c9a355712096ad6533dbe00c51d1814b3883be9549d74294132b4ce2601c91d981321b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000de95f769ecf936487a197caadba6a8c23b815a69859694eb2b35260695b1049e00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -878,11 +872,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "87956622997529332281013981612116890631590090931691201412966143559765988143850",
+                "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0x6187b2726f3dc7bef314565c745ad05dc14739f585c8f0d74b7a56cb7af8c9a355712096ad6533dbe00c51d1814b3883be9549d74294132b4ce2601c91d981321b"
+              "0x531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c"
             ]
           }
         }
@@ -907,13 +901,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "91808104249295308279391694965186015407199770638627680432761461170722067551712",
+          "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
           "deadline": "1769861700",
-          "signature": "0x9fd72bfa47d3f67c334ba36d96e859de63d3e5e230bd31103bcdb5292f66247a34cb226462c22969ec49ce7db3b4d149cf0e8e0c103b00c5b835cd7c91b837121c",
+          "signature": "0x84b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000caf98ba9a4f62ec0c475d7304e25d456a68b2e81fd57c9ea3538b777b3e995e000000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000419fd72bfa47d3f67c334ba36d96e859de63d3e5e230bd31103bcdb5292f66247a34cb226462c22969ec49ce7db3b4d149cf0e8e0c103b00c5b835cd7c91b837121c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000bc6da65cd5838e1420dd06807f554d65a185cb8579386a75c1f269cfc00018b500000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004184b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -924,10 +918,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "91808104249295308279391694965186015407199770638627680432761461170722067551712",
+                "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
                 "deadline": "1769861700"
               },
-              "0x9fd72bfa47d3f67c334ba36d96e859de63d3e5e230bd31103bcdb5292f66247a34cb226462c22969ec49ce7db3b4d149cf0e8e0c103b00c5b835cd7c91b837121c"
+              "0x84b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b"
             ]
           }
         }
@@ -1018,12 +1012,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "3e9330f8-08e1-4480-baf5-83d5542d4574"
+        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "3e9330f8-08e1-4480-baf5-83d5542d4574",
+          "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -1057,7 +1051,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@52d346b4d56a50ab",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "f155555c-829c-45a7-a90a-df8545618cbf"
+          "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
         }
       }
     }
@@ -1066,12 +1060,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "3e9330f8-08e1-4480-baf5-83d5542d4574"
+        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
       },
       "response": {
         "success": true,
         "data": {
-          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6Ikl4Rkl6eGRqeGgzSG1pcjhtSkZibTgxSF9SZW9RblhP…",
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IjJFMl91a1hfVURyRXJRNk9Pam1BeGxfUTBaaHVSZ0Jz…",
           "inclusion": null
         }
       }
@@ -1087,7 +1081,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "d9150eb5-c071-406e-af6d-d99b3125ddd0",
+          "quoteId": "bbfae877-9bcf-4776-92bf-b898808c3a64",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1099,7 +1093,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "ea85070740c63c9d30b76df0ebe123e86d480e42c1c1cf992235dd4318ed3eff"
+          "signature": "8a9993ddceac159ea7b6ef02b19f3a4a016ff115289cb9a54d3511b59e07aab5"
         }
       }
     }
@@ -1123,7 +1117,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
+              "requestId": "0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
               "items": [
                 {
                   "status": "incomplete",
@@ -1135,7 +1129,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
+                    "endpoint": "/intents/status/v3?requestId=0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
                     "method": "GET"
                   }
                 }
@@ -1145,7 +1139,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
+              "requestId": "0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
               "items": [
                 {
                   "status": "incomplete",
@@ -1153,11 +1147,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380f5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xf5ef0dab997803385e0236ce33bbe4b7d220d6950b925a753f85f7526c3b642d",
+                    "endpoint": "/intents/status/v3?requestId=0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
                     "method": "GET"
                   }
                 }
@@ -1193,7 +1187,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "6b916c81-f511-4610-b8c7-458c454c5966",
+          "quoteId": "1a257a69-b2d4-4a36-affe-e80007046f20",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1205,7 +1199,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "a486b4d59b956bbab22e293dfc2a48db91d99eacefa4fbdfb402e64d89dfd565"
+          "signature": "5b7b747baf90dcd59bcddc79cd6fd54642b2f4acba1be8bf974d9c10a8b335ee"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1217,12 +1211,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0x51fd76f79a8c25e2426fe828d39bd8566dc0849553aed663223685e79a36aa60"
+        "requestId": "0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0x51fd76f79a8c25e2426fe828d39bd8566dc0849553aed663223685e79a36aa60",
+          "requestId": "0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1250,7 +1244,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "59dd49d8-90dc-41d5-b4b8-53805ca38ce2",
+          "quoteId": "6fb19458-0387-43f0-a44c-7943c6102495",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1263,7 +1257,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "c666dfb2de9e10dffdcdac84a46567166edf747ee14281b8b5d12a87a517328e"
+          "signature": "fda7caff9a6c1dfbb688645bbb307c4ea854adf8ff18d40606a2f1c662c5b5b7"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1370,7 +1364,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "bf63a38b-8985-466b-9248-c32c433e47b3",
+        "prepareId": "9a346ced-34e3-40e5-8172-83e617b8c73c",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1408,7 +1402,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "2d82066b-b680-477e-a827-628edd79d384",
+          "quoteId": "20c3ccb5-f3f6-4ddb-a9b2-0f01634ccccf",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1420,7 +1414,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "d12c06e047cafba3d03f1a9ecb7d5161ef9666458abe549eb5f073ebea47cfc8"
+          "signature": "dc36ed688098ce704642cc0ecdd41201c651d1d40ba503714f28b07e59526b6d"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1436,7 +1430,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "cafb7c3f-f582-4eea-a32a-c997e4606fd1",
+          "taskId": "b6f4e2fc-3ee9-4f23-b5fd-6f2876df0a61",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -2002,7 +1996,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "3153ddf3-5810-4bff-be66-4f4da368d993",
+            "sessionId": "a9c3dd6b-3909-4a8b-899d-0df11e4d2620",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -2021,7 +2015,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "0cbb19fc-5fa7-410f-9ba5-027deb3d6000"
+                "confirmAction": "a34ee9b2-9f9d-4dcd-87e6-5c9622b2ca7a"
               },
               "destructive": true
             },
@@ -2089,6 +2083,1118 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "durationMs": 0,
         "errors": []
       }
+    }
+  ],
+  "viewOperatorSession": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "role": "admin",
+          "gatePassed": true,
+          "freshUntil": "2026-01-31T13:00:00.000Z",
+          "fourEyes": true
+        }
+      }
+    }
+  ],
+  "listOperators": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "operators": [
+            {
+              "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "role": "reviewer",
+              "since": null,
+              "by": null
+            },
+            {
+              "wallet": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "role": "admin",
+              "since": null,
+              "by": null
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "viewOverview": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "asOf": "2026-01-31T12:00:00.000Z",
+          "since": "2026-01-02T00:00:00.000Z",
+          "users": {
+            "total": 4,
+            "signedIn": 4,
+            "blocked": 0,
+            "kyc": {
+              "none": 3,
+              "pending": 0,
+              "approved": 1,
+              "rejected": 0
+            },
+            "tiers": {
+              "TIER_1": 1,
+              "TIER_2": 0,
+              "TIER_3": 0
+            },
+            "registered": [
+              {
+                "day": "2026-01-31",
+                "count": 4
+              }
+            ]
+          },
+          "sale": {
+            "authorizations": {
+              "issued": 1,
+              "used": 0,
+              "expired": 0
+            },
+            "purchases": 0,
+            "volume": "0",
+            "issued": [
+              {
+                "day": "2026-01-31",
+                "count": 1
+              }
+            ],
+            "bought": []
+          },
+          "contract": {
+            "phase": "active",
+            "tokensSold": "0",
+            "tokensForSale": "100000000000000000000000000",
+            "price": "50000"
+          },
+          "refusals": [
+            {
+              "code": "AMOUNT_BELOW_MINIMUM",
+              "count": 1
+            }
+          ],
+          "sponsorship": {
+            "spentUsd": {
+              "all": 0,
+              "wallet": 0,
+              "network": 0
+            },
+            "budgetUsd": {
+              "all": 1000,
+              "wallet": 20,
+              "network": 100
+            }
+          },
+          "payments": [
+            {
+              "network": "sandbox",
+              "currency": "0x20C0000000000000000000000000000000000000",
+              "payments": 1,
+              "amount": "5000"
+            }
+          ],
+          "queue": {
+            "waiting": 0,
+            "dead": 1
+          },
+          "openAlarms": 1,
+          "relayers": [],
+          "upstreams": [],
+          "unavailable": []
+        }
+      }
+    }
+  ],
+  "listAlarms": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "alarms": [
+            {
+              "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2",
+              "kind": "swap-quote-unsafe",
+              "subject": "chainId=10",
+              "message": "A quote was unsafe",
+              "facts": {
+                "chainId": 10,
+                "reason": "the spender is not the router"
+              },
+              "state": "open",
+              "firstAt": "2026-01-31T12:00:00.000Z",
+              "lastAt": "2026-01-31T12:00:00.000Z",
+              "count": 1,
+              "acknowledgement": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "acknowledgeAlarm": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2"
+      },
+      "body": {
+        "note": "The provider was informed"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2",
+          "kind": "swap-quote-unsafe",
+          "subject": "chainId=10",
+          "message": "A quote was unsafe",
+          "facts": {
+            "chainId": 10,
+            "reason": "the spender is not the router"
+          },
+          "state": "acknowledged",
+          "firstAt": "2026-01-31T12:00:00.000Z",
+          "lastAt": "2026-01-31T12:00:00.000Z",
+          "count": 1,
+          "acknowledgement": {
+            "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+            "note": "The provider was informed",
+            "at": "2026-01-31T12:00:00.000Z"
+          }
+        }
+      }
+    }
+  ],
+  "exportUser": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"HQ2XGDJZ\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+    }
+  ],
+  "proposeErasure": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "Request under article 17 GDPR"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "1",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "erase",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Request under article 17 GDPR",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "viewReconciliation": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "at": "2026-01-31T12:00:00.000Z",
+          "checks": [
+            {
+              "check": "permits",
+              "outcome": "match",
+              "figures": {
+                "issued": "0",
+                "used": "0",
+                "expired": "0",
+                "open": "0",
+                "purchases": "0",
+                "unconfirmed": "0",
+                "usedNeverIssued": "0"
+              },
+              "differences": []
+            },
+            {
+              "check": "purchases",
+              "outcome": "match",
+              "figures": {
+                "tokensIndexed": "0",
+                "tokensSold": "0",
+                "buyersCompared": "0",
+                "unread": "0"
+              },
+              "differences": []
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "blockUser": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "Reported as stolen, case 4711"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "isBlocked": true,
+          "changed": true,
+          "liveAuthorizations": 0
+        }
+      }
+    }
+  ],
+  "addNote": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "text": "Called back, identity confirmed"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "1",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "text": "Called back, identity confirmed",
+          "by": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "at": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "proposeUnblock": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "reason": "The owner proved the wallet again, case 4711"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "2",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "unblock",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "The owner proved the wallet again, case 4711",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeTier": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "tier": "TIER_3",
+        "reason": "Accredited investor, letter of 30 January",
+        "expiresAt": "2027-01-31T12:00:00.000Z"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "3",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "grant-tier",
+          "tier": "TIER_3",
+          "expiresAt": "2027-01-31T12:00:00.000Z",
+          "role": null,
+          "reason": "Accredited investor, letter of 30 January",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeTierRevocation": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "tier": "TIER_2",
+        "reason": "The proof of funds was withdrawn"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "4",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "revoke-tier",
+          "tier": "TIER_2",
+          "expiresAt": null,
+          "role": null,
+          "reason": "The proof of funds was withdrawn",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeOperator": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906"
+      },
+      "body": {
+        "role": "viewer",
+        "reason": "Joins the support team"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "5",
+          "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+          "action": "add-operator",
+          "tier": null,
+          "expiresAt": null,
+          "role": "viewer",
+          "reason": "Joins the support team",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "proposeOperatorRemoval": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
+      },
+      "body": {
+        "reason": "Leaves the company"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "6",
+          "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "action": "remove-operator",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Leaves the company",
+          "state": "open",
+          "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": null,
+          "decidedAt": null,
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "listProposals": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "state": "open",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "proposals": [
+            {
+              "id": "6",
+              "wallet": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "remove-operator",
+              "tier": null,
+              "expiresAt": null,
+              "role": null,
+              "reason": "Leaves the company",
+              "state": "open",
+              "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": null,
+              "decidedAt": null,
+              "decisionReason": null
+            },
+            {
+              "id": "5",
+              "wallet": "0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+              "action": "add-operator",
+              "tier": null,
+              "expiresAt": null,
+              "role": "viewer",
+              "reason": "Joins the support team",
+              "state": "open",
+              "proposedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": null,
+              "decidedAt": null,
+              "decisionReason": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "approveProposal": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "7"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "7",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "action": "grant-tier",
+          "tier": "TIER_2",
+          "expiresAt": null,
+          "role": null,
+          "reason": "Proof of funds, case 4712",
+          "state": "approved",
+          "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "decidedAt": "2026-01-31T12:00:00.000Z",
+          "decisionReason": null
+        }
+      }
+    }
+  ],
+  "rejectProposal": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "8"
+      },
+      "body": {
+        "reason": "A namesake: the date of birth differs"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "8",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "action": "revoke-tier",
+          "tier": null,
+          "expiresAt": null,
+          "role": null,
+          "reason": "Name on a list",
+          "state": "rejected",
+          "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "proposedAt": "2026-01-31T12:00:00.000Z",
+          "endsAt": "2026-02-07T12:00:00.000Z",
+          "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "decidedAt": "2026-01-31T12:00:00.000Z",
+          "decisionReason": "A namesake: the date of birth differs"
+        }
+      }
+    }
+  ],
+  "listUsers": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "kyc": "approved",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "users": [
+            {
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "username": "alice_1",
+              "email": "alice@example.com",
+              "name": null,
+              "isBlocked": false,
+              "kycStatus": "approved",
+              "tier": "TIER_2",
+              "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
+              "createdAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewUserFile": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "profile": {
+            "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "username": "alice_1",
+            "email": "alice@example.com",
+            "emailVerified": true,
+            "unconfirmedEmail": null,
+            "name": null,
+            "phone": null,
+            "countryCode": null,
+            "isBlocked": false,
+            "referralCode": "HQ2XGDJZ",
+            "referredBy": null,
+            "claimedReferrer": null,
+            "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
+            "embeddedUserId": null,
+            "createdAt": "2026-01-31T12:00:00.000Z"
+          },
+          "profileHistory": [
+            {
+              "field": "username",
+              "before": null,
+              "after": "alice_1",
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+            },
+            {
+              "field": "notifyUpdates",
+              "before": "false",
+              "after": "true",
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+            }
+          ],
+          "wallets": [
+            {
+              "chain": "evm",
+              "address": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "label": "savings"
+            }
+          ],
+          "eligibility": {
+            "eligible": true,
+            "code": null,
+            "rules": [
+              {
+                "rule": "registered",
+                "outcome": "pass",
+                "code": null,
+                "message": null,
+                "fact": {
+                  "source": "user record",
+                  "age": 0,
+                  "block": null,
+                  "version": null
+                }
+              },
+              {
+                "rule": "knownToken",
+                "outcome": "pass",
+                "code": null,
+                "message": null,
+                "fact": {
+                  "source": "sale policy",
+                  "age": 0,
+                  "block": null,
+                  "version": null
+                }
+              }
+            ]
+          },
+          "kyc": {
+            "status": "approved",
+            "tier": "TIER_2",
+            "until": null,
+            "sessions": [
+              {
+                "id": "13f067ea-a6e0-4897-8095-81400773a539",
+                "tier": "TIER_1",
+                "status": "approved",
+                "createdAt": "2026-01-31T12:00:00.000Z",
+                "statusAt": "2026-01-31T12:00:00.000Z",
+                "revokedAt": null,
+                "countryCode": null,
+                "region": null
+              },
+              {
+                "id": "d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
+                "tier": "TIER_2",
+                "status": "pending",
+                "createdAt": "2026-01-31T12:00:00.000Z",
+                "statusAt": "2026-01-31T12:00:00.000Z",
+                "revokedAt": null,
+                "countryCode": null,
+                "region": null
+              }
+            ],
+            "events": [
+              {
+                "id": "eea54a78-c3c9-42cc-a093-ef9eb59cf051",
+                "sessionId": "13f067ea-a6e0-4897-8095-81400773a539",
+                "status": "approved",
+                "tier": "TIER_1",
+                "occurredAt": "2026-01-31T12:00:00.000Z",
+                "applied": true
+              },
+              {
+                "id": "report:2b24c39b-19b7-4187-81ba-e7e8a8e452db:approved",
+                "sessionId": "2b24c39b-19b7-4187-81ba-e7e8a8e452db",
+                "status": "approved",
+                "tier": "TIER_1",
+                "occurredAt": "2026-01-31T12:00:00.000Z",
+                "applied": false
+              }
+            ],
+            "rulings": [
+              {
+                "kind": "grant",
+                "tier": "TIER_2",
+                "at": "2026-01-31T12:00:00.000Z",
+                "expiresAt": null
+              }
+            ],
+            "otherWallets": []
+          },
+          "terms": {
+            "currentVersion": "1",
+            "acceptances": [
+              {
+                "version": "1",
+                "acceptedAt": "2026-01-31T12:00:00.000Z",
+                "ip": "127.0.0.1",
+                "userAgent": null
+              }
+            ]
+          },
+          "screening": {
+            "sanctioned": false,
+            "source": "denylist",
+            "asOf": null,
+            "reason": null
+          },
+          "decisions": [
+            {
+              "id": "d6f20f9f-fab6-42cc-a946-457a4f2b78b4",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "sponsor",
+              "outcome": "granted",
+              "code": null,
+              "rules": [
+                {
+                  "rule": "chainServed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                },
+                {
+                  "rule": "signed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                }
+              ],
+              "policy": "sponsor@8e237bb4c29790c8",
+              "request": "2fed123b608526c1ae45348bf34eaf863685c8f362dca70331e9689ca7122b9b",
+              "requestId": "7ea89776-71e6-4a3a-b7d8-23512ddfd0e4"
+            },
+            {
+              "id": "b4084753-5c02-4f1f-b016-00d7a5d76051",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "relay",
+              "outcome": "granted",
+              "code": null,
+              "rules": [
+                {
+                  "rule": "wellFormed",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                },
+                {
+                  "rule": "relayable",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": null
+                }
+              ],
+              "policy": "relay@f7cccb516b9ecb68",
+              "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
+              "requestId": "f072a7f3-87fc-487e-9016-329716846685"
+            }
+          ],
+          "authorizations": [
+            {
+              "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
+              "state": "issued",
+              "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+              "amount": "250000000",
+              "maxAllowed": "999990000",
+              "tier": "TIER_1",
+              "isEU": false,
+              "referrer": "0x0000000000000000000000000000000000000000",
+              "deadline": "1769861700",
+              "issuedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "nftAuthorizations": [
+            {
+              "contract": "0x5A1E000000000000000000000000000000000002",
+              "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
+              "tokenId": "1",
+              "tierId": 1,
+              "amount": "250000000",
+              "deadline": "1769861700",
+              "issuedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "purchased": "0",
+          "purchases": [],
+          "transfers": [
+            {
+              "chainId": 8453,
+              "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
+              "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "amount": "1",
+              "token": null,
+              "status": "pending",
+              "recordedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "sponsorships": [
+            {
+              "id": "b6f4e2fc-3ee9-4f23-b5fd-6f2876df0a61",
+              "chainId": 8453,
+              "target": "0x7A59000000000000000000000000000000000001",
+              "state": "relayed",
+              "costUsd": 0.00462816,
+              "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6",
+              "takenAt": "2026-01-31T12:00:00.000Z"
+            }
+          ],
+          "suspendedUntil": null,
+          "keys": [
+            {
+              "id": 3,
+              "label": "portfolio dashboard",
+              "prefix": "svc_pk_live_",
+              "scopes": [
+                "portfolio"
+              ],
+              "createdAt": "2026-01-31T12:00:00.000Z",
+              "expiresAt": null,
+              "lastUsedAt": null,
+              "revokedAt": null
+            },
+            {
+              "id": 2,
+              "label": "test",
+              "prefix": "svc_pk_live_",
+              "scopes": [
+                "portfolio",
+                "oracle"
+              ],
+              "createdAt": "2026-01-31T12:00:00.000Z",
+              "expiresAt": null,
+              "lastUsedAt": null,
+              "revokedAt": null
+            }
+          ],
+          "blocks": [],
+          "proposals": [
+            {
+              "id": "8",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "action": "revoke-tier",
+              "tier": null,
+              "expiresAt": null,
+              "role": null,
+              "reason": "Name on a list",
+              "state": "rejected",
+              "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "decidedAt": "2026-01-31T12:00:00.000Z",
+              "decisionReason": "A namesake: the date of birth differs"
+            },
+            {
+              "id": "7",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "action": "grant-tier",
+              "tier": "TIER_2",
+              "expiresAt": null,
+              "role": null,
+              "reason": "Proof of funds, case 4712",
+              "state": "approved",
+              "proposedBy": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "proposedAt": "2026-01-31T12:00:00.000Z",
+              "endsAt": "2026-02-07T12:00:00.000Z",
+              "decidedBy": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "decidedAt": "2026-01-31T12:00:00.000Z",
+              "decisionReason": null
+            }
+          ],
+          "notes": []
+        }
+      }
+    }
+  ],
+  "listDecisions": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "outcome": "refused"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "decisions": [
+            {
+              "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+              "at": "2026-01-31T12:00:00.000Z",
+              "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "kind": "buy",
+              "outcome": "refused",
+              "code": "AMOUNT_BELOW_MINIMUM",
+              "rules": [
+                {
+                  "rule": "registered",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": {
+                    "source": "user record",
+                    "age": 0,
+                    "block": null,
+                    "version": null
+                  }
+                },
+                {
+                  "rule": "knownToken",
+                  "outcome": "pass",
+                  "code": null,
+                  "message": null,
+                  "fact": {
+                    "source": "sale policy",
+                    "age": 0,
+                    "block": null,
+                    "version": null
+                  }
+                }
+              ],
+              "policy": "sale@52d346b4d56a50ab",
+              "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+              "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewOperatorDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+        }
+      }
+    }
+  ],
+  "listAudit": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "action": "proposal.create",
+        "limit": "10"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "entries": [
+            {
+              "position": 20,
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "proposal.create",
+              "subject": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "outcome": "done",
+              "decisionId": null,
+              "detail": {
+                "change": "revoke-tier",
+                "proposal": "8"
+              },
+              "leaf": null
+            },
+            {
+              "position": 18,
+              "at": "2026-01-31T12:00:00.000Z",
+              "actor": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "action": "proposal.create",
+              "subject": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "outcome": "done",
+              "decisionId": null,
+              "detail": {
+                "change": "grant-tier",
+                "proposal": "7"
+              },
+              "leaf": null
+            }
+          ],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "exportAudit": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "from": "2026-01-31T00:00:00.000Z"
+      },
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"110c6f44-34a0-4ee8-8f18-79fcbbca7e74\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"bd381d9a83979ac5ff9b1db3258c69b4ddd04d2051ded931864bae48dd0057b2\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"9c2a5a1d-1dac-40e7-9115-36fa48c6632f\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"f2cbbbf80d14bab11621bd66951a511ea89688d369719b4c1e6b90402cd580d3\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+    }
+  ],
+  "listDeadLetters": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "deadLetters": [
+            {
+              "id": "1",
+              "platform": "telegram",
+              "messageId": "900",
+              "attempts": 1,
+              "error": "The platform refused the reply",
+              "diedAt": "2026-01-31T12:00:00.000Z"
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "replayDeadLetter": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "1"
+      },
+      "response": {
+        "success": true
+      }
+    }
+  ],
+  "followChanges": [
+    {
+      "name": "sandbox",
+      "response": "retry: 3000\n\n"
     }
   ],
   "mcp": [

@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Oracle: 'Price, liquidity and lending data of a token',
   Payments: 'Endpoints that are paid per request, and a wallet’s payments',
   Agent: 'Conversations over HTTP and messaging platforms, and tools for agents',
+  Operator: 'Running the service: people, proposals, decisions, alarms and queues',
 };
 
 /** The tags in use, in the order of their first use. */
