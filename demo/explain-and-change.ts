@@ -7,7 +7,7 @@ import { chapter, tell } from './story.ts';
 import { verifyOffline } from './verify-offline.ts';
 import { refused, watchedClient } from './watched-client.ts';
 
-const AMOUNT = 1_000_000_000n;
+const AMOUNT = 900_000_000n;
 /** Two reviewers, otherwise unknown to the service. */
 const REVIEWERS = [developmentAccounts[8], developmentAccounts[9]] as const;
 
