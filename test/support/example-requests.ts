@@ -207,7 +207,7 @@ export async function exampleRequest(path: string, operationId: string, of: Exam
   return { once, path, ...sent, headers: { ...credentialsFor(path, of), ...headers } };
 }
 
-function credentialsFor(path: string, { owner, admin }: ExampleWorld): Readonly<Record<string, string>> {
+export function credentialsFor(path: string, { owner, admin }: ExampleWorld): Readonly<Record<string, string>> {
   if (path.startsWith('/api/cron/')) return { authorization: `Bearer ${CRON_SECRET}` };
   return path.startsWith('/api/operator/') ? admin : owner.bearer;
 }

@@ -12,6 +12,9 @@ import { CSP_REPORT_PATH, cspRoutes } from '../../adapters/http/csp/csp.routes.t
 import { decisionRoutes } from '../../adapters/http/decision/decision.routes.ts';
 import { discoveryRoutes } from '../../adapters/http/discovery/discovery.routes.ts';
 import { docsPages } from '../../adapters/http/docs/docs-pages.ts';
+import { llmsRoutes } from '../../adapters/http/docs/llms.routes.ts';
+import { llmsFull } from '../../adapters/http/docs/llms-full.ts';
+import { llmsIndex } from '../../adapters/http/docs/llms-index.ts';
 import { feeRoutes } from '../../adapters/http/fee/fee.routes.ts';
 import type { Edge } from '../../adapters/http/frame/admission/edge.ts';
 import { KeyGuesses } from '../../adapters/http/frame/admission/key-guesses.ts';
@@ -27,6 +30,7 @@ import { marketRoutes } from '../../adapters/http/market/market.routes.ts';
 import { mcpDescription } from '../../adapters/http/mcp/mcp-description.ts';
 import { mcpEndpoint } from '../../adapters/http/mcp/mcp-endpoint.ts';
 import { mcpTools } from '../../adapters/http/mcp/mcp-tools.ts';
+import { mcpResources, type Resource } from '../../adapters/http/mcp/resources.ts';
 import type { Tool } from '../../adapters/http/mcp/tool.ts';
 import { messagingRoutes } from '../../adapters/http/messaging/messaging.routes.ts';
 import { noticeRoutes } from '../../adapters/http/notice/notice.routes.ts';
@@ -75,6 +79,7 @@ export function buildRoutes(
       uptime: () => process.uptime(),
       description: () => describe(routes),
     }),
+    ...llmsRoutes(() => describe(routes), baseUrl),
     ...discoveryRoutes(baseUrl),
     ...auditRoutes(container.get(subject.audit)),
     ...authRoutes(container.get(subject.auth), baseUrl),
@@ -148,6 +153,17 @@ function buildTools(container: Container): readonly Tool[] {
   );
 }
 
+/** The documents offered over MCP. */
+function buildResources(config: Config, routes: readonly Route[]): readonly Resource[] {
+  const { baseUrl } = config.server;
+  const document = () => describe(routes);
+  return mcpResources(baseUrl, {
+    document,
+    index: () => llmsIndex(document(), baseUrl),
+    full: () => llmsFull(document()),
+  });
+}
+
 /** What the app serves beside the container's use cases. `sandbox` is loaded only when a port is in memory. */
 type AppParts = Readonly<{ feed?: ChangeFeed; sandbox?: SandboxEdge | undefined }>;
 
@@ -187,12 +203,13 @@ export function buildApp(
   };
   const onTrouble = (err: unknown, requestId: string) =>
     logger.error({ err, requestId }, 'request failed with an internal error');
-  return createExpressApp(buildRoutes(config, container, feed), {
+  const routes = buildRoutes(config, container, feed);
+  return createExpressApp(routes, {
     edge,
     cspReportPath: CSP_REPORT_PATH,
     routers: [
       docsPages(edge.limiterOf('read')),
-      mcpEndpoint(buildTools(container), edge, onTrouble),
+      mcpEndpoint({ tools: buildTools(container), resources: buildResources(config, routes) }, edge, onTrouble),
       ...(sandbox?.pages ?? []),
     ],
     trustProxy: config.server.trustProxy,

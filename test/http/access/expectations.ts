@@ -68,6 +68,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   describeResource: { rule: OPEN },
   describeAuthorizationServer: { rule: OPEN },
   readLogo: { rule: OPEN },
+  readLlmsIndex: { rule: OPEN },
+  readLlmsFull: { rule: OPEN },
   readKeySet: { rule: OPEN },
 
   readSignIn: { rule: OPEN },

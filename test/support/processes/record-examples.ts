@@ -40,7 +40,7 @@ function shortText(text: string): string {
 
 function responseOf({ type, body, text = String(body) }: Response): unknown {
   if (type.endsWith('/x-ndjson')) return text.split('\n').slice(0, MOST_ITEMS).join('\n');
-  return type.includes('json') ? shortened(body) : text;
+  return type.includes('json') ? shortened(body) : shortText(text);
 }
 
 const of = await exampleWorld();

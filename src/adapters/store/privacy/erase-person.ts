@@ -9,6 +9,8 @@ const OF_WALLET: Readonly<Record<string, string>> = {
     and (link.account = message_queue.chat or link.account = message_queue.message::jsonb ->> 'sender'))`,
   kyc_events: 'wallet = :wallet or session_id in (select id from kyc_sessions where wallet = :wallet)',
   profile_changes: 'wallet = :wallet',
+  // The scope names the caller and the operation.
+  idempotency_keys: "scope like 'wallet ' || :wallet || ' %'",
   prepared_transfers: 'wallet = :wallet',
 };
 

@@ -17,6 +17,8 @@ const PERSONAL_STORES = [
   'kycs',
   'chatLinks',
   'chatSessions',
+  'contacts',
+  'idempotencyKeys',
   'portfolioSnapshots',
   'preparedTransfers',
   'mppConsents',

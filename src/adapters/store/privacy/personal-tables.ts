@@ -71,6 +71,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   chat_link_codes: { wallets: ['wallet'], hidden: ['digest'], erase: 'delete', why: 'of use to nobody else' },
   chat_links: { wallets: ['wallet'], erase: 'delete', why: 'holds accounts of messaging platforms' },
   chat_sessions: { wallets: ['wallet'], erase: 'delete', why: 'holds conversations' },
+  chat_contacts: { wallets: ['wallet'], erase: 'delete', why: 'names of people that the wallet pays' },
+  idempotency_keys: {
+    wallets: ['scope'],
+    erase: 'delete',
+    why: 'holds answers to the person’s requests of the last day',
+  },
   followed_wallets: { wallets: ['wallet'], erase: 'delete', why: 'no more snapshots are taken' },
   portfolio_snapshots: { wallets: ['wallet'], erase: 'delete', why: 'of use to nobody else' },
   prepared_transfers: { wallets: ['wallet', 'recipient'], erase: 'delete', why: 'never signed' },
@@ -92,6 +98,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     where: "wallet = :wallet and state in ('executed', 'failed', 'lapsed')",
     why: 'a record of money; the network address goes once the budget of its day no longer needs it',
   },
+  owed_fees: { wallets: ['wallet'], erase: 'keep', why: 'a debt until it is paid or written off' },
   sponsor_suspensions: { wallets: ['wallet'], erase: 'keep', why: 'ends by itself; protects the budget' },
 };
 
@@ -108,6 +115,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'sponsorships.forwarder': 'a contract',
   'sponsorships.target': 'a contract',
   'sponsorships.fee_token': 'a token',
+  'owed_fees.token': 'a token',
+  'chat_contacts.address': 'somebody whom the wallet pays, erased with its row',
   'purchase_authorizations.contract': 'the sale',
   'purchase_authorizations.payment_token': 'a token',
   'nft_purchase_authorizations.contract': 'the sale',

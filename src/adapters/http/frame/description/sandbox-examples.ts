@@ -10,113 +10,6 @@ export type SandboxExample = Readonly<{
 }>;
 
 export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]>> = {
-  "checkHealth": [
-    {
-      "name": "sandbox",
-      "response": {
-        "status": "ok",
-        "db": "healthy",
-        "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 6.671545888,
-        "latency": "0.0ms",
-        "version": "4.0.0",
-        "environment": "sandbox"
-      }
-    }
-  ],
-  "readDescription": [
-    {
-      "name": "sandbox",
-      "response": {
-        "openapi": "3.1.0"
-      }
-    }
-  ],
-  "discoverDescription": [
-    {
-      "name": "sandbox",
-      "response": {
-        "openapi": "3.1.0"
-      }
-    }
-  ],
-  "describeResource": [
-    {
-      "name": "sandbox",
-      "response": {
-        "resource": "http://localhost:3000",
-        "resource_name": "Institutional DeFi API",
-        "resource_logo_uri": "http://localhost:3000/.well-known/logo.svg",
-        "authorization_servers": [
-          "http://localhost:3000"
-        ],
-        "scopes_supported": [
-          "portfolio",
-          "oracle"
-        ],
-        "bearer_methods_supported": [
-          "header"
-        ]
-      }
-    }
-  ],
-  "describeAuthorizationServer": [
-    {
-      "name": "sandbox",
-      "response": {
-        "issuer": "http://localhost:3000",
-        "authorization_endpoint": "http://localhost:3000/api/siwe?action=nonce",
-        "token_endpoint": "http://localhost:3000/api/auth/api-key",
-        "jwks_uri": "http://localhost:3000/.well-known/jwks.json",
-        "revocation_endpoint": "http://localhost:3000/api/auth/api-key",
-        "grant_types_supported": [
-          "urn:ietf:params:oauth:grant-type:jwt-bearer"
-        ],
-        "scopes_supported": [
-          "openid",
-          "profile"
-        ],
-        "response_types_supported": [
-          "token"
-        ],
-        "token_endpoint_auth_methods_supported": [
-          "client_secret_basic",
-          "private_key_jwt"
-        ],
-        "agent_auth": {
-          "register_uri": "http://localhost:3000/api/auth/api-key",
-          "revocation_uri": "http://localhost:3000/api/auth/api-key",
-          "identity_types_supported": [
-            "anonymous"
-          ],
-          "anonymous": {
-            "credential_types_supported": [
-              "api_key"
-            ]
-          },
-          "events_supported": []
-        }
-      }
-    }
-  ],
-  "readLogo": [
-    {
-      "name": "sandbox",
-      "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeFi API\"><path d=\"M32 4 58 18v28L32 60 6 46V18z\" fill=\"#14213d\"/><path d=\"M20 42V26h6v16zm9 0V20h6v22zm9 0V30h6v12z\" fill=\"#fff\"/></svg>"
-    }
-  ],
-  "readAuditCheckpoint": [
-    {
-      "name": "sandbox",
-      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit SvspitQchGZGegZZZ8YI25JaJ5oo5wZffscM//ysqupmssi3+uiEcIVqsnW1DFRIOQvOaC4DLHYDgPmGPlVRInaf5gA=\n"
-    }
-  ],
-  "readAuditKey": [
-    {
-      "name": "sandbox",
-      "response": "localhost:3000/audit+4afb298a+AYeqXZChHD4ZygcgYxVHKnelixOpUXN4CoLvPArP7BXg\n"
-    }
-  ],
   "readSignIn": [
     {
       "name": "sandbox",
@@ -124,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "WLw4qaLbyi4LCaPCt",
+        "nonce": "xH9rp9rLpT7sUBXzv",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -136,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: gqaLgrdKTA91VBygm\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0xab7c65639669415e509a5bb4ffe577974c5e265775a57bda649b80798dcb0e196fbbb501dd6a4ee0bb327f6ff0ace6619a4c71b4b81f46d993ef0f4055b163a31b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: dceRD7IHQiVpMUh6v\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x195be736989e8cfa51edca3ff9cadb28fa3e284028efcb80381664b68b2b091756848a8c5d69791a484c36d81334f5b908e50e1ced2cddcdc7026e1e109a6def1b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjJFMl91a1hfVURyRXJRNk9Pam1BeGxfUTBaaHVSZ0JzRjEwemN6M2hZ…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6ImRaSlVBcjl6VVlRSF9yMTd3QlZIby1DTU5uYjNOUVNCWG1mNnRRemJ6…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -156,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "O7Tvvuy4DGglMUtARUGrK-ocEMNVuijKrGyYpR2WeOs",
-            "y": "IoipcXTAv4hspdFXk3YjIF8gsIlWeSe5Ogvt8NQaDIw",
-            "kid": "2E2_ukX_UDrErQ6OOjmAxl_Q0ZhuRgBsF10zcz3hYY8",
+            "x": "jCrA07vLE5b_0qFmjM4oyvzGWuk91RGfM-4qxoKrXiY",
+            "y": "4Lme0C-KgfxPfShl9lupLRwHZzHecAfL6uGwThTxxOw",
+            "kid": "dZJUAr9zUYQH_r17wBVHo-CMNnb3NQSBXmf6tQzbzxU",
             "alg": "ES256",
             "use": "sig"
           }
@@ -217,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "6c5a",
+          "lastFour": "6657",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -239,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "6c5a",
+              "lastFour": "6657",
               "scopes": [
                 "portfolio"
               ],
@@ -252,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "9062",
+              "lastFour": "ccbc",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -278,6 +171,477 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "viewTerms": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "accepted": true,
+          "termsVersion": "1",
+          "acceptedAt": "2026-01-31T12:00:00.000Z",
+          "currentVersion": "1"
+        }
+      }
+    }
+  ],
+  "acceptTerms": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "termsVersion": "1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "accepted": true,
+          "termsVersion": "1",
+          "acceptedAt": "2026-01-31T12:00:00.000Z",
+          "currentVersion": "1"
+        }
+      }
+    }
+  ],
+  "viewGeoPermission": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "allowed": true,
+          "countryCode": null,
+          "reason": "country-unknown"
+        }
+      }
+    }
+  ],
+  "viewGeoRegion": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "countryCode": null,
+          "region": null,
+          "isEU": false
+        }
+      }
+    }
+  ],
+  "viewKyc": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "kycStatus": "approved",
+        "kycTier": "TIER_1",
+        "tierName": "Basic",
+        "maxAllowed": "999990000",
+        "isBlocked": false,
+        "canBuy": true,
+        "verificationUrl": null,
+        "needsSessionCreation": false
+      }
+    }
+  ],
+  "openKycSession": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "requestedTier": "TIER_2"
+      },
+      "response": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "kycStatus": "approved",
+        "kycTier": "TIER_1",
+        "tierName": "Basic",
+        "maxAllowed": "999990000",
+        "isBlocked": false,
+        "canBuy": true,
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219",
+        "needsSessionCreation": false,
+        "sessionId": "dddbd762-f93d-4e1f-911a-c066db112219"
+      }
+    }
+  ],
+  "linkKycSession": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "sessionId": "95261d54-11b4-4d22-aadc-a5c385317ba9"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kycStatus": "approved",
+          "kycTier": "TIER_1",
+          "tierName": "Basic",
+          "maxAllowed": "999990000",
+          "isBlocked": false,
+          "canBuy": true,
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219",
+          "needsSessionCreation": false
+        }
+      }
+    }
+  ],
+  "upgradeKyc": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "tier": "TIER_2"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "currentTier": "TIER_1",
+          "tier": "TIER_2",
+          "url": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219"
+        }
+      }
+    }
+  ],
+  "receiveKycWebhook": [
+    {
+      "name": "sandbox",
+      "body": {
+        "eventId": "a7436907-6b84-4c3a-b7de-a4c74498ba20",
+        "sessionId": "098b7fca-370a-4f1e-bbf6-fdb870acf41d",
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "status": "approved",
+        "tier": "TIER_1",
+        "occurredAt": "2026-01-31T12:00:00.000Z"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "applied": false
+        }
+      }
+    }
+  ],
+  "viewSaleRules": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "tiers": [
+            {
+              "tier": "TIER_1",
+              "name": "Basic",
+              "maxUsd": "999.99",
+              "requirements": "Basic identity verification"
+            },
+            {
+              "tier": "TIER_2",
+              "name": "Enhanced",
+              "maxUsd": "9999.99",
+              "requirements": "Enhanced identity verification, AML screening and proof of address"
+            }
+          ],
+          "minContribution": "100000000",
+          "signatureValiditySeconds": 900,
+          "paymentTokens": [
+            {
+              "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+              "symbol": "USDC",
+              "decimals": 6
+            },
+            {
+              "address": "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2",
+              "symbol": "USDT",
+              "decimals": 6
+            }
+          ],
+          "chainId": 8453,
+          "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "eip712": {
+            "domain": {
+              "name": "TokenSale",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0x5a1E000000000000000000000000000000000001"
+            },
+            "types": {
+              "PurchaseAuthorization": [
+                {
+                  "name": "buyer",
+                  "type": "address"
+                },
+                {
+                  "name": "paymentToken",
+                  "type": "address"
+                },
+                {
+                  "name": "amount",
+                  "type": "uint256"
+                },
+                {
+                  "name": "maxAllowed",
+                  "type": "uint256"
+                },
+                {
+                  "name": "isEU",
+                  "type": "bool"
+                },
+                {
+                  "name": "referrer",
+                  "type": "address"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint256"
+                },
+                {
+                  "name": "tier",
+                  "type": "uint8"
+                }
+              ]
+            },
+            "signer": "0x17c5185167401eD00cF5F5b2fc97D9BBfDb7D025"
+          }
+        }
+      }
+    }
+  ],
+  "authorizePurchase": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "amount": "250000000",
+        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "amount": "250000000",
+          "maxAllowed": "999990000",
+          "isEU": false,
+          "referrer": "0x0000000000000000000000000000000000000000",
+          "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+          "deadline": "1769861700",
+          "signature": "0x079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b",
+          "tier": "TIER_1",
+          "purchaseParams": {
+            "chainId": 8453,
+            "to": "0x5a1E000000000000000000000000000000000001",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000848fb4aa3bd6e59cff4c2dd0cb932f7b7ea93b9325bb3ad257d22f788f62752400000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b00000000000000000000000000000000000000000000000000000000000000",
+            "value": "0",
+            "functionName": "buy",
+            "args": [
+              {
+                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "amount": "250000000",
+                "maxAllowed": "999990000",
+                "isEU": false,
+                "referrer": "0x0000000000000000000000000000000000000000",
+                "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+                "deadline": "1769861700",
+                "tier": 1
+              },
+              "0x079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b"
+            ]
+          }
+        }
+      }
+    }
+  ],
+  "authorizeNftPurchase": [
+    {
+      "name": "sandbox",
+      "body": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "amount": "250000000",
+        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+        "tokenId": "1"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "amount": "250000000",
+          "tokenId": "1",
+          "tierId": 1,
+          "referrer": "0x0000000000000000000000000000000000000000",
+          "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+          "deadline": "1769861700",
+          "signature": "0xd1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c",
+          "purchaseParams": {
+            "chainId": 8453,
+            "to": "0x5A1E000000000000000000000000000000000002",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000a2d5307e1cc3c4f293219c05afcced1581dc650b393752b6445257353ae91f8800000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041d1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c00000000000000000000000000000000000000000000000000000000000000",
+            "value": "0",
+            "functionName": "buyNft",
+            "args": [
+              {
+                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "amount": "250000000",
+                "tokenId": "1",
+                "tierId": 1,
+                "referrer": "0x0000000000000000000000000000000000000000",
+                "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+                "deadline": "1769861700"
+              },
+              "0xd1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c"
+            ]
+          }
+        }
+      }
+    }
+  ],
+  "viewSaleEligibility": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "eligible": true,
+          "tier": "TIER_1",
+          "remaining": "999990000",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "remedy": null
+            }
+          ]
+        }
+      }
+    }
+  ],
+  "viewSaleStatus": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "phase": "active",
+          "tokensSold": "0",
+          "tokensForSale": "100000000000000000000000000",
+          "price": "50000",
+          "paused": false,
+          "chainId": 8453,
+          "saleContract": "0x5a1E000000000000000000000000000000000001",
+          "asOf": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "viewPurchases": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "purchases": [],
+          "nextCursor": null
+        }
+      }
+    }
+  ],
+  "viewDecision": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+          "at": "2026-01-31T12:00:00.000Z",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "kind": "buy",
+          "outcome": "refused",
+          "code": "AMOUNT_BELOW_MINIMUM",
+          "rules": [
+            {
+              "rule": "registered",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "user record",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            },
+            {
+              "rule": "knownToken",
+              "outcome": "pass",
+              "code": null,
+              "message": null,
+              "fact": {
+                "source": "sale policy",
+                "age": 0,
+                "block": null,
+                "version": null
+              }
+            }
+          ],
+          "policy": "sale@52d346b4d56a50ab",
+          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
+          "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+        }
+      }
+    }
+  ],
+  "viewDecisionReceipt": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6ImRaSlVBcjl6VVlRSF9yMTd3QlZIby1DTU5uYjNOUVNC…",
+          "inclusion": null
+        }
+      }
+    }
+  ],
   "viewUser": [
     {
       "name": "sandbox",
@@ -294,7 +658,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "HQ2XGDJZ",
+          "referralCode": "SG3XNVC4",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -324,7 +688,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "HQ2XGDJZ",
+            "referralCode": "SG3XNVC4",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -355,7 +719,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "HQ2XGDJZ",
+            "referralCode": "SG3XNVC4",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -372,7 +736,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "token": "9a8b12b672abc63ddb416df9b805dfca3ec2c3d2b9175cb7b45db47c64ae56d1"
+        "token": "f55e0e73441c33d7d0154f4b0ea3c7ac12260501fb2039e55773366d83049173"
       },
       "response": {
         "success": true,
@@ -520,924 +884,6 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
-  "resolveReferralCode": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "code": "HQ2XGDJZ"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "code": "HQ2XGDJZ",
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-        }
-      }
-    }
-  ],
-  "viewReferralStatistics": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "totalReferrals": 0,
-          "totalAmountReferred": "0",
-          "totalFreedEarned": "0",
-          "totalTokensReferred": "0",
-          "recentReferrals": []
-        }
-      }
-    }
-  ],
-  "viewKyc": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "kycStatus": "approved",
-        "kycTier": "TIER_1",
-        "tierName": "Basic",
-        "maxAllowed": "999990000",
-        "isBlocked": false,
-        "canBuy": true,
-        "verificationUrl": null,
-        "needsSessionCreation": false
-      }
-    }
-  ],
-  "openKycSession": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "requestedTier": "TIER_2"
-      },
-      "response": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "kycStatus": "approved",
-        "kycTier": "TIER_1",
-        "tierName": "Basic",
-        "maxAllowed": "999990000",
-        "isBlocked": false,
-        "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
-        "needsSessionCreation": false,
-        "sessionId": "d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5"
-      }
-    }
-  ],
-  "linkKycSession": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "2b24c39b-19b7-4187-81ba-e7e8a8e452db"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "kycStatus": "approved",
-          "kycTier": "TIER_1",
-          "tierName": "Basic",
-          "maxAllowed": "999990000",
-          "isBlocked": false,
-          "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
-          "needsSessionCreation": false
-        }
-      }
-    }
-  ],
-  "upgradeKyc": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "tier": "TIER_2"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "currentTier": "TIER_1",
-          "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5"
-        }
-      }
-    }
-  ],
-  "receiveKycWebhook": [
-    {
-      "name": "sandbox",
-      "body": {
-        "eventId": "97a1c9df-aea5-4adc-8ca9-9389debfb3ce",
-        "sessionId": "7158e5c3-b3f7-4818-93cd-f96e7190e8b3",
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "status": "approved",
-        "tier": "TIER_1",
-        "occurredAt": "2026-01-31T12:00:00.000Z"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "applied": false
-        }
-      }
-    }
-  ],
-  "viewTerms": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "accepted": true,
-          "termsVersion": "1",
-          "acceptedAt": "2026-01-31T12:00:00.000Z",
-          "currentVersion": "1"
-        }
-      }
-    }
-  ],
-  "acceptTerms": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "termsVersion": "1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "accepted": true,
-          "termsVersion": "1",
-          "acceptedAt": "2026-01-31T12:00:00.000Z",
-          "currentVersion": "1"
-        }
-      }
-    }
-  ],
-  "viewGeoPermission": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "allowed": true,
-          "countryCode": null,
-          "reason": "country-unknown"
-        }
-      }
-    }
-  ],
-  "viewGeoRegion": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "countryCode": null,
-          "region": null,
-          "isEU": false
-        }
-      }
-    }
-  ],
-  "checkCspSink": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "status": "active"
-        }
-      }
-    }
-  ],
-  "reportCspViolation": [
-    {
-      "name": "sandbox",
-      "body": {
-        "csp-report": {
-          "document-uri": "https://app.example.org/",
-          "violated-directive": "script-src-elem",
-          "effective-directive": "script-src-elem",
-          "original-policy": "default-src 'self'",
-          "blocked-uri": "https://evil.example/x.js",
-          "disposition": "enforce"
-        }
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "received": 1
-        }
-      }
-    }
-  ],
-  "viewSaleRules": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "tiers": [
-            {
-              "tier": "TIER_1",
-              "name": "Basic",
-              "maxUsd": "999.99",
-              "requirements": "Basic identity verification"
-            },
-            {
-              "tier": "TIER_2",
-              "name": "Enhanced",
-              "maxUsd": "9999.99",
-              "requirements": "Enhanced identity verification, AML screening and proof of address"
-            }
-          ],
-          "minContribution": "100000000",
-          "signatureValiditySeconds": 900,
-          "paymentTokens": [
-            {
-              "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-              "symbol": "USDC",
-              "decimals": 6
-            },
-            {
-              "address": "0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2",
-              "symbol": "USDT",
-              "decimals": 6
-            }
-          ],
-          "chainId": 8453,
-          "saleContract": "0x5a1E000000000000000000000000000000000001",
-          "eip712": {
-            "domain": {
-              "name": "TokenSale",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0x5a1E000000000000000000000000000000000001"
-            },
-            "types": {
-              "PurchaseAuthorization": [
-                {
-                  "name": "buyer",
-                  "type": "address"
-                },
-                {
-                  "name": "paymentToken",
-                  "type": "address"
-                },
-                {
-                  "name": "amount",
-                  "type": "uint256"
-                },
-                {
-                  "name": "maxAllowed",
-                  "type": "uint256"
-                },
-                {
-                  "name": "isEU",
-                  "type": "bool"
-                },
-                {
-                  "name": "referrer",
-                  "type": "address"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint256"
-                },
-                {
-                  "name": "tier",
-                  "type": "uint8"
-                }
-              ]
-            },
-            "signer": "0x17c5185167401eD00cF5F5b2fc97D9BBfDb7D025"
-          }
-        }
-      }
-    }
-  ],
-  "authorizePurchase": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "amount": "250000000",
-        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "amount": "250000000",
-          "maxAllowed": "999990000",
-          "isEU": false,
-          "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
-          "deadline": "1769861700",
-          "signature": "0x531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c",
-          "tier": "TIER_1",
-          "purchaseParams": {
-            "chainId": 8453,
-            "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000de95f769ecf936487a197caadba6a8c23b815a69859694eb2b35260695b1049e00000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c00000000000000000000000000000000000000000000000000000000000000",
-            "value": "0",
-            "functionName": "buy",
-            "args": [
-              {
-                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "amount": "250000000",
-                "maxAllowed": "999990000",
-                "isEU": false,
-                "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
-                "deadline": "1769861700",
-                "tier": 1
-              },
-              "0x531671e2b2b781c90c07017efd36d8832f9bb78768c17f1a8e75b4bb3c69783a57651f069d1bac41bb393fdd59c05620aed5ed033f9947db9dc9d7b8434c1f2b1c"
-            ]
-          }
-        }
-      }
-    }
-  ],
-  "authorizeNftPurchase": [
-    {
-      "name": "sandbox",
-      "body": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "amount": "250000000",
-        "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-        "tokenId": "1"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "amount": "250000000",
-          "tokenId": "1",
-          "tierId": 1,
-          "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
-          "deadline": "1769861700",
-          "signature": "0x84b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b",
-          "purchaseParams": {
-            "chainId": 8453,
-            "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000bc6da65cd5838e1420dd06807f554d65a185cb8579386a75c1f269cfc00018b500000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000004184b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b00000000000000000000000000000000000000000000000000000000000000",
-            "value": "0",
-            "functionName": "buyNft",
-            "args": [
-              {
-                "buyer": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "amount": "250000000",
-                "tokenId": "1",
-                "tierId": 1,
-                "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
-                "deadline": "1769861700"
-              },
-              "0x84b12042e8aafe46a95b77d9a38589f655308c8130ba253f51d77b67435d276172992f2d7c2133681f4725f5ae10f79ce87c487bd6c9e213a235ec28954c1d6b1b"
-            ]
-          }
-        }
-      }
-    }
-  ],
-  "viewSaleEligibility": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "eligible": true,
-          "tier": "TIER_1",
-          "remaining": "999990000",
-          "rules": [
-            {
-              "rule": "registered",
-              "outcome": "pass",
-              "code": null,
-              "message": null,
-              "remedy": null
-            },
-            {
-              "rule": "knownToken",
-              "outcome": "pass",
-              "code": null,
-              "message": null,
-              "remedy": null
-            }
-          ]
-        }
-      }
-    }
-  ],
-  "viewSaleStatus": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "phase": "active",
-          "tokensSold": "0",
-          "tokensForSale": "100000000000000000000000000",
-          "price": "50000",
-          "paused": false,
-          "chainId": 8453,
-          "saleContract": "0x5a1E000000000000000000000000000000000001",
-          "asOf": "2026-01-31T12:00:00.000Z"
-        }
-      }
-    }
-  ],
-  "viewPurchases": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "purchases": [],
-          "nextCursor": null
-        }
-      }
-    }
-  ],
-  "indexPurchases": [
-    {
-      "name": "sandbox",
-      "response": {
-        "success": true,
-        "data": {
-          "eventsProcessed": 0,
-          "fromBlock": 0,
-          "toBlock": 0,
-          "reorgDepth": 0,
-          "durationMs": 0
-        }
-      }
-    }
-  ],
-  "viewDecision": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
-          "at": "2026-01-31T12:00:00.000Z",
-          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "kind": "buy",
-          "outcome": "refused",
-          "code": "AMOUNT_BELOW_MINIMUM",
-          "rules": [
-            {
-              "rule": "registered",
-              "outcome": "pass",
-              "code": null,
-              "message": null,
-              "fact": {
-                "source": "user record",
-                "age": 0,
-                "block": null,
-                "version": null
-              }
-            },
-            {
-              "rule": "knownToken",
-              "outcome": "pass",
-              "code": null,
-              "message": null,
-              "fact": {
-                "source": "sale policy",
-                "age": 0,
-                "block": null,
-                "version": null
-              }
-            }
-          ],
-          "policy": "sale@52d346b4d56a50ab",
-          "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
-        }
-      }
-    }
-  ],
-  "viewDecisionReceipt": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6IjJFMl91a1hfVURyRXJRNk9Pam1BeGxfUTBaaHVSZ0Jz…",
-          "inclusion": null
-        }
-      }
-    }
-  ],
-  "estimateFee": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "action": "transfer",
-        "chainId": "8453"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "quoteId": "bbfae877-9bcf-4776-92bf-b898808c3a64",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "8a9993ddceac159ea7b6ef02b19f3a4a016ff115289cb9a54d3511b59e07aab5"
-        }
-      }
-    }
-  ],
-  "quoteSwap": [
-    {
-      "name": "sandbox",
-      "body": {
-        "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "fromChainId": 8453,
-        "toChainId": 42161,
-        "fromToken": "USDC",
-        "toToken": "ETH",
-        "amount": "30000000"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "steps": [
-            {
-              "id": "approve",
-              "action": "Confirm approval",
-              "kind": "transaction",
-              "requestId": "0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
-              "items": [
-                {
-                  "status": "incomplete",
-                  "data": {
-                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                    "chainId": 8453,
-                    "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                    "data": "0x095ea7b30000000000000000000000005aa90000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000001c9c380",
-                    "value": "0"
-                  },
-                  "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
-                    "method": "GET"
-                  }
-                }
-              ]
-            },
-            {
-              "id": "deposit",
-              "action": "Confirm transaction",
-              "kind": "transaction",
-              "requestId": "0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
-              "items": [
-                {
-                  "status": "incomplete",
-                  "data": {
-                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-                    "chainId": 8453,
-                    "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
-                    "value": "0"
-                  },
-                  "check": {
-                    "endpoint": "/intents/status/v3?requestId=0x294025f0a85dac777c14e6aaf6c05faa47967dfef005a2bf47425c05b1c6a3bc",
-                    "method": "GET"
-                  }
-                }
-              ]
-            }
-          ],
-          "fees": {},
-          "details": {
-            "operation": "bridge",
-            "sender": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-            "recipient": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-            "currencyIn": {
-              "currency": {
-                "chainId": 8453,
-                "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-                "symbol": "USDC",
-                "decimals": 6
-              },
-              "amount": "30000000"
-            },
-            "currencyOut": {
-              "currency": {
-                "chainId": 42161,
-                "address": "0x0000000000000000000000000000000000000000",
-                "symbol": "ETH",
-                "decimals": 18
-              },
-              "amount": "9990000000000000"
-            },
-            "slippageTolerance": {
-              "total": "0.50"
-            }
-          }
-        },
-        "svcFee": {
-          "quoteId": "1a257a69-b2d4-4a36-affe-e80007046f20",
-          "action": "swap",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "11160",
-          "feeUsd": 0.01116,
-          "gasCostUsd": 0.0093,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "5b7b747baf90dcd59bcddc79cd6fd54642b2f4acba1be8bf974d9c10a8b335ee"
-        },
-        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-        "sponsor": "memory",
-        "gasless": false
-      }
-    }
-  ],
-  "viewSwapStatus": [
-    {
-      "name": "sandbox",
-      "parameters": {
-        "requestId": "0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd"
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "requestId": "0xdfd605af5c9e589d02677b1cb9ee69296ea21c4be4bd2bd1df357d135d24e2bd",
-          "status": "waiting",
-          "inTxHashes": [],
-          "outTxHashes": [],
-          "updatedAt": "2026-01-31T12:00:00.000Z"
-        }
-      }
-    }
-  ],
-  "prepareTransfer": [
-    {
-      "name": "sandbox",
-      "body": {
-        "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-        "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-        "amount": "25000000",
-        "chainId": 8453
-      },
-      "response": {
-        "success": true,
-        "gasEstimate": "63024",
-        "gasPrice": "12500000",
-        "feeWei": "787800000000",
-        "gasUSD": 0.002363,
-        "nonce": 0,
-        "ready": true,
-        "feeQuote": {
-          "quoteId": "6fb19458-0387-43f0-a44c-7943c6102495",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "amountAfterFee": "24990640",
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "fda7caff9a6c1dfbb688645bbb307c4ea854adf8ff18d40606a2f1c662c5b5b7"
-        },
-        "amountAfterFee": "24990640",
-        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-        "sponsor": "memory",
-        "gasless": true,
-        "gaslessTransfer": {
-          "contract": "0x6a51e55000000000000000000000000000000001",
-          "function": "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)",
-          "arguments": {
-            "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-            "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-            "amount": "24990640",
-            "fee": "9360",
-            "permitDeadline": "1769861400"
-          },
-          "permit": {
-            "domain": {
-              "name": "USD Coin",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-            },
-            "types": {
-              "Permit": [
-                {
-                  "name": "owner",
-                  "type": "address"
-                },
-                {
-                  "name": "spender",
-                  "type": "address"
-                },
-                {
-                  "name": "value",
-                  "type": "uint256"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint256"
-                }
-              ]
-            },
-            "primaryType": "Permit",
-            "message": {
-              "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "spender": "0x6a51e55000000000000000000000000000000001",
-              "value": "25000000",
-              "nonce": "0",
-              "deadline": "1769861400"
-            }
-          },
-          "request": {
-            "domain": {
-              "name": "Forwarder",
-              "version": "1",
-              "chainId": 8453,
-              "verifyingContract": "0xf04a000000000000000000000000000000000001"
-            },
-            "types": {
-              "ForwardRequest": [
-                {
-                  "name": "from",
-                  "type": "address"
-                },
-                {
-                  "name": "to",
-                  "type": "address"
-                },
-                {
-                  "name": "value",
-                  "type": "uint256"
-                },
-                {
-                  "name": "gas",
-                  "type": "uint256"
-                },
-                {
-                  "name": "nonce",
-                  "type": "uint256"
-                },
-                {
-                  "name": "deadline",
-                  "type": "uint48"
-                },
-                {
-                  "name": "data",
-                  "type": "bytes"
-                }
-              ]
-            },
-            "primaryType": "ForwardRequest",
-            "message": {
-              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x6a51e55000000000000000000000000000000001",
-              "value": "0",
-              "gas": "200000",
-              "nonce": "0",
-              "deadline": "1769861400",
-              "data": null
-            }
-          }
-        },
-        "prepareId": "9a346ced-34e3-40e5-8172-83e617b8c73c",
-        "expiresAt": "2026-01-31T12:10:00.000Z",
-        "transaction": {
-          "type": 2,
-          "chainId": 8453,
-          "nonce": 0,
-          "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "value": "0",
-          "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000017d7840",
-          "gas": "63024",
-          "maxFeePerGas": "20000000",
-          "maxPriorityFeePerGas": "0"
-        },
-        "warnings": []
-      }
-    }
-  ],
-  "executeTransfer": [
-    {
-      "name": "sandbox",
-      "body": {
-        "signedTx": "0x02f86c82210580843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ab475fa2e13db2b190d92a52e1214a202c3ce17cfaedf47111aec0211a9ef3fea07abdbf8f2aec6f2a44917f6576212667f355a688101cf5db0dea2954d80d235d",
-        "chainId": 8453
-      },
-      "response": {
-        "success": true,
-        "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
-        "chainId": 8453,
-        "status": "pending"
-      }
-    }
-  ],
-  "sponsorRequest": [
-    {
-      "name": "sandbox",
-      "body": {
-        "chainId": 8453,
-        "feeQuote": {
-          "quoteId": "20c3ccb5-f3f6-4ddb-a9b2-0f01634ccccf",
-          "action": "transfer",
-          "chainId": 8453,
-          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
-          "tokenDecimals": 6,
-          "tokenPriceUsd": 1,
-          "isPro": false,
-          "fee": "9360",
-          "feeUsd": 0.00936,
-          "gasCostUsd": 0.0078,
-          "markup": 0.2,
-          "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "dc36ed688098ce704642cc0ecdd41201c651d1d40ba503714f28b07e59526b6d"
-        },
-        "request": {
-          "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "to": "0x7a59000000000000000000000000000000000001",
-          "data": "0x12345678",
-          "value": "0",
-          "gas": "65000",
-          "nonce": "0",
-          "deadline": 1769861400,
-          "signature": "0xd101336f613881005f53a2a4f7b3fc2b4c121abcf88f5cedbabb00d31e2f258a796063e6b2d5b13a9f6f3576651d318089d17453d3c5842d2d4b2de2492969e71b"
-        }
-      },
-      "response": {
-        "success": true,
-        "data": {
-          "taskId": "b6f4e2fc-3ee9-4f23-b5fd-6f2876df0a61",
-          "status": "submitted",
-          "sponsor": "memory",
-          "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
-        }
-      }
-    }
-  ],
   "viewPortfolio": [
     {
       "name": "sandbox",
@@ -1446,7 +892,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       },
       "response": {
         "success": true,
-        "totalUSD": 130002499.93637,
+        "totalUSD": 130002500,
         "byChain": [
           {
             "chainId": 1,
@@ -1551,7 +997,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "success": true,
         "data": {
           "address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "totalUSD": 130002499.93637,
+          "totalUSD": 130002500,
           "chains": [
             {
               "chainId": 1,
@@ -1681,33 +1127,400 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "transactions": [
             {
-              "chainId": 8453,
-              "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6",
+              "chainId": 1,
+              "hash": "0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
               "direction": "out",
               "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x7A59000000000000000000000000000000000001",
-              "value": "0",
-              "token": null,
-              "symbol": "ETH",
-              "timestamp": "2026-01-31T12:00:00.000Z",
-              "status": "pending"
+              "to": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+              "value": "250000000",
+              "token": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+              "symbol": "USDC",
+              "timestamp": "2026-01-03T10:00:00.000Z",
+              "status": "confirmed"
             },
             {
               "chainId": 8453,
-              "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
-              "direction": "out",
-              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-              "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-              "value": "1",
+              "hash": "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+              "direction": "in",
+              "from": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+              "to": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "value": "1000000000000000000",
               "token": null,
               "symbol": "ETH",
-              "timestamp": "2026-01-31T12:00:00.000Z",
-              "status": "pending"
+              "timestamp": "2026-01-02T10:00:00.000Z",
+              "status": "confirmed"
             }
           ],
           "nextCursor": null,
           "degraded": [],
           "asOf": "2026-01-31T12:00:00.000Z"
+        }
+      }
+    }
+  ],
+  "prepareTransfer": [
+    {
+      "name": "sandbox",
+      "body": {
+        "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+        "amount": "25000000",
+        "chainId": 8453
+      },
+      "response": {
+        "success": true,
+        "gasEstimate": "63024",
+        "gasPrice": "12500000",
+        "feeWei": "787800000000",
+        "gasUSD": 0.002363,
+        "nonce": 0,
+        "ready": true,
+        "feeQuote": {
+          "quoteId": "6fc272d4-1696-4450-a138-31373909c508",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "amountAfterFee": "24990640",
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "1abe022ecab2afe753e800ec98573bd688828769e5908f6a76e5b8b5fafa178f"
+        },
+        "amountAfterFee": "24990640",
+        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+        "sponsor": "memory",
+        "gasless": true,
+        "gaslessTransfer": {
+          "contract": "0x6a51e55000000000000000000000000000000001",
+          "function": "transferWithPermit(address,address,uint256,uint256,uint256,uint8,bytes32,bytes32)",
+          "arguments": {
+            "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+            "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+            "amount": "24990640",
+            "fee": "9360",
+            "permitDeadline": "1769861400"
+          },
+          "permit": {
+            "domain": {
+              "name": "USD Coin",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
+            },
+            "types": {
+              "Permit": [
+                {
+                  "name": "owner",
+                  "type": "address"
+                },
+                {
+                  "name": "spender",
+                  "type": "address"
+                },
+                {
+                  "name": "value",
+                  "type": "uint256"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint256"
+                }
+              ]
+            },
+            "primaryType": "Permit",
+            "message": {
+              "owner": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "spender": "0x6a51e55000000000000000000000000000000001",
+              "value": "25000000",
+              "nonce": "0",
+              "deadline": "1769861400"
+            }
+          },
+          "request": {
+            "domain": {
+              "name": "Forwarder",
+              "version": "1",
+              "chainId": 8453,
+              "verifyingContract": "0xf04a000000000000000000000000000000000001"
+            },
+            "types": {
+              "ForwardRequest": [
+                {
+                  "name": "from",
+                  "type": "address"
+                },
+                {
+                  "name": "to",
+                  "type": "address"
+                },
+                {
+                  "name": "value",
+                  "type": "uint256"
+                },
+                {
+                  "name": "gas",
+                  "type": "uint256"
+                },
+                {
+                  "name": "nonce",
+                  "type": "uint256"
+                },
+                {
+                  "name": "deadline",
+                  "type": "uint48"
+                },
+                {
+                  "name": "data",
+                  "type": "bytes"
+                }
+              ]
+            },
+            "primaryType": "ForwardRequest",
+            "message": {
+              "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+              "to": "0x6a51e55000000000000000000000000000000001",
+              "value": "0",
+              "gas": "200000",
+              "nonce": "0",
+              "deadline": "1769861400",
+              "data": null
+            }
+          }
+        },
+        "prepareId": "78ca0865-fd9e-4f66-b1cb-9fcc7b4967ad",
+        "expiresAt": "2026-01-31T12:10:00.000Z",
+        "transaction": {
+          "type": 2,
+          "chainId": 8453,
+          "nonce": 0,
+          "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "value": "0",
+          "data": "0xa9059cbb00000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c800000000000000000000000000000000000000000000000000000000017d7840",
+          "gas": "63024",
+          "maxFeePerGas": "20000000",
+          "maxPriorityFeePerGas": "0"
+        },
+        "warnings": []
+      }
+    }
+  ],
+  "executeTransfer": [
+    {
+      "name": "sandbox",
+      "body": {
+        "signedTx": "0x02f86c82210580843b9aca0084b2d05e008252089470997970c51812dc3a010c7d01b50e0d17dc79c80180c001a0ab475fa2e13db2b190d92a52e1214a202c3ce17cfaedf47111aec0211a9ef3fea07abdbf8f2aec6f2a44917f6576212667f355a688101cf5db0dea2954d80d235d",
+        "chainId": 8453
+      },
+      "response": {
+        "success": true,
+        "hash": "0x22b120bca438d686de7cd5c28d0667ac2ba9394eba62101bf447d6c5b92c527b",
+        "chainId": 8453,
+        "status": "pending"
+      }
+    }
+  ],
+  "estimateFee": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "action": "transfer",
+        "chainId": "8453"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "quoteId": "8f87b10b-2b9a-4a39-9c11-0417d9bddbe4",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "0e44f44d5ba02c0d520733599de35b51933a5ffeb3bfe867b6c6f03cad065e36"
+        }
+      }
+    }
+  ],
+  "sponsorRequest": [
+    {
+      "name": "sandbox",
+      "body": {
+        "chainId": 8453,
+        "feeQuote": {
+          "quoteId": "39b9c0a3-f5a2-4b61-8fe0-91ec28c048fa",
+          "action": "transfer",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "9360",
+          "feeUsd": 0.00936,
+          "gasCostUsd": 0.0078,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "8b626ba004a4bedad63deb1f75ee612d516f953e94ed01f859bf5636cc588742"
+        },
+        "request": {
+          "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "to": "0x7a59000000000000000000000000000000000001",
+          "data": "0x12345678",
+          "value": "0",
+          "gas": "65000",
+          "nonce": "0",
+          "deadline": 1769861400,
+          "signature": "0xd101336f613881005f53a2a4f7b3fc2b4c121abcf88f5cedbabb00d31e2f258a796063e6b2d5b13a9f6f3576651d318089d17453d3c5842d2d4b2de2492969e71b"
+        }
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "taskId": "a5ce3500-eeb3-43e1-91ec-8ed778e8baf4",
+          "status": "submitted",
+          "sponsor": "memory",
+          "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
+        }
+      }
+    }
+  ],
+  "quoteSwap": [
+    {
+      "name": "sandbox",
+      "body": {
+        "userAddress": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "fromChainId": 8453,
+        "toChainId": 42161,
+        "fromToken": "USDC",
+        "toToken": "ETH",
+        "amount": "30000000"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "steps": [
+            {
+              "id": "approve",
+              "action": "Confirm approval",
+              "kind": "transaction",
+              "requestId": "0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+              "items": [
+                {
+                  "status": "incomplete",
+                  "data": {
+                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                    "chainId": 8453,
+                    "to": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                    "data": "0x095ea7b30000000000000000000000005aa90000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000001c9c380",
+                    "value": "0"
+                  },
+                  "check": {
+                    "endpoint": "/intents/status/v3?requestId=0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "method": "GET"
+                  }
+                }
+              ]
+            },
+            {
+              "id": "deposit",
+              "action": "Confirm transaction",
+              "kind": "transaction",
+              "requestId": "0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+              "items": [
+                {
+                  "status": "incomplete",
+                  "data": {
+                    "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+                    "chainId": 8453,
+                    "to": "0x5AA9000000000000000000000000000000000001",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380d7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "value": "0"
+                  },
+                  "check": {
+                    "endpoint": "/intents/status/v3?requestId=0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "method": "GET"
+                  }
+                }
+              ]
+            }
+          ],
+          "fees": {},
+          "details": {
+            "operation": "bridge",
+            "sender": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "recipient": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            "currencyIn": {
+              "currency": {
+                "chainId": 8453,
+                "address": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+                "symbol": "USDC",
+                "decimals": 6
+              },
+              "amount": "30000000"
+            },
+            "currencyOut": {
+              "currency": {
+                "chainId": 42161,
+                "address": "0x0000000000000000000000000000000000000000",
+                "symbol": "ETH",
+                "decimals": 18
+              },
+              "amount": "9990000000000000"
+            },
+            "slippageTolerance": {
+              "total": "0.50"
+            }
+          }
+        },
+        "svcFee": {
+          "quoteId": "afc249fd-ad3c-4f18-a525-295610696854",
+          "action": "swap",
+          "chainId": 8453,
+          "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+          "tokenDecimals": 6,
+          "tokenPriceUsd": 1,
+          "isPro": false,
+          "fee": "11160",
+          "feeUsd": 0.01116,
+          "gasCostUsd": 0.0093,
+          "markup": 0.2,
+          "expiresAt": "2026-01-31T12:02:00.000Z",
+          "signature": "ec2df138dceaccbeb714cd5655f774c2c9a23087a797b5a221d89f8b64c8957a"
+        },
+        "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+        "sponsor": "memory",
+        "gasless": false
+      }
+    }
+  ],
+  "viewSwapStatus": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "requestId": "0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "requestId": "0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c",
+          "status": "waiting",
+          "inTxHashes": [],
+          "outTxHashes": [],
+          "updatedAt": "2026-01-31T12:00:00.000Z"
         }
       }
     }
@@ -1885,6 +1698,39 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       }
     }
   ],
+  "resolveReferralCode": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "code": "SG3XNVC4"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "code": "SG3XNVC4",
+          "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+        }
+      }
+    }
+  ],
+  "viewReferralStatistics": [
+    {
+      "name": "sandbox",
+      "parameters": {
+        "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      },
+      "response": {
+        "success": true,
+        "data": {
+          "totalReferrals": 0,
+          "totalAmountReferred": "0",
+          "totalFreedEarned": "0",
+          "totalTokensReferred": "0",
+          "recentReferrals": []
+        }
+      }
+    }
+  ],
   "buyMarketSnapshot": [
     {
       "name": "sandbox",
@@ -1996,7 +1842,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "a9c3dd6b-3909-4a8b-899d-0df11e4d2620",
+            "sessionId": "6fc865af-b48a-466e-b22d-adb32285ea1a",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -2015,7 +1861,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "a34ee9b2-9f9d-4dcd-87e6-5c9622b2ca7a"
+                "confirmAction": "ff3456af-40d0-41b6-ad76-c6998738af5a"
               },
               "destructive": true
             },
@@ -2072,16 +1918,44 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": "1158201444"
     }
   ],
-  "processWebhooks": [
+  "mcp": [
     {
       "name": "sandbox",
+      "body": {
+        "jsonrpc": "2.0",
+        "id": 1,
+        "method": "tools/call",
+        "params": {
+          "name": "token_prices",
+          "arguments": {
+            "symbols": [
+              "ETH"
+            ]
+          }
+        }
+      },
       "response": {
-        "success": true,
-        "processed": 0,
-        "failed": 0,
-        "skipped": 0,
-        "durationMs": 0,
-        "errors": []
+        "result": {
+          "content": [
+            {
+              "type": "text",
+              "text": "{\"prices\":{\"ETH\":{\"usd\":3000,\"change24h\":1.2,\"source\":\"sandbox\",\"asOf\":\"2026-01-31T12:00:00.000Z\"}},\"asOf\":\"2026-01-31T12:00:00.000Z\"}"
+            }
+          ],
+          "structuredContent": {
+            "prices": {
+              "ETH": {
+                "usd": 3000,
+                "change24h": 1.2,
+                "source": "sandbox",
+                "asOf": "2026-01-31T12:00:00.000Z"
+              }
+            },
+            "asOf": "2026-01-31T12:00:00.000Z"
+          }
+        },
+        "jsonrpc": "2.0",
+        "id": 1
       }
     }
   ],
@@ -2222,7 +2096,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "alarms": [
             {
-              "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2",
+              "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1",
               "kind": "swap-quote-unsafe",
               "subject": "chainId=10",
               "message": "A quote was unsafe",
@@ -2246,7 +2120,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2"
+        "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1"
       },
       "body": {
         "note": "The provider was informed"
@@ -2254,7 +2128,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "id": "2944dc6c-cf67-4e9e-8532-b89e83f6d3c2",
+          "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1",
           "kind": "swap-quote-unsafe",
           "subject": "chainId=10",
           "message": "A quote was unsafe",
@@ -2281,7 +2155,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
       },
-      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"HQ2XGDJZ\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"SG3XNVC4\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
     }
   ],
   "proposeErasure": [
@@ -2700,7 +2574,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "countryCode": null,
             "isBlocked": false,
-            "referralCode": "HQ2XGDJZ",
+            "referralCode": "SG3XNVC4",
             "referredBy": null,
             "claimedReferrer": null,
             "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
@@ -2766,7 +2640,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "until": null,
             "sessions": [
               {
-                "id": "13f067ea-a6e0-4897-8095-81400773a539",
+                "id": "be5b16b9-4dde-44d1-a4b5-3d0b7b59caa2",
                 "tier": "TIER_1",
                 "status": "approved",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2776,7 +2650,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "region": null
               },
               {
-                "id": "d813e5db-0451-4ac4-94f6-a8c6e2b2bdd5",
+                "id": "dddbd762-f93d-4e1f-911a-c066db112219",
                 "tier": "TIER_2",
                 "status": "pending",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2788,16 +2662,16 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             ],
             "events": [
               {
-                "id": "eea54a78-c3c9-42cc-a093-ef9eb59cf051",
-                "sessionId": "13f067ea-a6e0-4897-8095-81400773a539",
+                "id": "bd4a4f78-c367-4409-8b7d-da41b847e9a2",
+                "sessionId": "be5b16b9-4dde-44d1-a4b5-3d0b7b59caa2",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
                 "applied": true
               },
               {
-                "id": "report:2b24c39b-19b7-4187-81ba-e7e8a8e452db:approved",
-                "sessionId": "2b24c39b-19b7-4187-81ba-e7e8a8e452db",
+                "id": "report:95261d54-11b4-4d22-aadc-a5c385317ba9:approved",
+                "sessionId": "95261d54-11b4-4d22-aadc-a5c385317ba9",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
@@ -2833,7 +2707,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           },
           "decisions": [
             {
-              "id": "d6f20f9f-fab6-42cc-a946-457a4f2b78b4",
+              "id": "cf38e1f8-70e8-4a7d-8432-f8bd9d7e66a9",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "sponsor",
@@ -2856,11 +2730,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 }
               ],
               "policy": "sponsor@8e237bb4c29790c8",
-              "request": "2fed123b608526c1ae45348bf34eaf863685c8f362dca70331e9689ca7122b9b",
-              "requestId": "7ea89776-71e6-4a3a-b7d8-23512ddfd0e4"
+              "request": "ef697439d02928fe7d365e5215383e94d8a25194bdd1e483257b1f6984330147",
+              "requestId": "ad9b400d-e4bf-4788-95b6-a140537e390c"
             },
             {
-              "id": "b4084753-5c02-4f1f-b016-00d7a5d76051",
+              "id": "bcac1c96-3476-4c8c-8169-1b8a090e20ed",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "relay",
@@ -2884,12 +2758,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "relay@f7cccb516b9ecb68",
               "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
-              "requestId": "f072a7f3-87fc-487e-9016-329716846685"
+              "requestId": "cfa4395f-64ea-4ddd-89de-8ec3030a96d2"
             }
           ],
           "authorizations": [
             {
-              "nonce": "100678420185235395526130878248385559524567776689693225430964312970725782783134",
+              "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
               "state": "issued",
               "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
               "amount": "250000000",
@@ -2904,7 +2778,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "nftAuthorizations": [
             {
               "contract": "0x5A1E000000000000000000000000000000000002",
-              "nonce": "85228550056409222228762174315311757650108668989452642863558251929891390888117",
+              "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
               "tokenId": "1",
               "tierId": 1,
               "amount": "250000000",
@@ -2927,7 +2801,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "sponsorships": [
             {
-              "id": "b6f4e2fc-3ee9-4f23-b5fd-6f2876df0a61",
+              "id": "a5ce3500-eeb3-43e1-91ec-8ed778e8baf4",
               "chainId": 8453,
               "target": "0x7A59000000000000000000000000000000000001",
               "state": "relayed",
@@ -2960,7 +2834,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "createdAt": "2026-01-31T12:00:00.000Z",
               "expiresAt": null,
-              "lastUsedAt": null,
+              "lastUsedAt": "2026-01-31T12:00:00.000Z",
               "revokedAt": null
             }
           ],
@@ -3016,7 +2890,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "decisions": [
             {
-              "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+              "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "buy",
@@ -3050,7 +2924,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "sale@52d346b4d56a50ab",
               "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-              "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+              "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
             }
           ],
           "nextCursor": null
@@ -3062,12 +2936,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74"
+        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "110c6f44-34a0-4ee8-8f18-79fcbbca7e74",
+          "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -3101,7 +2975,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@52d346b4d56a50ab",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "28bf7473-fba4-4ce8-be06-cc75d0e219a6"
+          "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
         }
       }
     }
@@ -3157,7 +3031,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "from": "2026-01-31T00:00:00.000Z"
       },
-      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"110c6f44-34a0-4ee8-8f18-79fcbbca7e74\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"bd381d9a83979ac5ff9b1db3258c69b4ddd04d2051ded931864bae48dd0057b2\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"9c2a5a1d-1dac-40e7-9115-36fa48c6632f\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"f2cbbbf80d14bab11621bd66951a511ea89688d369719b4c1e6b90402cd580d3\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"59893b2a-f599-4c29-bc37-cbf052bd23ce\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"30bc8e2c0f23f8b291e80a8276af5da7a8e441f9f0a67ea156994493371a5ee1\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"bb7e7781-f2a2-4e55-b787-345af25d434f\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"0cade0d107590a9460bf427b4fc4edb067927f3753b9a6fc3d07cf469a8b8004\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
     }
   ],
   "listDeadLetters": [
@@ -3197,44 +3071,182 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": "retry: 3000\n\n"
     }
   ],
-  "mcp": [
+  "checkHealth": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "ok",
+        "db": "healthy",
+        "timestamp": "2026-01-31T12:00:00.000Z",
+        "uptime": 14.404212839,
+        "latency": "0.0ms",
+        "version": "4.0.0",
+        "environment": "sandbox"
+      }
+    }
+  ],
+  "readDescription": [
+    {
+      "name": "sandbox",
+      "response": {
+        "openapi": "3.1.0"
+      }
+    }
+  ],
+  "discoverDescription": [
+    {
+      "name": "sandbox",
+      "response": {
+        "openapi": "3.1.0"
+      }
+    }
+  ],
+  "readLlmsIndex": [
+    {
+      "name": "sandbox",
+      "response": "# Institutional DeFi API\n\n> A self-hosted service that an institution runs between its users and the…"
+    }
+  ],
+  "readLlmsFull": [
+    {
+      "name": "sandbox",
+      "response": "# Institutional DeFi API\n\n> A self-hosted service that an institution runs between its users and the…"
+    }
+  ],
+  "describeResource": [
+    {
+      "name": "sandbox",
+      "response": {
+        "resource": "http://localhost:3000",
+        "resource_name": "Institutional DeFi API",
+        "resource_logo_uri": "http://localhost:3000/.well-known/logo.svg",
+        "authorization_servers": [
+          "http://localhost:3000"
+        ],
+        "scopes_supported": [
+          "portfolio",
+          "oracle"
+        ],
+        "bearer_methods_supported": [
+          "header"
+        ]
+      }
+    }
+  ],
+  "describeAuthorizationServer": [
+    {
+      "name": "sandbox",
+      "response": {
+        "issuer": "http://localhost:3000",
+        "authorization_endpoint": "http://localhost:3000/api/siwe?action=nonce",
+        "token_endpoint": "http://localhost:3000/api/auth/api-key",
+        "jwks_uri": "http://localhost:3000/.well-known/jwks.json",
+        "revocation_endpoint": "http://localhost:3000/api/auth/api-key",
+        "grant_types_supported": [
+          "urn:ietf:params:oauth:grant-type:jwt-bearer"
+        ],
+        "scopes_supported": [
+          "openid",
+          "profile"
+        ],
+        "response_types_supported": [
+          "token"
+        ],
+        "token_endpoint_auth_methods_supported": [
+          "client_secret_basic",
+          "private_key_jwt"
+        ],
+        "agent_auth": {
+          "register_uri": "http://localhost:3000/api/auth/api-key",
+          "revocation_uri": "http://localhost:3000/api/auth/api-key",
+          "identity_types_supported": [
+            "anonymous"
+          ],
+          "anonymous": {
+            "credential_types_supported": [
+              "api_key"
+            ]
+          },
+          "events_supported": []
+        }
+      }
+    }
+  ],
+  "readLogo": [
+    {
+      "name": "sandbox",
+      "response": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\" role=\"img\" aria-label=\"Institutional DeF…"
+    }
+  ],
+  "readAuditCheckpoint": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit 2LXyq5uBOp56sXU7FBmwNo4NpXHQdimLKuQu76Kb0XCiQG8OIxDefxCfk8xakIMUlZqlH29yfHqv2Egy3JAZ6g+2Qg8=\n"
+    }
+  ],
+  "readAuditKey": [
+    {
+      "name": "sandbox",
+      "response": "localhost:3000/audit+d8b5f2ab+AcoxIf3mMHUyAu6ltgOC75+dl6iBnQIN5rciUUBg+sBM\n"
+    }
+  ],
+  "checkCspSink": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "status": "active"
+        }
+      }
+    }
+  ],
+  "reportCspViolation": [
     {
       "name": "sandbox",
       "body": {
-        "jsonrpc": "2.0",
-        "id": 1,
-        "method": "tools/call",
-        "params": {
-          "name": "token_prices",
-          "arguments": {
-            "symbols": [
-              "ETH"
-            ]
-          }
+        "csp-report": {
+          "document-uri": "https://app.example.org/",
+          "violated-directive": "script-src-elem",
+          "effective-directive": "script-src-elem",
+          "original-policy": "default-src 'self'",
+          "blocked-uri": "https://evil.example/x.js",
+          "disposition": "enforce"
         }
       },
       "response": {
-        "result": {
-          "content": [
-            {
-              "type": "text",
-              "text": "{\"prices\":{\"ETH\":{\"usd\":3000,\"change24h\":1.2,\"source\":\"sandbox\",\"asOf\":\"2026-01-31T12:00:00.000Z\"}},\"asOf\":\"2026-01-31T12:00:00.000Z\"}"
-            }
-          ],
-          "structuredContent": {
-            "prices": {
-              "ETH": {
-                "usd": 3000,
-                "change24h": 1.2,
-                "source": "sandbox",
-                "asOf": "2026-01-31T12:00:00.000Z"
-              }
-            },
-            "asOf": "2026-01-31T12:00:00.000Z"
-          }
-        },
-        "jsonrpc": "2.0",
-        "id": 1
+        "success": true,
+        "data": {
+          "received": 1
+        }
+      }
+    }
+  ],
+  "indexPurchases": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "data": {
+          "eventsProcessed": 0,
+          "fromBlock": 0,
+          "toBlock": 0,
+          "reorgDepth": 0,
+          "durationMs": 0
+        }
+      }
+    }
+  ],
+  "processWebhooks": [
+    {
+      "name": "sandbox",
+      "response": {
+        "success": true,
+        "processed": 1,
+        "failed": 0,
+        "skipped": 0,
+        "durationMs": 0,
+        "errors": []
       }
     }
   ]
