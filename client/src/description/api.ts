@@ -9164,7 +9164,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example 59893b2a-f599-4c29-bc37-cbf052bd23ce
+                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
                  */
                 id: string;
             };
@@ -9326,7 +9326,7 @@ export interface operations {
             path: {
                 /**
                  * @description From the header Decision-Id
-                 * @example 59893b2a-f599-4c29-bc37-cbf052bd23ce
+                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
                  */
                 id: string;
             };
@@ -10114,7 +10114,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token in the mailed link
-                 * @example f55e0e73441c33d7d0154f4b0ea3c7ac12260501fb2039e55773366d83049173
+                 * @example 28c937376593f509b5e5debfb262a1272d8a986398a620bae05c09ff1fedce17
                  */
                 token: string;
             };
@@ -13676,7 +13676,7 @@ export interface operations {
             query: {
                 /**
                  * @description The request id from the steps of the quote
-                 * @example 0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c
+                 * @example 0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511
                  */
                 requestId: string;
             };
@@ -14345,7 +14345,7 @@ export interface operations {
             query: {
                 /**
                  * @description In any letter case
-                 * @example SG3XNVC4
+                 * @example 4VAR4DD7
                  */
                 code: string;
             };
@@ -16389,7 +16389,7 @@ export interface operations {
             path: {
                 /**
                  * @description The id of the alarm
-                 * @example 476b28b7-5f9e-4065-8ef6-6652bab676f1
+                 * @example 8b438826-b57a-434d-8021-47b999c9a4ca
                  */
                 id: string;
             };
@@ -20281,7 +20281,7 @@ export interface operations {
             path: {
                 /**
                  * @description The decision, as in Decision-Id
-                 * @example 59893b2a-f599-4c29-bc37-cbf052bd23ce
+                 * @example fe7bb492-f37e-446a-a117-b1bbe2afa0a7
                  */
                 id: string;
             };

@@ -17,7 +17,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "nonce"
       },
       "response": {
-        "nonce": "xH9rp9rLpT7sUBXzv",
+        "nonce": "FPjfzYMDbLmV25UP0",
         "expiresAt": "2026-01-31T12:05:00.000Z"
       }
     }
@@ -29,13 +29,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "action": "verify"
       },
       "body": {
-        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: dceRD7IHQiVpMUh6v\nIssued At: 2026-01-31T12:00:00.000Z",
-        "signature": "0x195be736989e8cfa51edca3ff9cadb28fa3e284028efcb80381664b68b2b091756848a8c5d69791a484c36d81334f5b908e50e1ced2cddcdc7026e1e109a6def1b",
+        "message": "localhost:3000 wants you to sign in with your Ethereum account:\n0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\n\nSign in to the token sale.\n\nURI: http://localhost:3000\nVersion: 1\nChain ID: 8453\nNonce: V6HB50lAPUx5tzmG4\nIssued At: 2026-01-31T12:00:00.000Z",
+        "signature": "0x3e0cd07fccbf0597e3c3b79c378cc210d1d6d831c3858cb8c980994c28fbde85237f63c0bb4145a8dfa8df664f5dfb7adb1175e0e2474f6024ae32257d2118f11b",
         "issueToken": true
       },
       "response": {
         "ok": true,
-        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6ImRaSlVBcjl6VVlRSF9yMTd3QlZIby1DTU5uYjNOUVNCWG1mNnRRemJ6…",
+        "accessToken": "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6Ik9FQXVaM1N6NXczRW5fWFZMUUtBRTZ3QnQweTdqWVRBdjNVLVd3TGh0…",
         "tokenType": "Bearer",
         "expiresIn": 43200
       }
@@ -49,9 +49,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           {
             "kty": "EC",
             "crv": "P-256",
-            "x": "jCrA07vLE5b_0qFmjM4oyvzGWuk91RGfM-4qxoKrXiY",
-            "y": "4Lme0C-KgfxPfShl9lupLRwHZzHecAfL6uGwThTxxOw",
-            "kid": "dZJUAr9zUYQH_r17wBVHo-CMNnb3NQSBXmf6tQzbzxU",
+            "x": "vLIyJQOoHcnaC_2Ataq48QXoIp4pKM4CpPn8G3S8oQs",
+            "y": "VpeHC4ySJudusE52K6CofOYcHzqlsWRorW_VdiwNxOw",
+            "kid": "OEAuZ3Sz5w3En_XVLQKAE6wBt0y7jYTAv3U-WwLht-g",
             "alg": "ES256",
             "use": "sig"
           }
@@ -110,7 +110,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "id": 3,
           "key": "svc_pk_live_0123456789abcdef0123456789abcdef",
           "prefix": "svc_pk_live_",
-          "lastFour": "6657",
+          "lastFour": "7f6c",
           "label": "portfolio dashboard",
           "scopes": [
             "portfolio"
@@ -132,7 +132,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 3,
               "label": "portfolio dashboard",
               "prefix": "svc_pk_live_",
-              "lastFour": "6657",
+              "lastFour": "7f6c",
               "scopes": [
                 "portfolio"
               ],
@@ -145,7 +145,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": 2,
               "label": "test",
               "prefix": "svc_pk_live_",
-              "lastFour": "ccbc",
+              "lastFour": "0eb7",
               "scopes": [
                 "portfolio",
                 "oracle"
@@ -268,9 +268,9 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "maxAllowed": "999990000",
         "isBlocked": false,
         "canBuy": true,
-        "verificationUrl": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219",
+        "verificationUrl": "http://localhost:3000/sandbox/kyc/af09ee0f-fc84-4e24-8107-bc1db810c34e",
         "needsSessionCreation": false,
-        "sessionId": "dddbd762-f93d-4e1f-911a-c066db112219"
+        "sessionId": "af09ee0f-fc84-4e24-8107-bc1db810c34e"
       }
     }
   ],
@@ -279,7 +279,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "name": "sandbox",
       "body": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-        "sessionId": "95261d54-11b4-4d22-aadc-a5c385317ba9"
+        "sessionId": "148bcdf4-ab0a-446b-85f6-eac6f1a1284a"
       },
       "response": {
         "success": true,
@@ -291,7 +291,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isBlocked": false,
           "canBuy": true,
-          "verificationUrl": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219",
+          "verificationUrl": "http://localhost:3000/sandbox/kyc/af09ee0f-fc84-4e24-8107-bc1db810c34e",
           "needsSessionCreation": false
         }
       }
@@ -310,7 +310,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "currentTier": "TIER_1",
           "tier": "TIER_2",
-          "url": "http://localhost:3000/sandbox/kyc/dddbd762-f93d-4e1f-911a-c066db112219"
+          "url": "http://localhost:3000/sandbox/kyc/af09ee0f-fc84-4e24-8107-bc1db810c34e"
         }
       }
     }
@@ -319,8 +319,8 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "body": {
-        "eventId": "a7436907-6b84-4c3a-b7de-a4c74498ba20",
-        "sessionId": "098b7fca-370a-4f1e-bbf6-fdb870acf41d",
+        "eventId": "f2cca371-fd4c-4239-a010-b5b180bf5ed1",
+        "sessionId": "7ba7e272-e2db-4662-bac9-ee464b28fef5",
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "status": "approved",
         "tier": "TIER_1",
@@ -440,14 +440,14 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "maxAllowed": "999990000",
           "isEU": false,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+          "nonce": "22719106795646162396881120640713670108620884337391677127050045769794665145458",
           "deadline": "1769861700",
-          "signature": "0x079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b",
+          "signature": "0x0c0997a8c0ee8a204f26a9e16557bb3be93a4274124f4325048ab7f7ada2587c110fdd38ecaf559116a72f09af4692309658e613ded288e947e5f36bdf4940cd1c",
           "tier": "TIER_1",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5a1E000000000000000000000000000000000001",
-            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000848fb4aa3bd6e59cff4c2dd0cb932f7b7ea93b9325bb3ad257d22f788f62752400000000000000000000000000000000000000000000000000000000697df244000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000001400000000000000000000000000000000000000000000000000000000000000041079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xc200bc0c000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000003b9aa2f000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000323a8f0aa535bf9bfb1e6c3fcee644b3fbf653d766f5bd94619eedba405d647200000000000000000000000000000000000000000000000000000000697df2440000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000410c0997a8c0ee8a204f26a9e16557bb3be93a4274124f4325048ab7f7ada2587c110fdd38ecaf559116a72f09af4692309658e613ded288e947e5f36bdf4940cd1c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buy",
             "args": [
@@ -458,11 +458,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "maxAllowed": "999990000",
                 "isEU": false,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+                "nonce": "22719106795646162396881120640713670108620884337391677127050045769794665145458",
                 "deadline": "1769861700",
                 "tier": 1
               },
-              "0x079df3008b428f777a73cf51d821bddbdaf13d404c60bf145481d691ff4d2cfa1fff41c3b2239250eb324daf3cc3f478db280f01021d7967f463801e1c59aaf61b"
+              "0x0c0997a8c0ee8a204f26a9e16557bb3be93a4274124f4325048ab7f7ada2587c110fdd38ecaf559116a72f09af4692309658e613ded288e947e5f36bdf4940cd1c"
             ]
           }
         }
@@ -487,13 +487,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "tokenId": "1",
           "tierId": 1,
           "referrer": "0x0000000000000000000000000000000000000000",
-          "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+          "nonce": "28104330101240050884768398606990308246594191505869366719811567165400179512475",
           "deadline": "1769861700",
-          "signature": "0xd1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c",
+          "signature": "0xace31e7936c627945c56193cf34f9347d232e1eb013f8f334d8743e3c373759e7cb940375885e2e60654b002a91f89a72a7ebd69246d18d8bf6053b013e39eb01c",
           "purchaseParams": {
             "chainId": 8453,
             "to": "0x5A1E000000000000000000000000000000000002",
-            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b280000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000a2d5307e1cc3c4f293219c05afcced1581dc650b393752b6445257353ae91f8800000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041d1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c00000000000000000000000000000000000000000000000000000000000000",
+            "data": "0xbcd2d953000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda02913000000000000000000000000000000000000000000000000000000000ee6b2800000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000003e227cb4b985706900db6779f92b654ae53882a022cf73d63afc9ff6b1c3949b00000000000000000000000000000000000000000000000000000000697df24400000000000000000000000000000000000000000000000000000000000001200000000000000000000000000000000000000000000000000000000000000041ace31e7936c627945c56193cf34f9347d232e1eb013f8f334d8743e3c373759e7cb940375885e2e60654b002a91f89a72a7ebd69246d18d8bf6053b013e39eb01c00000000000000000000000000000000000000000000000000000000000000",
             "value": "0",
             "functionName": "buyNft",
             "args": [
@@ -504,10 +504,10 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "tokenId": "1",
                 "tierId": 1,
                 "referrer": "0x0000000000000000000000000000000000000000",
-                "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+                "nonce": "28104330101240050884768398606990308246594191505869366719811567165400179512475",
                 "deadline": "1769861700"
               },
-              "0xd1deb895cc55015d08a935939a1a6baa2deca5e73e6bf1a0be73625edd7deb0670a4d5d52035d787b437586bbbc239c1fa54b5a821c2121e59c0e1420175533e1c"
+              "0xace31e7936c627945c56193cf34f9347d232e1eb013f8f334d8743e3c373759e7cb940375885e2e60654b002a91f89a72a7ebd69246d18d8bf6053b013e39eb01c"
             ]
           }
         }
@@ -583,12 +583,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+        "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+          "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -622,7 +622,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@52d346b4d56a50ab",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+          "requestId": "54e52a62-3573-49e7-9e11-d2cc3d43f03e"
         }
       }
     }
@@ -631,12 +631,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+        "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7"
       },
       "response": {
         "success": true,
         "data": {
-          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6ImRaSlVBcjl6VVlRSF9yMTd3QlZIby1DTU5uYjNOUVNC…",
+          "receipt": "eyJhbGciOiJFUzI1NiIsInR5cCI6ImRlY2lzaW9uK2p3dCIsImtpZCI6Ik9FQXVaM1N6NXczRW5fWFZMUUtBRTZ3QnQweTdqWVRB…",
           "inclusion": null
         }
       }
@@ -658,7 +658,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "phone": null,
           "kycStatus": "approved",
           "siweVerified": true,
-          "referralCode": "SG3XNVC4",
+          "referralCode": "4VAR4DD7",
           "isBlocked": false,
           "countryCode": null,
           "notifyAml": false,
@@ -688,7 +688,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "SG3XNVC4",
+            "referralCode": "4VAR4DD7",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -719,7 +719,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "kycStatus": "approved",
             "siweVerified": true,
-            "referralCode": "SG3XNVC4",
+            "referralCode": "4VAR4DD7",
             "isBlocked": false,
             "countryCode": null,
             "notifyAml": false,
@@ -736,7 +736,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "token": "f55e0e73441c33d7d0154f4b0ea3c7ac12260501fb2039e55773366d83049173"
+        "token": "28c937376593f509b5e5debfb262a1272d8a986398a620bae05c09ff1fedce17"
       },
       "response": {
         "success": true,
@@ -1177,7 +1177,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "nonce": 0,
         "ready": true,
         "feeQuote": {
-          "quoteId": "6fc272d4-1696-4450-a138-31373909c508",
+          "quoteId": "3d2ef895-61a4-4998-9fbb-e4971c60f2e6",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1190,7 +1190,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "markup": 0.2,
           "amountAfterFee": "24990640",
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "1abe022ecab2afe753e800ec98573bd688828769e5908f6a76e5b8b5fafa178f"
+          "signature": "60fe44b41e40fa7c273d15ed4d0cca2eae22ebae7225631e79bbd52cc8cdea86"
         },
         "amountAfterFee": "24990640",
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
@@ -1297,7 +1297,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             }
           }
         },
-        "prepareId": "78ca0865-fd9e-4f66-b1cb-9fcc7b4967ad",
+        "prepareId": "b16a8516-04d5-4a7f-bb86-1ec7a9b528bc",
         "expiresAt": "2026-01-31T12:10:00.000Z",
         "transaction": {
           "type": 2,
@@ -1339,7 +1339,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "quoteId": "8f87b10b-2b9a-4a39-9c11-0417d9bddbe4",
+          "quoteId": "2f4a3375-2a0b-4d3d-93ff-3b3b6ded63fd",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1351,7 +1351,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "0e44f44d5ba02c0d520733599de35b51933a5ffeb3bfe867b6c6f03cad065e36"
+          "signature": "915cc9259c9ec55d649fed13e2bf61dae045230c4ed40ac6f8cfea349eb975c8"
         }
       }
     }
@@ -1362,7 +1362,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "body": {
         "chainId": 8453,
         "feeQuote": {
-          "quoteId": "39b9c0a3-f5a2-4b61-8fe0-91ec28c048fa",
+          "quoteId": "d147482e-2c21-40a4-a8b8-81979a5796f6",
           "action": "transfer",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1374,7 +1374,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0078,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "8b626ba004a4bedad63deb1f75ee612d516f953e94ed01f859bf5636cc588742"
+          "signature": "a484dcedf9e5b0844de2968811f7e9de4a2e3ecc8ac39173f5e8d9eb9a5aeef6"
         },
         "request": {
           "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
@@ -1390,7 +1390,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "taskId": "a5ce3500-eeb3-43e1-91ec-8ed778e8baf4",
+          "taskId": "5534970c-2f17-4ff2-99f9-1efe3868dd77",
           "status": "submitted",
           "sponsor": "memory",
           "hash": "0xe880f36de54d91743aa4f14fa00e06fdbb7e49f0805ee263c7f2383944792fe6"
@@ -1417,7 +1417,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "approve",
               "action": "Confirm approval",
               "kind": "transaction",
-              "requestId": "0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+              "requestId": "0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
               "items": [
                 {
                   "status": "incomplete",
@@ -1429,7 +1429,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "endpoint": "/intents/status/v3?requestId=0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
                     "method": "GET"
                   }
                 }
@@ -1439,7 +1439,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "id": "deposit",
               "action": "Confirm transaction",
               "kind": "transaction",
-              "requestId": "0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+              "requestId": "0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
               "items": [
                 {
                   "status": "incomplete",
@@ -1447,11 +1447,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                     "from": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
                     "chainId": 8453,
                     "to": "0x5AA9000000000000000000000000000000000001",
-                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c380d7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "data": "0xe8017952000000000000000000000000f39fd6e51aad88f6f4ce6ab8827279cfffb92266000000000000000000000000833589fcd6edb6e08f4c7c32d4f71b54bda029130000000000000000000000000000000000000000000000000000000001c9c38058d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
                     "value": "0"
                   },
                   "check": {
-                    "endpoint": "/intents/status/v3?requestId=0xd7ab09140a13841bfeef9ae3cd14662bb51d5e1f8224b343ace72c290bff536e",
+                    "endpoint": "/intents/status/v3?requestId=0x58d2ed6c349495b750ea0ba1f5ea307361c6191a4ecbb5b2ef388b8fa0a7f0ec",
                     "method": "GET"
                   }
                 }
@@ -1487,7 +1487,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           }
         },
         "svcFee": {
-          "quoteId": "afc249fd-ad3c-4f18-a525-295610696854",
+          "quoteId": "7de136d0-c99d-4595-acf8-52ae357a7f3e",
           "action": "swap",
           "chainId": 8453,
           "token": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
@@ -1499,7 +1499,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "gasCostUsd": 0.0093,
           "markup": 0.2,
           "expiresAt": "2026-01-31T12:02:00.000Z",
-          "signature": "ec2df138dceaccbeb714cd5655f774c2c9a23087a797b5a221d89f8b64c8957a"
+          "signature": "a2385ed70a0c04275f5db5ad5b23b474447e82e569afbce621d9a37e8a8d2828"
         },
         "treasury": "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
         "sponsor": "memory",
@@ -1511,12 +1511,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "requestId": "0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c"
+        "requestId": "0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511"
       },
       "response": {
         "success": true,
         "data": {
-          "requestId": "0xe165c4d49c8c26c2c45648169dce60b58da9aca759afac77325161805471731c",
+          "requestId": "0x92b1d5986bde64512f238a89b5ef504ddeeb4ed3d59ec67c2a775e58e3221511",
           "status": "waiting",
           "inTxHashes": [],
           "outTxHashes": [],
@@ -1702,12 +1702,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "code": "SG3XNVC4"
+        "code": "4VAR4DD7"
       },
       "response": {
         "success": true,
         "data": {
-          "code": "SG3XNVC4",
+          "code": "4VAR4DD7",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
         }
       }
@@ -1842,7 +1842,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "message": "Transfer 5 USDC (0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913) on Base to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8. A transfer cannot be reversed. Balance and gas are checked when you confirm.",
           "intent": "transfer",
           "data": {
-            "sessionId": "6fc865af-b48a-466e-b22d-adb32285ea1a",
+            "sessionId": "3027d6a9-8dfb-4406-8f29-e4d98627002f",
             "missing": [],
             "amount": "5",
             "token": "USDC",
@@ -1861,7 +1861,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               "label": "Confirm",
               "action": "confirm",
               "params": {
-                "confirmAction": "ff3456af-40d0-41b6-ad76-c6998738af5a"
+                "confirmAction": "e25d211f-bc86-4f91-ab8d-487c0cd9d658"
               },
               "destructive": true
             },
@@ -2096,7 +2096,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "alarms": [
             {
-              "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1",
+              "id": "8b438826-b57a-434d-8021-47b999c9a4ca",
               "kind": "swap-quote-unsafe",
               "subject": "chainId=10",
               "message": "A quote was unsafe",
@@ -2120,7 +2120,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1"
+        "id": "8b438826-b57a-434d-8021-47b999c9a4ca"
       },
       "body": {
         "note": "The provider was informed"
@@ -2128,7 +2128,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "response": {
         "success": true,
         "data": {
-          "id": "476b28b7-5f9e-4065-8ef6-6652bab676f1",
+          "id": "8b438826-b57a-434d-8021-47b999c9a4ca",
           "kind": "swap-quote-unsafe",
           "subject": "chainId=10",
           "message": "A quote was unsafe",
@@ -2155,7 +2155,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
       },
-      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"SG3XNVC4\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
+      "response": "{\"table\":\"users\",\"row\":{\"contractChainIds\":[],\"emailVerified\":true,\"referralDisclaimerAccepted\":false,\"referrerStated\":false,\"referrerDisputed\":false,\"isBlocked\":false,\"notifyAml\":false,\"notifyVesting\":false,\"notifyUpdates\":true,\"wallet\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"createdAt\":\"2026-01-31T12:00:00.000Z\",\"referralCode\":\"4VAR4DD7\",\"id\":1,\"siweVerifiedAt\":\"2026-01-31T12:00:00.000Z\",\"username\":\"alice_1\",\"email\":\"alice@example.com\"}}\n{\"table\":\"profile_changes\",\"row\":{\"field\":\"username\",\"after\":\"alice_1\",\"at\":\"2026-01-31T12:00:00.000Z\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}}"
     }
   ],
   "proposeErasure": [
@@ -2574,7 +2574,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "phone": null,
             "countryCode": null,
             "isBlocked": false,
-            "referralCode": "SG3XNVC4",
+            "referralCode": "4VAR4DD7",
             "referredBy": null,
             "claimedReferrer": null,
             "siweVerifiedAt": "2026-01-31T12:00:00.000Z",
@@ -2640,7 +2640,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             "until": null,
             "sessions": [
               {
-                "id": "be5b16b9-4dde-44d1-a4b5-3d0b7b59caa2",
+                "id": "8787b24d-7832-4285-9f91-1167f974457b",
                 "tier": "TIER_1",
                 "status": "approved",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2650,7 +2650,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 "region": null
               },
               {
-                "id": "dddbd762-f93d-4e1f-911a-c066db112219",
+                "id": "af09ee0f-fc84-4e24-8107-bc1db810c34e",
                 "tier": "TIER_2",
                 "status": "pending",
                 "createdAt": "2026-01-31T12:00:00.000Z",
@@ -2662,16 +2662,16 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
             ],
             "events": [
               {
-                "id": "bd4a4f78-c367-4409-8b7d-da41b847e9a2",
-                "sessionId": "be5b16b9-4dde-44d1-a4b5-3d0b7b59caa2",
+                "id": "a5fdf55e-27e9-425b-9918-25566b5d524d",
+                "sessionId": "8787b24d-7832-4285-9f91-1167f974457b",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
                 "applied": true
               },
               {
-                "id": "report:95261d54-11b4-4d22-aadc-a5c385317ba9:approved",
-                "sessionId": "95261d54-11b4-4d22-aadc-a5c385317ba9",
+                "id": "report:148bcdf4-ab0a-446b-85f6-eac6f1a1284a:approved",
+                "sessionId": "148bcdf4-ab0a-446b-85f6-eac6f1a1284a",
                 "status": "approved",
                 "tier": "TIER_1",
                 "occurredAt": "2026-01-31T12:00:00.000Z",
@@ -2707,7 +2707,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           },
           "decisions": [
             {
-              "id": "cf38e1f8-70e8-4a7d-8432-f8bd9d7e66a9",
+              "id": "08ed6f35-8092-4986-8919-426ce300336e",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "sponsor",
@@ -2730,11 +2730,11 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
                 }
               ],
               "policy": "sponsor@8e237bb4c29790c8",
-              "request": "ef697439d02928fe7d365e5215383e94d8a25194bdd1e483257b1f6984330147",
-              "requestId": "ad9b400d-e4bf-4788-95b6-a140537e390c"
+              "request": "384f6073344b19b99142c7f7293388119c11ff2bf46c8d534df66ef403a41d25",
+              "requestId": "1430e752-e922-4119-b588-70e8107ddb01"
             },
             {
-              "id": "bcac1c96-3476-4c8c-8169-1b8a090e20ed",
+              "id": "bc1f7a80-1045-47e3-b50e-11ec42cee275",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "relay",
@@ -2758,12 +2758,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "relay@f7cccb516b9ecb68",
               "request": "f02baa328a73a46fca01af30c126282dc6948262977a505ea879e93905f586c5",
-              "requestId": "cfa4395f-64ea-4ddd-89de-8ec3030a96d2"
+              "requestId": "952bd8af-6481-431c-8558-30e3a83f3f2e"
             }
           ],
           "authorizations": [
             {
-              "nonce": "59959202047089656618061146906891816848160629158821473811851671132976277779748",
+              "nonce": "22719106795646162396881120640713670108620884337391677127050045769794665145458",
               "state": "issued",
               "paymentToken": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
               "amount": "250000000",
@@ -2778,7 +2778,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           "nftAuthorizations": [
             {
               "contract": "0x5A1E000000000000000000000000000000000002",
-              "nonce": "73651354579094155783134120721571505703655065733477859555782303837838474026888",
+              "nonce": "28104330101240050884768398606990308246594191505869366719811567165400179512475",
               "tokenId": "1",
               "tierId": 1,
               "amount": "250000000",
@@ -2801,7 +2801,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "sponsorships": [
             {
-              "id": "a5ce3500-eeb3-43e1-91ec-8ed778e8baf4",
+              "id": "5534970c-2f17-4ff2-99f9-1efe3868dd77",
               "chainId": 8453,
               "target": "0x7A59000000000000000000000000000000000001",
               "state": "relayed",
@@ -2890,7 +2890,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "data": {
           "decisions": [
             {
-              "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+              "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7",
               "at": "2026-01-31T12:00:00.000Z",
               "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
               "kind": "buy",
@@ -2924,7 +2924,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
               ],
               "policy": "sale@52d346b4d56a50ab",
               "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-              "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+              "requestId": "54e52a62-3573-49e7-9e11-d2cc3d43f03e"
             }
           ],
           "nextCursor": null
@@ -2936,12 +2936,12 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
     {
       "name": "sandbox",
       "parameters": {
-        "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce"
+        "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7"
       },
       "response": {
         "success": true,
         "data": {
-          "id": "59893b2a-f599-4c29-bc37-cbf052bd23ce",
+          "id": "fe7bb492-f37e-446a-a117-b1bbe2afa0a7",
           "at": "2026-01-31T12:00:00.000Z",
           "wallet": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
           "kind": "buy",
@@ -2975,7 +2975,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
           ],
           "policy": "sale@52d346b4d56a50ab",
           "request": "8dcb984e5b249d01c4173724c69d7069fc50b373e764af7bf9f8c05f027a1e61",
-          "requestId": "aa7f3e50-a3b1-4a09-b681-09e2b5722f06"
+          "requestId": "54e52a62-3573-49e7-9e11-d2cc3d43f03e"
         }
       }
     }
@@ -3031,7 +3031,7 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
       "parameters": {
         "from": "2026-01-31T00:00:00.000Z"
       },
-      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"59893b2a-f599-4c29-bc37-cbf052bd23ce\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"30bc8e2c0f23f8b291e80a8276af5da7a8e441f9f0a67ea156994493371a5ee1\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"bb7e7781-f2a2-4e55-b787-345af25d434f\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"0cade0d107590a9460bf427b4fc4edb067927f3753b9a6fc3d07cf469a8b8004\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
+      "response": "{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"fe7bb492-f37e-446a-a117-b1bbe2afa0a7\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"2568befbba6b2d525fba7dfe5e5f85053bf1e4ebac708dac57f110552a4f010f\",\"outcome\":\"refused\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}\n{\"action\":\"decision.record\",\"actor\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\",\"at\":\"2026-01-31T12:00:00.000Z\",\"decisionId\":\"58532862-e9cf-4088-9c32-3f69d46955e3\",\"detail\":{\"kind\":\"buy\"},\"digest\":\"607089fa9aa4451f5706618e59229c33c955829b16c19c7f57a2704b4eb107f8\",\"outcome\":\"done\",\"subject\":\"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266\"}"
     }
   ],
   "listDeadLetters": [
@@ -3078,10 +3078,30 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
         "status": "ok",
         "db": "healthy",
         "timestamp": "2026-01-31T12:00:00.000Z",
-        "uptime": 14.404212839,
+        "uptime": 9.468237956,
         "latency": "0.0ms",
         "version": "4.0.0",
         "environment": "sandbox"
+      }
+    }
+  ],
+  "checkLiveness": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "alive",
+        "uptime": 9.472807435
+      }
+    }
+  ],
+  "checkReadiness": [
+    {
+      "name": "sandbox",
+      "response": {
+        "status": "ready",
+        "database": "ok",
+        "sharedStore": "ok",
+        "timestamp": "2026-01-31T12:00:00.000Z"
       }
     }
   ],
@@ -3181,13 +3201,13 @@ export const SANDBOX_EXAMPLES: Readonly<Record<string, readonly SandboxExample[]
   "readAuditCheckpoint": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit 2LXyq5uBOp56sXU7FBmwNo4NpXHQdimLKuQu76Kb0XCiQG8OIxDefxCfk8xakIMUlZqlH29yfHqv2Egy3JAZ6g+2Qg8=\n"
+      "response": "localhost:3000/audit\n0\n47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\n\n— localhost:3000/audit u1XrGssGCkqrlDcAixoh9I/GYRwDcSSUIOQynjRPBM/nuFaZgP7crbEWhko/clch7sjfaswnEZyLw1RJ1oZBGJSkrgc=\n"
     }
   ],
   "readAuditKey": [
     {
       "name": "sandbox",
-      "response": "localhost:3000/audit+d8b5f2ab+AcoxIf3mMHUyAu6ltgOC75+dl6iBnQIN5rciUUBg+sBM\n"
+      "response": "localhost:3000/audit+bb55eb1a+AXETp3munbZpa6tiFaMUQuANoaygah2HMgIPJzvjH1BA\n"
     }
   ],
   "checkCspSink": [
