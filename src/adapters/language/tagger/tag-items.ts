@@ -101,7 +101,13 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   if (spoken && isCount) {
     const numeral =
       spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
-    return amountItem(numeral, undefined, unitsOf({ written, meant }, at + spoken.length, lexicon), at + spoken.length, at);
+    return amountItem(
+      numeral,
+      undefined,
+      unitsOf({ written, meant }, at + spoken.length, lexicon),
+      at + spoken.length,
+      at,
+    );
   }
   const text = words.slice(0, phrase?.words.length ?? 1).join(' ');
   if (phrase?.role === 'all') return [{ is: 'amount', amount: { kind: 'max' }, text }, phrase.words.length];
