@@ -3,6 +3,7 @@ import { answers, corrects } from '../licence/licence.ts';
 import { isPlaced } from '../licence/placed.ts';
 import { propose, soundsLikeNoRequest } from '../proposer/propose.ts';
 import type { Item } from '../tagger/item.ts';
+import { withoutDenied } from './denial.ts';
 
 /** A message: its items, its shape, and whether it plainly asks for something. */
 type Said = Readonly<{ items: readonly Item[]; shape: readonly string[]; asks: boolean }>;
@@ -23,17 +24,21 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   const changed = changedSlots(open.slots, reading.slots, reading.problems);
   const correction = corrects(shape);
   if (open.intent !== reading.intent || !(correction || answers(shape))) return unchanged(reading, NOT_UNDERSTOOD);
+  const unusable = reading.problems.find(({ code, slot }) => slot === 'recipient' && MISTYPED.has(code));
+  if (unusable !== undefined && open.slots.recipient !== undefined) return unchanged(reading, unusable);
   const filled = changed.find((slot) => valueIn(open.slots, slot) !== undefined);
   if (filled === undefined || correction) return reading;
   return unchanged(reading, { code: 'change-unclear', slot: filled, said: valueIn(reading.slots, filled) ?? 'that' });
 }
 
 const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
+/** A new recipient that cannot be used does not take the place of the one that can. */
+const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
 
 /** A request that corrects itself holds values that are no longer meant. */
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
-  reading.corrected || reading.problems.length > 0 || isPlaced(items, reading.slots);
+  reading.corrected || reading.problems.length > 0 || isPlaced(withoutDenied(items), reading.slots);
 
 function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;
