@@ -56,10 +56,11 @@ const FIRM_ALONE = seq(many(AROUND), any('cancel|discard|abort|never mind|neverm
 
 /** Whether the last or first part of a text withdraws the request in so many words, and the rest only says why. */
 export function callsOff(shape: readonly string[]): boolean {
-  const parts = shape.reduce<string[][]>(
-    (all, word) => (BREAKS.has(word) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
-    [[]],
-  );
+  const parts: string[][] = [[]];
+  for (const word of shape) {
+    if (BREAKS.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
   const said = parts.filter((part) => part.length > 0);
   const isPlain = (rest: readonly string[][]) =>
     rest.flat().every((word) => !HEDGES.has(word) && !word.startsWith('§'));

@@ -43,7 +43,7 @@ function referenceAt(items: readonly Item[], start: number): number {
   return isCount(items[at]) && isBreak(items[at + 1]) ? at + 1 - start : 0;
 }
 
-/** "for lunch", "for the 2 concert tickets". */
+/** "for lunch", "for the 2 concert tickets": at the border of a part of the sentence, not between its values. */
 function purposeAt(items: readonly Item[], start: number): number {
   if (!isRole(items[start], 'for')) return 0;
   let at = start + 1;
@@ -51,5 +51,6 @@ function purposeAt(items: readonly Item[], start: number): number {
   if (isCount(items[at]) && PURPOSES.has(wordOf(items[at + 1]))) at += 1;
   const first = at;
   while (PURPOSES.has(wordOf(items[at]))) at += 1;
-  return at > first ? at - start : 0;
+  const isAtBorder = isBreak(items[start - 1]) || isBreak(items[at]);
+  return at > first && isAtBorder ? at - start : 0;
 }

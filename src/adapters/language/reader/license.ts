@@ -20,7 +20,8 @@ export function license(reading: Reading, said: Said, open: OpenFrame | undefine
   if (reading.intent === 'unknown' && open === undefined) return proposed(reading, items);
   if (!isAction(reading)) return reading;
   if (open === undefined || !isAction(open)) return plainly(reading, said);
-  if (asks) return isAccounted(reading, items) ? reading : unchanged(reading, NOT_UNDERSTOOD);
+  if (asks && !isAccounted(reading, items)) return unchanged(reading, NOT_UNDERSTOOD);
+  if (asks) return completed(reading, open);
   const changed = changedSlots(open.slots, reading.slots, reading.problems);
   const correction = corrects(shape);
   if (open.intent !== reading.intent || !(correction || answers(shape))) return unchanged(reading, NOT_UNDERSTOOD);
@@ -36,9 +37,33 @@ const NOT_UNDERSTOOD: Problem = { code: 'not-understood' };
 const MISTYPED: ReadonlySet<Problem['code']> = new Set(['address-checksum', 'address-malformed', 'name-unsafe']);
 const NOT_PLAIN: Problem = { code: 'not-plainly-asked' };
 
+/** "send it to 0x…" gives what the open request lacks, where it says nothing that the request has already. */
+function completed(reading: Reading, { intent, slots }: OpenFrame): Reading {
+  const said = SLOTS.filter((slot) => valueIn(reading.slots, slot) !== undefined);
+  const adds = said.length > 0 && said.every((slot) => valueIn(slots, slot) === undefined);
+  const isAnswer = intent === reading.intent && intent === 'transfer' && adds && reading.problems.length === 0;
+  return isAnswer ? { ...reading, slots: { ...slots, ...reading.slots } } : reading;
+}
+
 /** A request that corrects itself holds values that are no longer meant. */
 const isAccounted = (reading: Reading, items: readonly Item[]): boolean =>
-  reading.corrected || reading.problems.length > 0 || isPlaced(withoutDenied(items), reading.slots);
+  reading.corrected ||
+  reading.problems.length > 0 ||
+  (isPlaced(withoutDenied(items), reading.slots) && !deniesItself(items, reading.slots));
+
+/** "to 0x…, not to 0x…", of the same address. */
+function deniesItself(
+  items: readonly Item[],
+  { recipient, token, fromToken, toToken, fromChain, toChain }: Slots,
+): boolean {
+  const kept = new Set(withoutDenied(items));
+  const meant = [recipient, token, fromToken, toToken, fromChain, toChain].filter((value) => value !== undefined);
+  return items.some((item) => {
+    if (kept.has(item)) return false;
+    const values = item.is === 'account' ? [item.account] : item.is === 'term' ? [item.token, item.chain] : [];
+    return values.some((value) => value !== undefined && meant.includes(value));
+  });
+}
 
 function plainly(reading: Reading, { items, shape, asks }: Said): Reading {
   if (asks && isAccounted(reading, items)) return reading;

@@ -97,7 +97,10 @@ function wordsAt({ written, meant }: Pieces, at: number, lexicon: Lexicon): [Ite
   if (fraction) return [fraction.item, fraction.length];
   const spoken = readSpokenNumber(words);
   const isCount =
-    spoken && spoken.length >= (phrase?.words.length ?? 0) && !isArticleOne(words, spoken.length, lexicon);
+    spoken &&
+    spoken.length >= (phrase?.words.length ?? 0) &&
+    !isArticleOne(words, spoken.length, lexicon) &&
+    !isOneBefore(words, written[at + 1]);
   if (spoken && isCount) {
     const numeral =
       spoken.value === undefined ? ({ kind: 'malformed' } as const) : ({ kind: 'exact', value: spoken.value } as const);
@@ -129,3 +132,7 @@ function isArticleOne(words: readonly string[], length: number, lexicon: Lexicon
     matchTerm([next], lexicon) === undefined
   );
 }
+
+/** "the right one 0x…" */
+const isOneBefore = ([word]: readonly string[], next: Piece | undefined): boolean =>
+  word === 'one' && typeof next === 'object' && ['address', 'name', 'invalid'].includes(next.is);

@@ -29,7 +29,7 @@ export const GERMAN: Dictionary = {
     for: 'fur|gegen',
     with: 'mit|mit meinem|mit meinen|mit meiner|bezahlt mit|zahle mit|bezahle mit|mittels|zahlung mit',
     of: 'meiner von|von meinen|von dem',
-    away: 'um|ein|rein|raus|ruber|weiter|heraus|hinein',
+    away: 'um|ein|rein|raus|ruber|weiter|heraus|hinein|draus|daraus',
     address: 'adresse|wallet|konto',
     network: 'netzwerk|netz|chain',
     'half of my':

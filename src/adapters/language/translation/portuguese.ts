@@ -16,7 +16,7 @@ export const PORTUGUESE: Dictionary = {
     'can you':
       'pode|poderia|voce pode|voce poderia|podes|consegue|voce consegue|sera que voce pode|poderiam|podem|voces podem|pode por favor|poderia por favor|consegues|podias',
     send: 'envia|enviar|envie|manda|mandar|mande|transfira|transferir|transfere|paga|pagar|pague|passa|passar|passe|faca uma transferencia de|faz uma transferencia de|faca um pagamento de|fazer uma transferencia de|da|de para|mova|mover|remeta|manda ai|envia ai|faca um envio de|faz um envio de|faz um pagamento de|realize uma transferencia de|efetue uma transferencia de|efetue um pagamento de|deposita|depositar|deposite|repassa|repassar|repasse|remete|joga|jogue|encaminha|encaminhe|dar|mandem|enviem|doa|doar|doe',
-    swap: 'troca|trocar|troque|converte|converter|converta|cambia|permuta|permute|faca uma troca de|faz uma troca de|faca um swap de|fazer swap de|faca swap de|swap|troca ai|cambie|faz um cambio de|faz troca de|fazer uma troca de|converte ai|swapa|swapar|swape|transforma|transformar|transforme|bota|passa',
+    swap: 'troca|trocar|troque|converte|converter|converta|cambia|permuta|permute|faca uma troca de|faz uma troca de|faca um swap de|fazer swap de|faca swap de|swap|troca ai|cambie|faz um cambio de|faz troca de|fazer uma troca de|converte ai|swapa|swapar|swape|transforma|transformar|transforme|passa',
     buy: 'compra|comprar|compre|adquire|adquirir|adquira|pega|pegar|pegue|arruma|arranja|me compra|me compre',
     sell: 'vende|vender|venda|liquida|liquidar|liquide|despacha|vende ai|se desfaz de',
     bridge:

@@ -8,7 +8,14 @@ type Language = Readonly<{ language: string; entries: Entries }>;
 type Name = Readonly<{ written: string; isPlace: boolean }>;
 
 /** Words that make a question a condition. */
-const CONDITIONS = new Set(['si', 'se', 'wenn', 'falls', 'sobald', 'eger', '如', '若']);
+const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
+  es: ['si'],
+  pt: ['se'],
+  de: ['wenn', 'falls', 'sobald'],
+  fr: ['si'],
+  tr: ['eger'],
+  zh: ['如', '若'],
+};
 const NAMED: ReadonlySet<Topic['takes']> = new Set(['token', 'chain', 'both']);
 
 /** A question about a balance, a price, gas and the like, in English words, from the phrase that shows its subject. */
@@ -19,8 +26,8 @@ export function topicOf(
 ): Readonly<{ language: string; lexemes: Lexeme[] }> | undefined {
   if (!lexemes.every(({ is }) => is === 'word' || is === 'mark' || is === 'sign')) return undefined;
   const words = lexemes.flatMap((lexeme) => (lexeme.is === 'word' ? lexeme.words : []));
-  if (words.some((word) => CONDITIONS.has(word))) return undefined;
-  for (const { language, entries } of languages)
+  const isCondition = (language: string) => CONDITIONS[language]?.some((word) => words.includes(word)) ?? false;
+  for (const { language, entries } of languages.filter((one) => !isCondition(one.language)))
     for (const topic of CUES[language] ?? []) {
       const cue = topic.cues.find((phrase) => indexOf(words, phrase) >= 0);
       if (cue === undefined) continue;

@@ -48,7 +48,7 @@ export const TURKISH: Dictionary = {
     cancel:
       'iptal|iptal et|vazgectim|vazgec|bosver|dur|yapma|gonderme|istemiyorum|kalsin|birak|iptal edelim|artik istemiyorum|durdur|iptal edelim mi|iptal ediyorum|iptal ettim|iptal olsun|iptal lutfen|iptal edin|iptal eder misin|her seyi iptal et|hepsini iptal et|vazgeciyorum|vazgecelim|vazgectim bosver|bos ver|bosverin|birak gitsin|kalsin ya|kalsin bosver|gerek yok|gerek kalmadi|istemiyorum artik|fikrimi degistirdim|yapmayalim|gondermeyelim|yollama|cevirme|takas etme|unut|unut gitsin|unut bunu|sil|sil onu|olmasin|hic gerek yok|yapmaktan vazgectim|durdur lutfen|yapma bunu|simdilik kalsin|almaktan vazgectim|gondermekten vazgectim',
     no: 'hayir|yok|yoo|olmaz|hayir hayir|yo',
-    'make it':
+    '>make it':
       'olsun|yap|olacak|olmali|olmaliydi|olacakti|yapalim|yapsana|yapin|olsun lutfen|diyecektim|demek istedim|demek istemistim|duzeltiyorum|aslinda|olarak degistir|yapiver|kullan|kullanalim|e cikar|olsa daha iyi',
     and: 've|sonra|ile birlikte|hem',
     wrap: 'sarmala|wrapla|wrap et|wrap yap|sar|paketle|wraple',
